@@ -1,0 +1,99 @@
+// The import rules of the house, all of them errors. tests/imports proves that each one fires.
+const BFF = '^services/bff/src/';
+const WEB = '^web/src/';
+/** What another feature of the BFF may use of one. */
+const PUBLIC = '\\.(service|module|entity|dto|constants)\\.ts$';
+/** Folders of the BFF that are not features. */
+const GROUND = '(common|config|database|logging|openapi)/';
+
+const never = (name, from, to) => ({ name, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    never('no-circular', {}, { circular: true }),
+    never('no-unresolvable', {}, { couldNotResolve: true }),
+    never(
+      'only-declared-packages',
+      { pathNot: '\\.d\\.ts$' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    never(
+      'no-barrels',
+      {},
+      { path: '^(services/bff|web)/src/.*/index\\.tsx?$', pathNot: `${WEB}api/generated/` },
+    ),
+
+    // BFF: one direction through a request
+    never(
+      'constants-are-leaves',
+      { path: '\\.constants\\.ts$' },
+      { path: BFF, pathNot: '\\.constants\\.ts$' },
+    ),
+    never(
+      'entity-knows-no-layer-above',
+      { path: '\\.entity\\.ts$' },
+      { path: '\\.(dto|repository|service|controller|module)\\.ts$' },
+    ),
+    never(
+      'dto-knows-no-layer-above',
+      { path: '\\.dto\\.ts$' },
+      { path: '\\.(repository|service|controller|module)\\.ts$' },
+    ),
+    never(
+      'repository-knows-no-layer-above',
+      { path: '\\.repository\\.ts$' },
+      { path: '\\.(service|controller|module)\\.ts$' },
+    ),
+    never(
+      'service-knows-no-layer-above',
+      { path: '\\.service\\.ts$' },
+      { path: '\\.(controller|module)\\.ts$' },
+    ),
+    never(
+      'controller-only-talks-to-service',
+      { path: '\\.controller\\.ts$' },
+      { path: '\\.(entity|repository|module)\\.ts$' },
+    ),
+    never('common-is-a-leaf', { path: `${BFF}(common|config)/` }, { path: `${BFF}(?!common/|config/)` }),
+    never(
+      'features-meet-in-public-files',
+      { path: `${BFF}(?!${GROUND})([^/]+)/` },
+      { path: `${BFF}(?!${GROUND})[^/]+/`, pathNot: [`${BFF}$1/`, PUBLIC] },
+    ),
+    never(
+      'nobody-imports-seeds-or-migrations',
+      { pathNot: `${BFF}database/` },
+      { path: `${BFF}database/(seeds|migrations)/` },
+    ),
+
+    // web: app -> features -> shared -> api
+    never('api-is-a-leaf', { path: `${WEB}api/` }, { path: `${WEB}(app|features|shared)/` }),
+    never('shared-is-above-api-only', { path: `${WEB}shared/` }, { path: `${WEB}(app|features)/` }),
+    never('features-do-not-know-app', { path: `${WEB}features/` }, { path: `${WEB}app/` }),
+    never(
+      'features-do-not-know-each-other',
+      { path: `${WEB}features/([^/]+)/` },
+      { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
+    ),
+    never(
+      'only-stores-call-the-api',
+      { path: `${WEB}(features|app)/`, pathNot: '\\.store\\.ts$' },
+      { path: `${WEB}api/generated/(?!model/)`, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'components-get-stores-by-props',
+      { path: `${WEB}features/[^/]+/components/` },
+      { path: '\\.store\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'workspaces-are-separate',
+      { path: '^(web|services/[^/]+)/' },
+      { path: '^(web|services/[^/]+)/', pathNot: '^$1/' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(spec|test)\\.tsx?$' },
+  },
+};

@@ -1,0 +1,57 @@
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  {
+    ignores: ['**/dist/**', '**/generated/**', '**/node_modules/**', '.cache/**', '**/*.mjs', '.*.cjs'],
+  },
+  ...ts.configs.strictTypeChecked,
+  ...ts.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300 }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['services/bff/**/*.ts'],
+    rules: {
+      // Nest reads constructor types at run time, so a type-only import would break injection.
+      '@typescript-eslint/consistent-type-imports': 'off',
+      // A DTO is a class only so that decorators can describe it; plain objects of its shape are what travels.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
+  {
+    files: ['web/**/*.tsx', 'web/**/*.ts'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // Catalogues, seed data and migrations are data: their length says nothing about their shape.
+    files: ['**/locales/**', '**/seeds/**', '**/migrations/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    // What runs on the terminal speaks to the terminal.
+    files: ['scripts/**/*.ts', 'tests/bench/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // The launcher runs before anything is installed, on whatever Node the machine has. Its types are JSDoc,
+    // and the linter does not see that a JSDoc cast gives an any its type.
+    files: ['scripts/**/*.cjs'],
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      'no-var': 'off',
+    },
+  },
+);

@@ -1,0 +1,31 @@
+'use strict';
+
+const fs = require('node:fs');
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [link] a workspace
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ */
+
+/**
+ * What a lock file of npm names, by where it lies.
+ * @param {string} file
+ * @returns {Record<string, LockedPackage>}
+ */
+function readLockedPackages(file) {
+  try {
+    const lock = /** @type {{ packages: Record<string, LockedPackage> }} */ (
+      JSON.parse(fs.readFileSync(file, 'utf8'))
+    );
+    return lock.packages;
+  } catch {
+    return {};
+  }
+}
+
+module.exports = { readLockedPackages };

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { openDataDirectory, startPostgres, type Postgres } from '@sala/postgres';
+import terminal from '../launcher/terminal.cjs';
+import { dataDirectoryOf, jwtSecretIn } from './data-directory.ts';
+import { isGiven, type Environment } from './environment.ts';
+
+/** What the BFF needs and the person has not given. */
+export interface Provisions {
+  variables: NodeJS.ProcessEnv;
+  /** Stops what we started. */
+  release(): Promise<void>;
+}
+
+/** Makes the data directory, if one is needed at all. */
+export async function claimDataDirectory(environment: Environment): Promise<string | undefined> {
+  if (!needsDatabase(environment) && !needsSecret(environment)) return undefined;
+  return openDataDirectory(dataDirectoryOf(environment));
+}
+
+/** Provides a database, unless DATABASE_URL names one, and a secret that signs sessions, unless one is given. */
+export async function provide(
+  environment: Environment,
+  dataDirectory: string | undefined,
+): Promise<Provisions> {
+  const variables: NodeJS.ProcessEnv = {};
+  let release = (): Promise<void> => Promise.resolve();
+  if (dataDirectory === undefined) return { variables, release };
+
+  if (needsDatabase(environment)) {
+    const postgres = await startIn(dataDirectory);
+    variables.DATABASE_URL = postgres.url;
+    release = () => terminal.step('Stop PostgreSQL', () => postgres.stop());
+  }
+  if (needsSecret(environment)) variables.JWT_SECRET = await jwtSecretIn(dataDirectory);
+  return { variables, release };
+}
+
+async function startIn(dataDirectory: string): Promise<Postgres> {
+  return terminal.step('Start PostgreSQL', (onProgress) =>
+    startPostgres({ dataDir: join(dataDirectory, 'postgres'), onProgress, onTrouble: terminal.say }),
+  );
+}
+
+function needsDatabase(environment: Environment): boolean {
+  return !isGiven(environment, 'DATABASE_URL');
+}
+
+function needsSecret(environment: Environment): boolean {
+  return !isGiven(environment, 'JWT_SECRET') && !isGiven(environment, 'JWT_KEYS');
+}

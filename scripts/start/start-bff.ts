@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../root.ts';
+
+interface Bff {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Runs the BFF that was built, in this process. */
+export async function startBff(variables: NodeJS.ProcessEnv): Promise<Bff> {
+  const built = pathToFileURL(join(ROOT, 'services/bff/dist/bootstrap.js')).href;
+  const bff = (await import(built)) as { startBff: typeof startBff };
+  return bff.startBff(variables);
+}

@@ -1,0 +1,37 @@
+import { readJson, report, sum, type Report } from './report.ts';
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; line: number; tests: Test[] }[];
+}
+
+interface Test {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { errors: { message?: string }[] }[];
+}
+
+/** What Playwright's json reporter writes. */
+interface PlaywrightJson extends Suite {
+  /** Faults outside any test, such as a file that cannot be loaded. */
+  errors: { message?: string }[];
+}
+
+export function readPlaywrightReport(file: string): Report | undefined {
+  const json = readJson(file) as PlaywrightJson | undefined;
+  if (!json) return undefined;
+  const broken = json.errors.map(({ message = 'Playwright failed' }) => report.failed(message));
+  return sum([...broken, ...reportsOf(json)]);
+}
+
+function reportsOf({ suites = [], specs = [] }: Suite): Report[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ status, results }) => {
+      if (status === 'expected') return report.passed();
+      if (status === 'skipped') return report.skipped();
+      // A flaky test failed once, and we run none twice.
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
+      return report.failed(`${title} (tests/${file}:${line})\n${messages.join('\n')}`);
+    }),
+  );
+  return [...own, ...suites.flatMap(reportsOf)];
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import terminal from '../launcher/terminal.cjs';
+import { CACHE } from '../root.ts';
+import { countsOf, report, sum, type Report } from './report.ts';
+import type { Step, StepContext } from './step.ts';
+import { LazyTestDatabase } from './test-database.ts';
+
+/** None takes a third of this; what is still running then would run for ever. */
+const STEP_LIMIT_MS = 15 * 60_000;
+
+/** Ends a step with a cross, and carries its report past it. */
+class StepFailed extends Error {
+  readonly report: Report;
+
+  constructor(report: Report) {
+    super('some of the step failed');
+    this.report = report;
+  }
+}
+
+/** Runs every step that can run, shows what failed, and returns what all of them counted. */
+export async function runSteps(steps: Step[], stop: AbortSignal): Promise<Report> {
+  const results = new Map<string, Report>();
+  const database = new LazyTestDatabase();
+  const hasFailed = (name: string): boolean => (results.get(name)?.failed ?? 0) > 0;
+
+  for (const step of steps) {
+    if (stop.aborted) break;
+    const culprit = step.needs?.find(hasFailed);
+    if (culprit !== undefined) {
+      terminal.say(`  - ${step.title}: not run, because ${culprit} failed`);
+      results.set(step.name, report.skipped());
+      continue;
+    }
+    const log = join(CACHE, 'test-logs', `${step.name}.log`);
+    const options = { log, signal: AbortSignal.any([stop, AbortSignal.timeout(STEP_LIMIT_MS)]) };
+    const result = await runStep(step, { options, databaseUrl: () => database.url() });
+    results.set(step.name, result);
+    showFailures(result, log);
+  }
+  await database.stop();
+  return sum([...results.values()]);
+}
+
+async function runStep(step: Step, context: Omit<StepContext, 'note'>): Promise<Report> {
+  try {
+    return await terminal.step(step.title, async (note) => {
+      const result = await step.run({ ...context, note });
+      note(countsOf(result));
+      if (result.failed > 0) throw new StepFailed(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof StepFailed) return error.report;
+    const { name, message, stack, cause } = error as Error;
+    if ((cause as Error | undefined)?.name === 'TimeoutError') {
+      return report.failed(
+        `Ended after ${STEP_LIMIT_MS / 60_000} minutes, in which it did not come to an end.`,
+      );
+    }
+    if (name === 'AbortError') return report.skipped();
+    return report.failed(name === 'StartupError' ? message : (stack ?? message));
+  }
+}
+
+function showFailures({ failures }: Report, log: string): void {
+  if (failures.length === 0) return;
+  for (const failure of failures) {
+    terminal.say(`\n${terminal.red('✗')} ${stripVTControlCharacters(failure)}`);
+  }
+  terminal.say(terminal.dim(`\n    All that it printed: ${log}\n`));
+}

@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from '../../tests/support/chromium.ts';
+import { ROOT } from '../root.ts';
+import { runNode, runProgram } from '../run-program.ts';
+import { readJestReport } from './jest-report.ts';
+import { readPlaywrightReport } from './playwright-report.ts';
+import { reportProgram, reportRunner, type Step } from './step.ts';
+
+const BFF = 'services/bff';
+const DATA_SOURCE = join(ROOT, BFF, 'dist/database/data-source.js');
+
+const migrations: Step = {
+  name: 'migrations',
+  title: 'Migrations make the entities',
+  needs: ['build'],
+  async run({ options, databaseUrl }) {
+    const env = {
+      DATABASE_URL: await databaseUrl(),
+      JWT_SECRET: 'nobody signs anything with this one',
+      SALA_SEED: 'off',
+    };
+    const bff = { ...options, workspace: BFF, env };
+    const migrated = await runNode(['dist/database/migrate.js'], bff);
+    if (!migrated.ok) return reportProgram(migrated);
+    const drift = ['migration:generate', '--check', '--dataSource', DATA_SOURCE, 'drift'];
+    return reportProgram(await runProgram('typeorm', drift, bff));
+  },
+};
+
+const bff: Step = {
+  name: 'bff',
+  title: 'BFF tests',
+  needs: ['build'],
+  async run({ options, databaseUrl }) {
+    const json = freshReport(options.log);
+    const env = { TEST_DATABASE_URL: await databaseUrl(), NODE_OPTIONS: '--experimental-vm-modules' };
+    const args = ['--json', `--outputFile=${json}`];
+    const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
+    return reportRunner(result, readJestReport(json));
+  },
+};
+
+const web: Step = {
+  name: 'web',
+  title: 'Web tests',
+  async run({ options }) {
+    const json = freshReport(options.log);
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
+    const result = await runProgram('vitest', args, { ...options, workspace: 'web' });
+    return reportRunner(result, readJestReport(json));
+  },
+};
+
+const pageSizes: Step = {
+  name: 'page-sizes',
+  title: 'Bytes of a first visit',
+  needs: ['build'],
+  async run({ options }) {
+    return reportProgram(await runNode(['web/scripts/check-bundle-size.ts'], options));
+  },
+};
+
+const product: Step = {
+  name: 'product',
+  title: 'The whole product',
+  needs: ['build'],
+  async run({ options, note }) {
+    const json = freshReport(options.log);
+    const env = { CHROMIUM_PATH: await ensureChromium(note), PLAYWRIGHT_JSON_OUTPUT_FILE: json };
+    const onOutput = countTests(note);
+    const args = ['test', '--reporter=list,json'];
+    const result = await runProgram('playwright', args, { ...options, workspace: 'tests', env, onOutput });
+    return reportRunner(result, readPlaywrightReport(json));
+  },
+};
+
+/** What runs the product, from the smallest to the whole. */
+export const testSteps: Step[] = [migrations, bff, web, pageSizes, product];
+
+/** Notes how many tests are done, by the marks of the list reporter. */
+function countTests(note: (text: string) => void): (text: string) => void {
+  let done = 0;
+  return (text) => {
+    done += text.match(/^ +[✓✘-] /gm)?.length ?? 0;
+    note(`${done} done`);
+  };
+}
+
+/** Beside the log; not the one of an earlier run. */
+function freshReport(log: string): string {
+  const json = log.replace(/\.log$/, '.json');
+  rmSync(json, { force: true });
+  return json;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Account } from './account.entity.js';
+import { AccountsController } from './accounts.controller.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { AccountsService } from './accounts.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Account])],
+  controllers: [AccountsController],
+  providers: [AccountsRepository, AccountsService],
+  exports: [AccountsService],
+})
+export class AccountsModule {}

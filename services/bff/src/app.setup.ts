@@ -1,0 +1,46 @@
+import { NestFactory } from '@nestjs/core';
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import { Logger, PinoLogger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { registerBodyParsers } from './common/http/body-parsers.js';
+import { registerConditionalAnswers } from './common/http/conditional-answers.js';
+import { RouteTable } from './common/http/route-table.js';
+import { registerSecurityHeaders } from './common/http/security-headers.js';
+import { createServer } from './common/http/server.js';
+import { registerUploads } from './common/http/uploads.js';
+import { type Config } from './config/config.js';
+import { registerRequestLog } from './common/http/request-log.js';
+import { describeApi } from './openapi/describe-api.js';
+import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './openapi/docs-sign-in.js';
+import { registerPages } from './pages/pages.js';
+
+/** The whole application, ready to listen: the same for the server and for the tests. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config),
+    createServer(config.trustedProxies),
+    { bufferLogs: true, abortOnError: false, bodyParser: false },
+  );
+  app.useLogger(app.get(Logger));
+  const server = app.getHttpAdapter().getInstance();
+  app.get(RouteTable).watch(server);
+  registerRequestLog(server, await app.resolve(PinoLogger));
+  registerBodyParsers(server);
+  await registerUploads(server);
+  registerConditionalAnswers(server);
+  await registerSecurityHeaders(server);
+  if (config.webDir !== undefined) await registerPages(server, config.webDir);
+  if (config.docs) serveDocs(app);
+  return app;
+}
+
+function serveDocs(app: NestFastifyApplication): void {
+  registerDocsSignIn(app.getHttpAdapter().getInstance());
+  SwaggerModule.setup('docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'docs-json',
+    customSiteTitle: 'Sala API',
+    customJs: DOCS_SIGN_IN_PATH,
+    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true },
+  });
+}

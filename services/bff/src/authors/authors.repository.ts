@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Author } from './author.entity.js';
+
+interface AuthorFigures {
+  id: number;
+  author: string;
+  contentCount: number;
+  clickCount: number;
+}
+
+@Injectable()
+export class AuthorsRepository {
+  constructor(@InjectRepository(Author) private readonly authors: Repository<Author>) {}
+
+  /** By the clicks of all facts that are kept, most first. */
+  async mostClicked(limit: number): Promise<AuthorFigures[]> {
+    return await this.authors.query(
+      `SELECT author.id, author.name AS author,
+              coalesce(sum(publications), 0)::float8 AS "contentCount",
+              coalesce(sum(clicks), 0)::float8 AS "clickCount"
+         FROM author
+         LEFT JOIN content_item item ON item.author_id = author.id
+         LEFT JOIN content_month ON content_month.item_id = item.id
+        GROUP BY author.id ORDER BY "clickCount" DESC, author.id LIMIT $1`,
+      [limit],
+    );
+  }
+}

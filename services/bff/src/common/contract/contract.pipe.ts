@@ -1,0 +1,76 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import { AppError } from '../errors/app-error.js';
+import { unwrap } from './wrappable.js';
+import { type RuleContext, type Violation } from './violation.js';
+
+/** Of several broken rules of one field the first of these is told: a text of the wrong type has no length. */
+const ORDER = [
+  'array',
+  'minItems',
+  'maxItems',
+  'string',
+  'integer',
+  'boolean',
+  'enum',
+  'text',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'pattern',
+  'email',
+  'url',
+  'timeSpan',
+];
+
+/** Checks body and query against their DTO. Unknown members break a body; in a query they are ignored. */
+@Injectable()
+export class ContractPipe implements PipeTransform {
+  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+    if (!metatype || (type !== 'body' && type !== 'query')) return value;
+    if (!isPlainObject(value)) throw broken([{ field: '', rule: 'object', params: {} }]);
+    const given = type === 'query' ? withoutEmpty(value) : value;
+    const { content, parent, strays } = unwrap(given, metatype);
+    if (!isPlainObject(content)) throw broken([{ field: parent, rule: 'object', params: {} }]);
+    const dto = plainToInstance(metatype as new () => object, content);
+    const errors = await validate(dto, { whitelist: true, forbidNonWhitelisted: type === 'body' });
+    const violations = [
+      ...strays.map((field): Violation => ({ field, rule: 'unknown', params: {} })),
+      ...errors.flatMap((error) => violationsOf(error, type, parent)),
+    ];
+    if (violations.length > 0) throw broken(violations);
+    return dto;
+  }
+}
+
+function broken(violations: Violation[]): AppError {
+  return new AppError('contractBroken', {}, violations);
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** In a query an empty text means "not set", so that the default holds. */
+function withoutEmpty(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+function violationsOf(error: ValidationError, source: 'body' | 'query', parent: string): Violation[] {
+  const field = parent === '' ? error.property : `${parent}.${error.property}`;
+  if (error.children?.length) return error.children.flatMap((child) => violationsOf(child, source, field));
+  return [{ field, ...ruleOf(error, source) }];
+}
+
+function ruleOf({ constraints, contexts, value }: ValidationError, source: 'body' | 'query'): RuleContext {
+  if (constraints?.whitelistValidation) return { rule: 'unknown', params: {} };
+  if (value === undefined || value === null) return { rule: 'required', params: {} };
+  const rules = Object.values(contexts ?? {}) as RuleContext[];
+  const first = rules.toSorted((a, b) => ORDER.indexOf(a.rule) - ORDER.indexOf(b.rule))[0];
+  if (!first) return { rule: 'object', params: {} };
+  if (source === 'query' && Array.isArray(value) && first.rule !== 'dateRange')
+    return { rule: 'once', params: {} };
+  return first;
+}

@@ -1,0 +1,33 @@
+import { ACCESS } from '../auth/access.constants.js';
+import { type Access } from '../auth/roles.constants.js';
+import { ERROR_CODES, type ErrorName } from '../errors/error-codes.js';
+import { type EndpointOptions } from './endpoint.metadata.js';
+
+const SESSION: readonly ErrorName[] = ['tokenInvalid', 'sessionEndedElsewhere', 'sessionExpired'];
+const ALWAYS: readonly ErrorName[] = ['internal', 'unavailable'];
+/** Even an operation without payload refuses members, media types and sizes that it does not take. */
+const BODY: readonly ErrorName[] = ['contractBroken', 'bodyTooLarge', 'mediaTypeUnsupported'];
+
+/** Every way in which the operation can be refused, derived from what it declares. */
+export function refusalsOf({ id, query, refusals = [] }: EndpointOptions, method: string): ErrorName[] {
+  const access: Access = ACCESS[id];
+  const readsBody = method !== 'GET';
+  return [
+    ...(access === 'public' ? [] : SESSION),
+    ...(access === 'admin' ? (['roleInsufficient'] as const) : []),
+    ...(readsBody ? BODY : query ? (['contractBroken'] as const) : []),
+    ...refusals,
+    ...ALWAYS,
+  ];
+}
+
+/** Groups envelope codes by the HTTP status that carries them. */
+export function codesByStatus(names: readonly ErrorName[]): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (const name of names) {
+    const { http, code } = ERROR_CODES[name];
+    const codes = groups.get(http) ?? [];
+    if (!codes.includes(code)) groups.set(http, [...codes, code].sort());
+  }
+  return groups;
+}

@@ -1,0 +1,54 @@
+import { type Type } from '@nestjs/common';
+import { getSchemaPath, type ReferenceObject, type SchemaObject } from '@nestjs/swagger';
+
+/** The schema of an envelope's `data`, and the models that it names. */
+export interface DataSchema {
+  schema: SchemaObject | ReferenceObject;
+  models: Type[];
+  /** Set where success is no envelope, but bytes of this kind. */
+  mediaType?: string;
+}
+
+export function model(type: Type): DataSchema {
+  return { schema: { $ref: getSchemaPath(type) }, models: [type] };
+}
+
+export function listOf(type: Type): DataSchema {
+  return { schema: { type: 'array', items: { $ref: getSchemaPath(type) } }, models: [type] };
+}
+
+/** One of several models, where the request decides which. */
+export function oneOf(...types: Type[]): DataSchema {
+  return { schema: { oneOf: types.map((type) => ({ $ref: getSchemaPath(type) })) }, models: types };
+}
+
+/** Says only that it is done. */
+export function always(value: string | boolean): DataSchema {
+  const type = typeof value === 'string' ? 'string' : 'boolean';
+  return { schema: { type, enum: [value], example: value, description: `Always ${value}.` }, models: [] };
+}
+
+/** Bytes instead of an envelope, for what browsers fetch by themselves. */
+export function bytesOf(mediaType: string): DataSchema {
+  return { schema: { type: 'string', format: 'binary' }, models: [], mediaType };
+}
+
+/** Server-sent events, each of one of these shapes. */
+export function eventsOf(...types: Type[]): DataSchema {
+  return { ...oneOf(...types), mediaType: 'text/event-stream' };
+}
+
+export const nothing: DataSchema = {
+  schema: {
+    type: 'string',
+    nullable: true,
+    enum: [null],
+    description: 'Always null.',
+  },
+  models: [],
+};
+
+/** Null where there is nothing yet. */
+export function orNothing({ schema, models }: DataSchema): DataSchema {
+  return { schema: { allOf: [schema], nullable: true }, models };
+}

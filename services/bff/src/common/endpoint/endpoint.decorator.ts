@@ -1,0 +1,133 @@
+import { applyDecorators, RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiExtension,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiResponse,
+  type SchemaObject,
+} from '@nestjs/swagger';
+import { ACCESS } from '../auth/access.constants.js';
+import { wrapperOf } from '../contract/wrappable.js';
+import { refusalSchema, successSchema } from '../envelope/envelope.schema.js';
+import { FieldErrorsDto, RefusalDto } from '../envelope/refusal.dto.js';
+import { codesByStatus, refusalsOf } from './codes.js';
+import { model } from './data-schema.js';
+import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
+
+const STATUS_TEXT: Record<number, string> = {
+  400: 'The request does not match the contract; `data.errors` names the fields.',
+  404: 'There is nothing at this address.',
+  413: 'The body is too large: JSON may have 100,000 bytes, a file what its operation says.',
+  415: 'The body is of a media type that the operation does not take.',
+  429: 'Too many requests; `Retry-After` says for how many seconds to wait.',
+  500: 'A failure inside the server.',
+  503: 'The service or its database is away, or shutting down; `Retry-After` says when to try again.',
+};
+
+/**
+ * Declares an operation: what it takes, what it answers and every code that it can end with.
+ * Stands above the HTTP method decorator, so that the method is known here.
+ */
+export function Endpoint(options: EndpointOptions): MethodDecorator {
+  return (target, key, descriptor) => {
+    const handler = descriptor.value as object;
+    const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+    const decorators = [
+      EndpointMetadata(options),
+      ApiOperation({ operationId: options.id, summary: options.summary, description: options.description }),
+      ApiHeader({
+        name: 'Accept-Language',
+        description: LANGUAGE,
+        required: false,
+        schema: { type: 'string' },
+      }),
+      ApiExtraModels(RefusalDto, FieldErrorsDto, ...options.data.models),
+      ...(options.upload ? [ApiConsumes('multipart/form-data'), ApiBody({ type: options.upload })] : []),
+      ...(options.body ? [bodyOf(options.body, !options.bodyOptional)] : []),
+      ...(ACCESS[options.id] === 'public' ? [] : [ApiBearerAuth()]),
+      ApiExtension('x-access', ACCESS[options.id]),
+      ...responses(options, method),
+    ];
+    applyDecorators(...decorators)(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+  };
+}
+
+const LANGUAGE = 'Language of `msg`: zh-CN, en-US or km-KH. Absent or `*` means zh-CN.';
+
+function bodyOf(body: Type, required: boolean): MethodDecorator {
+  const wrapper = wrapperOf(body);
+  if (wrapper === undefined) return ApiBody({ type: body, required });
+  const schema = { oneOf: [model(body).schema, wrappedSchema(body, wrapper)] };
+  return applyDecorators(ApiExtraModels(body), ApiBody({ schema, required }));
+}
+
+function wrappedSchema(body: Type, wrapper: string): SchemaObject {
+  return {
+    type: 'object',
+    description: 'The same, wrapped once, as older clients send it.',
+    required: [wrapper],
+    additionalProperties: false,
+    properties: { [wrapper]: model(body).schema },
+  };
+}
+
+function responses(options: EndpointOptions, method: string): MethodDecorator[] {
+  const groups = codesByStatus(refusalsOf(options, method));
+  const refused = groups.get(200);
+  groups.delete(200);
+  const { schema, mediaType } = options.data;
+  const success = successSchema(schema);
+  const ok = ApiResponse({
+    status: 200,
+    description: refused ? 'The envelope says how it ended.' : 'Success.',
+    headers: options.maxAgeSeconds === undefined ? REQUEST_ID : { ...REQUEST_ID, ...ETAG },
+    ...(mediaType === undefined
+      ? { schema: refused ? { oneOf: [success, refusalSchema(refused)] } : success }
+      : { content: { [mediaType]: { schema }, ...(refused ? refusedInEnvelope(refused) : {}) } }),
+  });
+  const kept = options.maxAgeSeconds === undefined ? [] : [NOT_MODIFIED];
+  const others = [...groups].map(([status, codes]) =>
+    ApiResponse({
+      status,
+      description: STATUS_TEXT[status] ?? '',
+      schema: refusalSchema(codes),
+      headers: status === 429 || status === 503 ? { ...REQUEST_ID, ...RETRY_AFTER } : REQUEST_ID,
+    }),
+  );
+  return [ok, ...kept, ...others];
+}
+
+function refusedInEnvelope(codes: number[]) {
+  return { 'application/json': { schema: refusalSchema(codes) } };
+}
+
+const REQUEST_ID = {
+  'X-Request-Id': {
+    description: 'Names this request in the logs; quote it when you report a problem.',
+    schema: { type: 'string' as const },
+  },
+};
+
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'How many seconds to wait before the next try.',
+    schema: { type: 'integer' as const, minimum: 1 },
+  },
+};
+
+const ETAG = {
+  ETag: {
+    description: 'Names these bytes; send it as `If-None-Match` with the next request.',
+    schema: { type: 'string' as const },
+  },
+};
+
+const NOT_MODIFIED = ApiResponse({
+  status: 304,
+  description: 'Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`. No body.',
+});

@@ -1,0 +1,39 @@
+interface ErrorCode {
+  /** HTTP status of the answer. 200 means: the request was in order, the envelope says how it ended. */
+  http: number;
+  /** `code` of the envelope. */
+  code: number;
+  /** Level at which the request is logged. */
+  log: 'info' | 'warn' | 'error';
+}
+
+const define = <Name extends string>(table: Record<Name, ErrorCode>) => table;
+
+export const SUCCESS_CODE = 20000;
+
+/** Every way in which a request can end other than well. The name is also the key of the message text. */
+export const ERROR_CODES = define({
+  tokenInvalid: { http: 200, code: 50008, log: 'info' },
+  sessionEndedElsewhere: { http: 200, code: 50012, log: 'info' },
+  sessionExpired: { http: 200, code: 50014, log: 'info' },
+
+  userNameEmpty: { http: 200, code: 50000, log: 'info' },
+  passwordEmpty: { http: 200, code: 50000, log: 'info' },
+  wrongCredentials: { http: 200, code: 50000, log: 'info' },
+
+  roleInsufficient: { http: 200, code: 40300, log: 'info' },
+  notFound: { http: 200, code: 40400, log: 'info' },
+  conflict: { http: 200, code: 40900, log: 'info' },
+
+  contractBroken: { http: 400, code: 40000, log: 'info' },
+  fileUnknown: { http: 404, code: 40400, log: 'info' },
+  routeUnknown: { http: 404, code: 40400, log: 'info' },
+  methodNotAllowed: { http: 405, code: 40500, log: 'info' },
+  bodyTooLarge: { http: 413, code: 41300, log: 'info' },
+  mediaTypeUnsupported: { http: 415, code: 41500, log: 'info' },
+  tooManyRequests: { http: 429, code: 42900, log: 'warn' },
+  internal: { http: 500, code: 50000, log: 'error' },
+  unavailable: { http: 503, code: 50300, log: 'warn' },
+});
+
+export type ErrorName = keyof typeof ERROR_CODES;

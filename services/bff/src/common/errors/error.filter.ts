@@ -1,0 +1,75 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { type Violation } from '../contract/violation.js';
+import { type Envelope } from '../envelope/envelope.js';
+import { RouteTable } from '../http/route-table.js';
+import { type Language, languageOf, translate } from '../messages/translate.js';
+import { AppError } from './app-error.js';
+import { toAppError } from './to-app-error.js';
+
+const RETRY_AFTER_SECONDS = 1;
+
+/** Builds the answer for whatever failed, wherever it failed: guard, pipe, service, database, Fastify itself. */
+@Catch()
+@Injectable()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(
+    private readonly routes: RouteTable,
+    private readonly logger: PinoLogger,
+  ) {
+    this.logger.setContext(ErrorFilter.name);
+  }
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const error = this.judgeRoute(toAppError(thrown), request);
+    this.log(error, request);
+    if (reply.sent || reply.raw.headersSent) return;
+    this.setHeaders(error, reply);
+    const language = languageOf(request.headers['accept-language']);
+    void reply.status(error.definition.http).send(failEnvelope(error, language));
+  }
+
+  /** A known address asked with another method is 405, not 404. */
+  private judgeRoute(error: AppError, request: FastifyRequest): AppError {
+    if (error.reason !== 'routeUnknown') return error;
+    const allowed = this.routes.methodsOf(request.url);
+    if (allowed.length === 0) return error;
+    return new AppError('methodNotAllowed', { method: request.method, allowed: allowed.join(', ') });
+  }
+
+  private setHeaders(error: AppError, reply: FastifyReply): void {
+    const { reason, params } = error;
+    if (reason === 'methodNotAllowed') void reply.header('allow', params.allowed);
+    if (reason === 'unavailable') void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (reason === 'tooManyRequests') void reply.header('retry-after', params.seconds);
+  }
+
+  /** Refusals stand in the request log; only what has a cause to look into gets a line of its own. */
+  private log({ cause, definition }: AppError, request: FastifyRequest): void {
+    request.outcome = definition;
+    if (cause !== undefined && definition.http >= 500)
+      this.logger[definition.log]({ reqId: request.id, err: cause });
+  }
+}
+
+function failEnvelope(error: AppError, language: Language): Envelope {
+  return {
+    data: error.reason === 'contractBroken' ? { errors: explain(error.data, language) } : error.data,
+    status: 'fail',
+    msg: translate(language, `error.${error.reason}`, error.params),
+    code: error.definition.code,
+  };
+}
+
+function explain(violations: unknown, language: Language) {
+  return ((violations ?? []) as Violation[]).map(({ field, rule, params }) => ({
+    field,
+    rule,
+    params,
+    msg: translate(language, `rule.${rule}`, params),
+  }));
+}

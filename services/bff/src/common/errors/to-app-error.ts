@@ -1,0 +1,45 @@
+import { HttpException } from '@nestjs/common';
+import { AppError, type MessageParams } from './app-error.js';
+import { type ErrorName } from './error-codes.js';
+
+const BY_HTTP_STATUS: Partial<Record<number, ErrorName>> = {
+  400: 'contractBroken',
+  404: 'routeUnknown',
+  405: 'methodNotAllowed',
+  413: 'bodyTooLarge',
+  415: 'mediaTypeUnsupported',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+};
+
+/** What the framework refuses by itself are bodies of JSON. */
+const PARAMS: Partial<Record<ErrorName, MessageParams>> = {
+  bodyTooLarge: { limit: '100 kB' },
+  mediaTypeUnsupported: { accepted: 'application/json' },
+};
+
+/** SQLSTATEs that mean "the database is not there now": connection, resources, operator intervention, no such database. */
+const DATABASE_AWAY = /^(08|53|57P|57014|25006|3D000)/;
+const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+/** node-postgres gives these no code. */
+const POOL_AWAY = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+function memberOf(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const code = memberOf(error, 'code');
+  if (typeof code === 'string' && (DATABASE_AWAY.test(code) || SOCKET_AWAY.has(code))) return true;
+  const message = memberOf(error, 'message');
+  return typeof message === 'string' && POOL_AWAY.test(message);
+}
+
+/** Puts whatever was thrown (by us, Nest, Fastify or the database) under one of our reasons. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError('unavailable', {}, null, { cause: error });
+  const status = error instanceof HttpException ? error.getStatus() : memberOf(error, 'statusCode');
+  const reason = (typeof status === 'number' ? BY_HTTP_STATUS[status] : undefined) ?? 'internal';
+  return new AppError(reason, PARAMS[reason] ?? {}, null, { cause: error });
+}

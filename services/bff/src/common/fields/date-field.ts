@@ -1,0 +1,31 @@
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { isCalendarDate } from '../time/display-time.js';
+import { field, type FieldOptions, tell } from './field.js';
+
+const DATE_FORM = '^\\d{4}-\\d{2}-\\d{2}$';
+
+function isDateRange(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 2) return false;
+  const [first, last = first] = value as unknown[];
+  return isCalendarDate(first) && isCalendarDate(last) && first <= last;
+}
+
+function asList(value: unknown): unknown {
+  if (value === undefined || value === '') return undefined;
+  const list = [value].flat().filter((item) => item !== '');
+  return list.length === 0 ? undefined : list;
+}
+
+/** Whole days, both inclusive: given once it means that day, given twice from the first to the last. */
+export function DateRangeField(options: FieldOptions) {
+  return applyDecorators(
+    field(
+      options,
+      { type: [String], minItems: 1, maxItems: 2, items: { type: 'string', pattern: DATE_FORM } },
+      ValidateBy({ name: 'isDateRange', validator: { validate: isDateRange } }, tell('dateRange')),
+    ),
+    Transform(({ value }: { value: unknown }) => asList(value)),
+  );
+}

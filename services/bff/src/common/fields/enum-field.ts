@@ -1,0 +1,24 @@
+import { IsIn } from 'class-validator';
+import { field, type FieldOptions, tell } from './field.js';
+
+interface EnumOptions extends FieldOptions {
+  values: readonly (string | number)[];
+  /** Name of the schema in OpenAPI, and so of the type in the generated client. */
+  enumName: string;
+  default?: string | number;
+}
+
+export function EnumField({ values, enumName, default: fallback, ...options }: EnumOptions) {
+  return field(
+    options,
+    {
+      // The named schema stands alone, so it must itself allow the null.
+      enum: options.nullable ? [...values, null] : [...values],
+      enumName,
+      ...(options.nullable ? { enumSchema: { nullable: true } } : {}),
+      ...(typeof values[0] === 'number' ? { type: 'integer' } : {}),
+      ...(fallback === undefined ? {} : { default: fallback }),
+    },
+    IsIn([...values], tell('enum', { values: values.join(', ') })),
+  );
+}

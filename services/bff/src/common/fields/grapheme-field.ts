@@ -1,0 +1,25 @@
+import { ValidateBy } from 'class-validator';
+import { hasAtMostGraphemes } from '../text/graphemes.js';
+import { field, type FieldOptions, tell } from './field.js';
+import { textRules } from './text-rules.js';
+
+interface GraphemeOptions extends FieldOptions {
+  minLength?: number;
+  /** In grapheme clusters: what a reader counts as one character, however many code points it takes. */
+  maxGraphemes: number;
+}
+
+/** A text limited as people count. OpenAPI has no word for that, so the limit stands as `x-max-graphemes`. */
+export function GraphemeField({ minLength, maxGraphemes, ...options }: GraphemeOptions) {
+  const fits = (value: unknown) => typeof value === 'string' && hasAtMostGraphemes(value, maxGraphemes);
+  const extension = { 'x-max-graphemes': maxGraphemes };
+  return field(
+    options,
+    { type: String, minLength, ...extension },
+    ...textRules({ minLength }),
+    ValidateBy(
+      { name: 'maxGraphemes', validator: { validate: fits } },
+      tell('maxLength', { max: maxGraphemes }),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { field, type FieldOptions, tell } from './field.js';
+
+interface IntOptions extends FieldOptions {
+  minimum?: number;
+  maximum?: number;
+  default?: number;
+}
+
+const DECIMAL = /^-?\d{1,15}$/;
+
+function FromQuery(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value,
+  );
+}
+
+/** A whole number. From a query string only plain decimal digits count as one. */
+export function IntField({ minimum, maximum, default: fallback, ...options }: IntOptions) {
+  return applyDecorators(
+    field(
+      options,
+      { type: 'integer', minimum, maximum, default: fallback },
+      IsInt(tell('integer')),
+      ...(minimum === undefined ? [] : [Min(minimum, tell('minimum', { min: minimum }))]),
+      ...(maximum === undefined ? [] : [Max(maximum, tell('maximum', { max: maximum }))]),
+    ),
+    ...(options.query ? [FromQuery()] : []),
+  );
+}
+
+export function BooleanField({ default: fallback, ...options }: FieldOptions & { default?: boolean }) {
+  return field(options, { type: Boolean, default: fallback }, IsBoolean(tell('boolean')));
+}

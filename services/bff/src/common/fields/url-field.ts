@@ -1,0 +1,20 @@
+import { ValidateBy } from 'class-validator';
+import { field, type FieldOptions, tell } from './field.js';
+import { textRules, textSchema } from './text-rules.js';
+
+/** What the parser would repair in silence (spaces, a missing host) is refused here. */
+const HTTP_URL = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#][^\s]*$/;
+
+function isHttpUrl(value: unknown): boolean {
+  return typeof value === 'string' && HTTP_URL.test(value) && URL.canParse(value);
+}
+
+/** An absolute address, http or https. */
+export function HttpUrlField({ maxLength, ...options }: FieldOptions & { maxLength: number }) {
+  return field(
+    options,
+    { type: String, ...textSchema({ maxLength, pattern: HTTP_URL }) },
+    ...textRules({ maxLength }),
+    ValidateBy({ name: 'isHttpUrl', validator: { validate: isHttpUrl } }, tell('url')),
+  );
+}

@@ -1,0 +1,8 @@
+/** Growth in percent, to two decimals. Null where it would be growth from nothing. */
+export function growthOf(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 10_000) / 100;
+}
+
+export function sumOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,41 @@
+import { type FastifyInstance } from 'fastify';
+import { UnreadableBody } from './unreadable-body.js';
+
+/** No request of ours is half as deep; what is deeper could overflow the stack of whatever walks it. */
+const MAX_DEPTH = 16;
+
+/**
+ * Reads JSON, and accepts an empty body of any media type as "no payload". What cannot be read is passed on as an
+ * {@link UnreadableBody} instead of failing here, because the contract judges session and role first.
+ */
+export function registerBodyParsers(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) {
+      done(null, undefined);
+      return;
+    }
+    void parseJson(request, body as string, (error, value) => {
+      if (error) done(null, UnreadableBody.json());
+      else done(null, isDeeper(value, MAX_DEPTH) ? UnreadableBody.tooDeep(MAX_DEPTH) : value);
+    });
+  });
+
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body.length === 0 ? undefined : UnreadableBody.mediaType());
+  });
+}
+
+/** Level by level instead of by recursion, which is what must not overflow. */
+function isDeeper(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : [],
+    );
+  }
+  return false;
+}

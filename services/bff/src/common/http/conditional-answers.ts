@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
+
+const KEPT = 'private, max-age=';
+
+/** Lets the browser that asked keep the answer. Not a shared cache: what it says depends on session and language. */
+export function keepFor(reply: FastifyReply, seconds: number): void {
+  void reply.header('cache-control', `${KEPT}${seconds}`).header('vary', 'Accept-Language');
+}
+
+/** Gives an answer that may be kept an ETag over its very bytes, and sends them only to those who lack them. */
+export function registerConditionalAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || !String(reply.getHeader('cache-control')).startsWith(KEPT)) {
+      done(null, payload);
+      return;
+    }
+    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
+    void reply.header('etag', etag);
+    if (!holds(request.headers['if-none-match'], etag)) {
+      done(null, payload);
+      return;
+    }
+    void reply.status(304).removeHeader('content-type').removeHeader('content-length');
+    done(null, null);
+  });
+}
+
+/** A proxy that compressed the answer may have made the tag a weak one. */
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

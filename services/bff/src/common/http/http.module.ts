@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { ContractPipe } from '../contract/contract.pipe.js';
+import { EnvelopeInterceptor } from '../envelope/envelope.interceptor.js';
+import { ErrorFilter } from '../errors/error.filter.js';
+import { BodyInterceptor } from './body.interceptor.js';
+import { RouteTable } from './route-table.js';
+
+/** What every request passes, in this order: body as such, envelope around the answer, contract of each argument. */
+@Global()
+@Module({
+  providers: [
+    RouteTable,
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+    { provide: APP_PIPE, useClass: ContractPipe },
+  ],
+})
+export class HttpModule {}

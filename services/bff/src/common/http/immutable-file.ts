@@ -1,0 +1,19 @@
+import { type FastifyReply } from 'fastify';
+
+const ONE_YEAR_S = 31_536_000;
+
+interface File {
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/** Answers a file that others sent us and that never changes: kept for good, and harmless even if opened as a page. */
+export function immutableFile({ mediaType, bytes }: File, reply: FastifyReply): Buffer {
+  void reply.headers({
+    'content-type': mediaType,
+    'content-disposition': 'inline',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': `public, max-age=${ONE_YEAR_S}, immutable`,
+  });
+  return bytes;
+}

@@ -1,0 +1,20 @@
+import { AppError } from '../errors/app-error.js';
+
+/** Stands in the place of a body that could not be read, until session and role have been judged. */
+export class UnreadableBody {
+  private constructor(readonly error: AppError) {}
+
+  static json(): UnreadableBody {
+    return new UnreadableBody(new AppError('contractBroken', {}, [{ field: '', rule: 'json', params: {} }]));
+  }
+
+  static tooDeep(max: number): UnreadableBody {
+    return new UnreadableBody(
+      new AppError('contractBroken', {}, [{ field: '', rule: 'depth', params: { max } }]),
+    );
+  }
+
+  static mediaType(): UnreadableBody {
+    return new UnreadableBody(new AppError('mediaTypeUnsupported', { accepted: 'application/json' }));
+  }
+}

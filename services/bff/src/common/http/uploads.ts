@@ -1,0 +1,103 @@
+import fastifyMultipart, { type Multipart } from '@fastify/multipart';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Violation } from '../contract/violation.js';
+import { AppError } from '../errors/app-error.js';
+
+/** How many bytes something may have, and how people say that. */
+export interface SizeLimit {
+  bytes: number;
+  text: string;
+}
+
+/** Of the whole request, its file included. In bytes, SI: the contract says 10 MB. */
+export const UPLOAD_LIMIT: SizeLimit = { bytes: 10_000_000, text: '10 MB' };
+export const UPLOAD_PART = 'file';
+
+const TYPE = 'multipart/form-data';
+/** More parts than these are not looked at: one is already too many. */
+const PARTS = { files: 3, fields: 3, parts: 6, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 };
+
+/**
+ * Multipart bodies are left unread until their operation asks for them, which is after session and role were judged.
+ * Only the length that they announce is judged before; Node reads such a body past us, so that the answer arrives.
+ */
+export async function registerUploads(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyMultipart, { throwFileSizeLimit: false });
+  server.addHook('onRequest', (request, _reply, done) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    const tooLarge = isMultipart(request) && !request.is404 && announced > UPLOAD_LIMIT.bytes;
+    done(tooLarge ? tooLargeFor(UPLOAD_LIMIT) : undefined);
+  });
+  server.addHook('onResponse', (request, _reply, done) => {
+    // A body that announces no length and was not wanted could go on for ever.
+    const endless = request.headers['content-length'] === undefined && !request.raw.complete;
+    if (isMultipart(request) && endless) request.raw.destroy();
+    done();
+  });
+}
+
+export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['content-type']?.toLowerCase().startsWith(TYPE) ?? false;
+}
+
+/**
+ * Reads the request's one part, which must be the file.
+ * @throws AppError contractBroken, bodyTooLarge, or mediaTypeUnsupported where the request is not multipart.
+ */
+export async function readUpload(request: FastifyRequest, limit: SizeLimit): Promise<Buffer> {
+  if (!isMultipart(request)) throw missing(request);
+  const { raw } = request;
+  const overflow = Promise.withResolvers<never>();
+  let received = 0;
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > UPLOAD_LIMIT.bytes) overflow.reject(tooLargeFor(UPLOAD_LIMIT));
+  });
+  try {
+    return await Promise.race([onlyFile(request, limit), overflow.promise]);
+  } finally {
+    // The rest of a refused body may run out, or a browser would not read the answer.
+    raw.unpipe().resume();
+  }
+}
+
+async function onlyFile(request: FastifyRequest, limit: SizeLimit): Promise<Buffer> {
+  const files: Buffer[] = [];
+  const violations: Violation[] = [];
+  let truncated = false;
+  try {
+    for await (const part of request.parts({ limits: { ...PARTS, fileSize: limit.bytes } })) {
+      const bytes = await bytesOf(part);
+      if (part.type === 'field' || part.fieldname !== UPLOAD_PART)
+        violations.push(broken(part.fieldname, 'unknown'));
+      else files.push(bytes);
+      truncated ||= part.type === 'file' && part.file.truncated;
+    }
+  } catch (error) {
+    throw new AppError('contractBroken', {}, [broken('', 'multipart')], { cause: error });
+  }
+  if (truncated) throw tooLargeFor(limit);
+  const [file, ...others] = files;
+  if (others.length > 0) violations.push(broken(UPLOAD_PART, 'once'));
+  if (!file?.length) violations.push(broken(UPLOAD_PART, 'required'));
+  if (violations.length > 0 || !file) throw new AppError('contractBroken', {}, violations);
+  return file;
+}
+
+async function bytesOf(part: Multipart): Promise<Buffer> {
+  return part.type === 'file' ? await part.toBuffer() : Buffer.alloc(0);
+}
+
+function missing({ body }: FastifyRequest): AppError {
+  return body === undefined
+    ? new AppError('contractBroken', {}, [broken(UPLOAD_PART, 'required')])
+    : new AppError('mediaTypeUnsupported', { accepted: TYPE });
+}
+
+function broken(field: string, rule: Violation['rule']): Violation {
+  return { field, rule, params: {} };
+}
+
+function tooLargeFor({ text }: SizeLimit): AppError {
+  return new AppError('bodyTooLarge', { limit: text });
+}

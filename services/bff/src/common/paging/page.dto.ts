@@ -1,0 +1,53 @@
+import { type Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IntField } from '../fields/number-field.js';
+
+export const PAGE_SIZE = { default: 10, max: 100 } as const;
+
+/** Beyond this, `current × pageSize` would leave the range of exact numbers. */
+const MAX_PAGE = 1_000_000_000;
+
+export class PageQuery {
+  @IntField({
+    query: true,
+    optional: true,
+    description: 'Number of the page, from 1.',
+    minimum: 1,
+    maximum: MAX_PAGE,
+    default: 1,
+  })
+  current = 1;
+
+  @IntField({
+    query: true,
+    optional: true,
+    description: 'Rows per page.',
+    minimum: 1,
+    maximum: PAGE_SIZE.max,
+    default: PAGE_SIZE.default,
+  })
+  pageSize: number = PAGE_SIZE.default;
+}
+
+/** What a list query finds: one page, and how many there are on all pages. */
+export interface Page<Row> {
+  list: Row[];
+  total: number;
+}
+
+/** The page of a row type, as a named schema. */
+export function PageOf<Row extends object>(row: Type<Row>): Type<Page<Row>> {
+  class PageDto implements Page<Row> {
+    @ApiProperty({ description: 'The rows of this page.', type: [row] })
+    list: Row[];
+
+    @ApiProperty({
+      description: 'How many rows match on all pages.',
+      type: 'integer',
+      minimum: 0,
+      example: 55,
+    })
+    total: number;
+  }
+  return PageDto;
+}

@@ -1,0 +1,32 @@
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+export function isCalendarDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !CALENDAR_DATE.test(value)) return false;
+  try {
+    // Rejects 2026-02-30, which `Date` would silently move to March. Year 0 does not exist in PostgreSQL.
+    return Temporal.PlainDate.from(value, { overflow: 'reject' }).year > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in the given time zone: how times stand on the wire. */
+export function displayTime(moment: Date, timeZone: string): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
+  return local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
+}
+
+/** `HH:mm:ss` in the given time zone. */
+export function displayClock(moment: Date, timeZone: string): string {
+  return displayTime(moment, timeZone).slice(-'HH:mm:ss'.length);
+}
+
+/** The moment at which a day begins in the given time zone. */
+export function startOfDay(date: string | Temporal.PlainDate, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/** The moment at which the day after begins: the exclusive end of a range of whole days. */
+export function endOfDay(date: string, timeZone: string): Date {
+  return startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone);
+}

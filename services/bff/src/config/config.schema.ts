@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const whole = (minimum: number, maximum: number) => {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
+};
+const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters, for example from `openssl rand -base64 48`');
+
+/** `kid:secret` pairs, parted by commas: the first signs, all of them verify. */
+const keyRing = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => /^([^:]*):(.*)$/s.exec(pair.trim())?.slice(1)))
+  .pipe(z.array(z.tuple([z.string().min(1), secret])).min(1));
+
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: whole(0, 65_535).default(3000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be an address like postgres://user:password@host:5432/name',
+  }),
+  DATABASE_POOL_SIZE: whole(1, 200).default(10),
+  JWT_SECRET: secret.optional(),
+  JWT_KEYS: keyRing.optional(),
+  SALA_MIGRATE: z.enum(['startup', 'off']).default('startup'),
+  SALA_SEED: z.enum(['demo', 'base', 'off']).default('base'),
+  SALA_DEMO_FACTS: whole(10_000, 1_000_000).default(100_000),
+  SALA_TIME_ZONE: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+      'must be a time zone like Asia/Phnom_Penh',
+    )
+    .default('Asia/Phnom_Penh'),
+  SALA_S3_BUCKET_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.sala.example/files' })
+    .optional(),
+  SALA_S3_REGION: z.string().min(1).default('us-east-1'),
+  SALA_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  SALA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SALA_WEB_DIR: z.string().optional(),
+  SALA_DOCS: z.enum(['on', 'off']).default('on'),
+  SALA_SINGLE_SESSION: z.enum(['on', 'off']).default('off'),
+  /** After so many failures within the window, signing in is refused: per account name, and per address. */
+  SALA_SIGN_IN_ACCOUNT_FAILURES: whole(1, 1_000).default(10),
+  SALA_SIGN_IN_ADDRESS_FAILURES: whole(1, 100_000).default(100),
+  SALA_SIGN_IN_WINDOW_SECONDS: whole(1, 86_400).default(900),
+  SALA_TRUSTED_PROXIES: whole(0, 10).default(0),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

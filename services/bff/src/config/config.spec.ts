@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { Config } from './config.js';
+
+const GOOD = {
+  DATABASE_URL: 'postgres://sala:secret@db:5432/sala',
+  JWT_SECRET: 'a text of more than thirty-two characters',
+};
+
+describe('the environment', () => {
+  test('has defaults for everything but the secrets', () => {
+    const config = Config.parse(GOOD);
+    expect(config).toMatchObject({ port: 3000, host: 'localhost', timeZone: 'Asia/Phnom_Penh', docs: true });
+    expect(config.database).toMatchObject({ migrate: true, seed: 'base', poolSize: 10, demoFacts: 100_000 });
+    expect(config.signInLimits).toEqual({ accountFailures: 10, addressFailures: 100, windowSeconds: 900 });
+  });
+
+  test.each([
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be an address like postgres:/],
+    [{ DATABASE_URL: '' }, /^DATABASE_URL: /],
+    [{ PORT: '70000' }, /^PORT: must be a whole number from 0 to 65535\.$/],
+    [{ PORT: 'http' }, /^PORT: must be a whole number/],
+    [{ JWT_SECRET: 'short' }, /^JWT_SECRET: must have at least 32 characters/],
+    [{ JWT_SECRET: '' }, /^JWT_SECRET: is not set/],
+    [{ SALA_TIME_ZONE: 'Mars/Olympus' }, /^SALA_TIME_ZONE: must be a time zone/],
+    [{ SALA_DEMO_FACTS: '9999' }, /^SALA_DEMO_FACTS: /],
+    [{ SALA_DEMO_FACTS: '1000001' }, /^SALA_DEMO_FACTS: /],
+    [{ SALA_SIGN_IN_ACCOUNT_FAILURES: '0' }, /^SALA_SIGN_IN_ACCOUNT_FAILURES: /],
+    [{ SALA_SIGN_IN_ADDRESS_FAILURES: 'many' }, /^SALA_SIGN_IN_ADDRESS_FAILURES: /],
+    [{ SALA_SIGN_IN_WINDOW_SECONDS: '86401' }, /^SALA_SIGN_IN_WINDOW_SECONDS: /],
+    [{ NODE_ENV: 'production', SALA_SEED: 'demo' }, /^SALA_SEED: demo accounts .* refused in production/],
+    [{ SALA_S3_BUCKET_URL: 'ftp://files' }, /^SALA_S3_BUCKET_URL: must be an address/],
+    [{ SALA_S3_BUCKET_URL: 'https://s3.sala.example/files' }, /^SALA_S3_ACCESS_KEY_ID: is not set/],
+    [{ JWT_SECRET_FILE: '/nowhere/secret' }, /^JWT_SECRET_FILE: the file .* cannot be read/],
+  ])('%j is refused in one sentence', (change, message) => {
+    expect(() => Config.parse({ ...GOOD, ...change })).toThrow(message);
+  });
+
+  test('never tells a password', () => {
+    expect(() => Config.parse({ ...GOOD, DATABASE_URL: 'http://sala:secret@db/sala' })).toThrow(
+      /^(?!.*secret).*$/s,
+    );
+  });
+
+  test('takes a ring of keys, of which the first signs', () => {
+    const ring = `new:${'n'.repeat(32)},old:${'o'.repeat(32)}`;
+    expect(Config.parse({ ...GOOD, JWT_KEYS: ring }).jwtKeys.map(({ id }) => id)).toEqual([
+      'new',
+      'old',
+      'default',
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { StartupError } from '../common/errors/startup-error.js';
+import { type Environment, environmentSchema } from './config.schema.js';
+
+export interface JwtKey {
+  id: string;
+  secret: string;
+}
+
+/** A bucket of an S3-compatible store. */
+export interface ObjectStore {
+  /** Address of the bucket, path-style, without a slash at the end. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The environment, parsed once. Everything reads this; nothing else reads `process.env`. */
+export class Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly database: {
+    url: string;
+    poolSize: number;
+    migrate: boolean;
+    seed: Environment['SALA_SEED'];
+    /** About how many facts of content the demo data has over its two years. */
+    demoFacts: number;
+  };
+  /** The first key signs; all of them verify, so that keys can be changed with an overlap. */
+  readonly jwtKeys: [JwtKey, ...JwtKey[]];
+  readonly timeZone: string;
+  /** Where files live; in the database where this is not set. */
+  readonly objectStore: ObjectStore | undefined;
+  /** The built web, when this process serves it; empty behind an ingress that does. */
+  readonly webDir: string | undefined;
+  readonly docs: boolean;
+  readonly singleSession: boolean;
+  /** Failed sign-ins that are put up with in a window, which begins with the first of them. */
+  readonly signInLimits: { accountFailures: number; addressFailures: number; windowSeconds: number };
+  readonly trustedProxies: number;
+
+  constructor(env: Environment) {
+    this.production = env.NODE_ENV === 'production';
+    this.host = env.HOST;
+    this.port = env.PORT;
+    this.logLevel = env.LOG_LEVEL;
+    this.database = {
+      url: env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      migrate: env.SALA_MIGRATE === 'startup',
+      seed: env.SALA_SEED,
+      demoFacts: env.SALA_DEMO_FACTS,
+    };
+    this.jwtKeys = jwtKeysOf(env);
+    this.timeZone = env.SALA_TIME_ZONE;
+    this.objectStore = objectStoreOf(env);
+    this.webDir = env.SALA_WEB_DIR;
+    this.docs = env.SALA_DOCS === 'on';
+    this.singleSession = env.SALA_SINGLE_SESSION === 'on';
+    this.signInLimits = {
+      accountFailures: env.SALA_SIGN_IN_ACCOUNT_FAILURES,
+      addressFailures: env.SALA_SIGN_IN_ADDRESS_FAILURES,
+      windowSeconds: env.SALA_SIGN_IN_WINDOW_SECONDS,
+    };
+    this.trustedProxies = env.SALA_TRUSTED_PROXIES;
+  }
+
+  /** @throws StartupError naming the variable and what it must be. */
+  static parse(variables: NodeJS.ProcessEnv): Config {
+    const parsed = environmentSchema.safeParse(withFiles(variables));
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      throw new StartupError(
+        `${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}.`,
+      );
+    }
+    refuseDemoInProduction(parsed.data);
+    return new Config(parsed.data);
+  }
+}
+
+/** `NAME_FILE` gives the value of NAME in a file, as Kubernetes and Compose hand over secrets. */
+function withFiles(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const merged = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  for (const name of Object.keys(environmentSchema.shape)) {
+    const file = merged[`${name}_FILE`];
+    if (file === undefined) continue;
+    try {
+      merged[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      throw new StartupError(`${name}_FILE: the file ${file} cannot be read.`);
+    }
+  }
+  return merged;
+}
+
+function jwtKeysOf({ JWT_KEYS, JWT_SECRET }: Environment): [JwtKey, ...JwtKey[]] {
+  const keys = JWT_KEYS?.map(([id, secret]) => ({ id, secret })) ?? [];
+  if (JWT_SECRET !== undefined) keys.push({ id: 'default', secret: JWT_SECRET });
+  const [first, ...rest] = keys;
+  if (!first) throw new StartupError('JWT_SECRET: is not set. Give a random text of at least 32 characters.');
+  return [first, ...rest];
+}
+
+function objectStoreOf(env: Environment): ObjectStore | undefined {
+  if (env.SALA_S3_BUCKET_URL === undefined) return undefined;
+  const { SALA_S3_ACCESS_KEY_ID: accessKeyId, SALA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (accessKeyId === undefined)
+    throw new StartupError('SALA_S3_ACCESS_KEY_ID: is not set, but the bucket is.');
+  if (secretAccessKey === undefined) {
+    throw new StartupError('SALA_S3_SECRET_ACCESS_KEY: is not set, but the bucket is.');
+  }
+  const url = env.SALA_S3_BUCKET_URL.replace(/\/$/, '');
+  return { url, region: env.SALA_S3_REGION, accessKeyId, secretAccessKey };
+}
+
+function refuseDemoInProduction({ NODE_ENV, SALA_SEED }: Environment): void {
+  if (NODE_ENV === 'production' && SALA_SEED === 'demo') {
+    throw new StartupError(
+      'SALA_SEED: demo accounts have well-known passwords and are refused in production; use base.',
+    );
+  }
+}

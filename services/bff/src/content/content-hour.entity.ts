@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type ContentKind } from './content.constants.js';
+import { ContentMeasures } from './content-measures.js';
+
+/** Sum of the facts of one kind in one hour. Written by triggers of `content_fact` only. */
+@Entity('content_hour')
+export class ContentHour extends ContentMeasures {
+  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'content_hour_pkey' })
+  day: string;
+
+  @PrimaryColumn({ type: 'smallint', primaryKeyConstraintName: 'content_hour_pkey' })
+  hour: number;
+
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'content_hour_pkey' })
+  kind: ContentKind;
+
+  /** How many facts are behind the sum; a row without any is removed. */
+  @Column({ type: 'integer' })
+  facts: number;
+}

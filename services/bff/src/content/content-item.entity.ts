@@ -1,0 +1,31 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Author } from '../authors/author.entity.js';
+import { CONTENT_TITLE, type ContentKind, type Source, type Subject } from './content.constants.js';
+
+/** A column or series that is published again and again. Its kind never changes: sums are kept by it. */
+@Entity('content_item')
+@Index('content_item_author_id_idx', ['authorId'])
+export class ContentItem {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'content_item_pkey' })
+  id: number;
+
+  @Column({ type: 'varchar', length: CONTENT_TITLE.maxLength })
+  title: string;
+
+  @Column({ type: 'text' })
+  kind: ContentKind;
+
+  @Column({ type: 'text' })
+  subject: Subject;
+
+  /** Whose work it is, or where it was taken from. */
+  @Column({ type: 'text' })
+  source: Source;
+
+  @Column({ name: 'author_id', type: 'integer' })
+  authorId: number;
+
+  @ManyToOne(() => Author, { nullable: false })
+  @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'content_item_author_id_fkey' })
+  author: Author;
+}

@@ -1,0 +1,33 @@
+import { type DataSourceOptions } from 'typeorm';
+import { ENTITIES } from './entities.js';
+import { InitialSchema1790000000000 } from './migrations/1790000000000-initial-schema.js';
+import { ContentFacts1790000100000 } from './migrations/1790000100000-content-facts.js';
+import { MessagesCardsForms1790000200000 } from './migrations/1790000200000-messages-cards-forms.js';
+import { People1790000300000 } from './migrations/1790000300000-people.js';
+import { LiveEvents1790000400000 } from './migrations/1790000400000-live-events.js';
+
+const CONNECT_TIMEOUT_MS = 1_500;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+const MIGRATIONS = [
+  InitialSchema1790000000000,
+  ContentFacts1790000100000,
+  MessagesCardsForms1790000200000,
+  People1790000300000,
+  LiveEvents1790000400000,
+];
+
+export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    synchronize: false,
+    logging: false,
+    poolSize,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    applicationName: 'sala-bff',
+    extra: { statement_timeout: STATEMENT_TIMEOUT_MS, options: '-c timezone=UTC' },
+  };
+}

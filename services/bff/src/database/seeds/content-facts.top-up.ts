@@ -1,0 +1,97 @@
+import { type EntityManager } from 'typeorm';
+import { dayNumber, seasonOf } from './demo-season.js';
+import { firstKeptDay, missingDays } from './kept-days.js';
+import { type TopUpContext } from './seed-context.js';
+
+const ITEMS = 360;
+const HOURS = 24;
+const KEPT_DAYS = 731;
+/** All items together on an ordinary day, over however many facts these are spread. */
+const DAILY_CLICKS = 70_000;
+const DAILY_PUBLICATIONS = 120;
+/** How fast items are opened less from rank to rank. */
+const DECLINE = 0.8;
+
+/** A number in [0, 1) that depends on nothing but the key and the salt. */
+const noise = (key: string, salt: number) =>
+  `((hashint8extended(${key}, ${salt}) & 1048575) / 1048576::float8)`;
+
+/**
+ * $1 days, $2 their numbers, $3 how busy they are; $4 facts per day and $5 clicks per fact of each item, by id;
+ * $6 publications per fact. The hours of an item change from day to day. Each kind has its own time: text is read in
+ * the morning, pictures are looked at after school, videos in the evening.
+ */
+const INSERT_FACTS = `
+  WITH kinds (kind, peak, pace) AS (
+    VALUES ('text', 9, 2.1), ('imageText', 15, 3.4), ('video', 20, 6.2)
+  ), hours AS (
+    SELECT day, season, item.id AS item_id, clicks_per_fact, peak, pace, item_day,
+           (nth * 7 + floor(${HOURS} * ${noise('item_day', 1)})::int) % ${HOURS} AS hour
+      FROM unnest($1::date[], $2::int[], $3::float8[]) AS days (day, day_number, season)
+     CROSS JOIN unnest($4::float8[], $5::float8[]) WITH ORDINALITY AS ranks (facts, clicks_per_fact, id)
+      JOIN content_item item USING (id)
+      JOIN kinds USING (kind)
+     CROSS JOIN LATERAL (SELECT day_number * ${ITEMS}::bigint + item.id AS item_day)
+     CROSS JOIN LATERAL generate_series(1, floor(facts + ${noise('item_day', 2)})::int) AS nth
+  ), moments AS (
+    SELECT *, item_day * ${HOURS} + hour AS moment,
+           season * (0.4 + 1.8 * exp(-power(least(abs(hour - peak), ${HOURS} - abs(hour - peak)), 2) / 20.0)) AS bustle
+      FROM hours
+  ), opened AS (
+    SELECT *, round(clicks_per_fact * bustle * (0.7 + 0.6 * ${noise('item_day', 3)})
+                    * (0.6 + 0.8 * ${noise('moment', 4)})) AS clicks
+      FROM moments
+  )
+  INSERT INTO content_fact (day, hour, item_id, publications, clicks, exposures, comments, shares, likes, minutes)
+  SELECT day, hour, item_id,
+         floor($6 * bustle * 2 * ${noise('moment', 5)} + ${noise('moment', 6)}),
+         clicks,
+         round(clicks * (5 + 4 * ${noise('moment', 7)})),
+         floor(clicks * 0.04 * ${noise('moment', 8)} + ${noise('moment', 9)}),
+         floor(clicks * 0.024 * ${noise('moment', 10)} + ${noise('moment', 11)}),
+         floor(clicks * 0.12 * ${noise('moment', 12)} + ${noise('moment', 13)}),
+         round(clicks * pace * (0.8 + 0.4 * ${noise('moment', 14)}))
+    FROM opened`;
+
+/** What happened on each missing day, today as a whole day: this is a simulation, and so today's figures hold still. */
+export async function topUpContentFacts(
+  manager: EntityManager,
+  { today, facts }: TopUpContext,
+): Promise<void> {
+  await manager.query('DELETE FROM content_fact WHERE day < $1', [firstKeptDay(today).toString()]);
+  const factsPerDay = facts / KEPT_DAYS;
+  const ranks = factsByRank(factsPerDay);
+  const shares = sharesByRank();
+  const clicksPerFact = ranks.map((perDay, rank) => (DAILY_CLICKS * (shares[rank] ?? 0)) / perDay);
+  for (const days of await missingDays(manager, 'content_fact', today)) {
+    await manager.query(INSERT_FACTS, [
+      days.map(String),
+      days.map(dayNumber),
+      days.map(seasonOf),
+      ranks,
+      clicksPerFact,
+      DAILY_PUBLICATIONS / factsPerDay,
+    ]);
+  }
+}
+
+/** The part of all clicks that each item gets. */
+function sharesByRank(): number[] {
+  const weights = Array.from({ length: ITEMS }, (_, rank) => (rank + 1) ** -DECLINE);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
+}
+
+/** Facts per day, in proportion to the clicks; what an item would get beyond one an hour goes to the others. */
+function factsByRank(factsPerDay: number): number[] {
+  const shares = sharesByRank();
+  const at = (scale: number) => shares.map((share) => Math.min(HOURS, scale * share));
+  let [low, high] = [0, factsPerDay * ITEMS];
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    const sum = at(middle).reduce((total, perDay) => total + perDay, 0);
+    if (sum < factsPerDay) low = middle;
+    else high = middle;
+  }
+  return at(high);
+}

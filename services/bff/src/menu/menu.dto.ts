@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class MenuMetaDto {
+  @ApiProperty({ description: 'Key of the label in the catalogues of the web.', example: 'menu.dashboard' })
+  locale: string;
+
+  @ApiProperty({ description: 'Whether the page needs a sign-in.', example: true })
+  requiresAuth: boolean;
+
+  @ApiProperty({
+    description: 'Name of the icon; on the first level only.',
+    required: false,
+    example: 'icon-dashboard',
+  })
+  icon?: string;
+
+  @ApiProperty({
+    description: 'Place among its siblings, from 0; on the first level only.',
+    type: 'integer',
+    minimum: 0,
+    required: false,
+    example: 0,
+  })
+  order?: number;
+
+  @ApiProperty({
+    description: 'Roles that may open the page; `*` means everyone signed in.',
+    type: String,
+    isArray: true,
+    enum: ['*', 'admin', 'user'],
+    required: false,
+    example: ['*'],
+  })
+  roles?: string[];
+}
+
+export class MenuItemDto {
+  @ApiProperty({
+    description: 'Path of the page below its parent, or the address of an external page.',
+    example: '/dashboard',
+  })
+  path: string;
+
+  @ApiProperty({ description: 'Name of the route in the web.', example: 'dashboard' })
+  name: string;
+
+  @ApiProperty({ description: 'How the page is shown and who may open it.' })
+  meta: MenuMetaDto;
+
+  @ApiProperty({ description: 'Pages below this one.', type: () => [MenuItemDto], required: false })
+  children?: MenuItemDto[];
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { MenuService } from './menu.service.js';
+
+const namesOf = (role: 'admin' | 'user') =>
+  new MenuService().menuOf(role).map(({ name, children }) => [name, children?.map((child) => child.name)]);
+
+describe('the menu', () => {
+  test('of an administrator holds every page, in order', () => {
+    expect(namesOf('admin')).toEqual([
+      ['dashboard', ['Workplace', 'Monitor']],
+      ['visualization', ['DataAnalysis', 'MultiDimensionDataAnalysis']],
+      ['list', ['SearchTable', 'Card']],
+      ['form', ['Step', 'Group']],
+      ['profile', ['Basic']],
+      ['result', ['Success', 'Error']],
+      ['exception', ['403', '404', '500']],
+      ['user', ['Info', 'Setting']],
+      ['arcoWebsite', undefined],
+      ['faq', undefined],
+    ]);
+  });
+
+  test('of a user leaves out what only administrators may open, and groups that this empties', () => {
+    expect(namesOf('user')).toEqual([
+      ['dashboard', ['Workplace']],
+      ['list', ['SearchTable', 'Card']],
+      ['exception', ['404', '500']],
+      ['user', ['Info', 'Setting']],
+      ['arcoWebsite', undefined],
+      ['faq', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveEventsModule } from '../live-events/live-events.module.js';
+import { MessageBoxController } from './message-box.controller.js';
+import { Message } from './message.entity.js';
+import { MessagesController } from './messages.controller.js';
+import { MessagesRepository } from './messages.repository.js';
+import { MessagesService } from './messages.service.js';
+
+@Module({
+  imports: [LiveEventsModule, TypeOrmModule.forFeature([Message])],
+  controllers: [MessagesController, MessageBoxController],
+  providers: [MessagesRepository, MessagesService],
+})
+export class MessagesModule {}

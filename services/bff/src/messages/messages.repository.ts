@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { type Page } from '../common/paging/page.dto.js';
+import { escapeLike } from '../common/text/escape-like.js';
+import { type MessageQuery, type MessagesOfTypeDto, type UnreadMessagesDto } from './message.dto.js';
+import { Message } from './message.entity.js';
+
+interface Changed {
+  id: number;
+}
+
+@Injectable()
+export class MessagesRepository {
+  constructor(@InjectRepository(Message) private readonly messages: Repository<Message>) {}
+
+  newestOf(accountId: number, limit: number): Promise<Message[]> {
+    return this.messages.find({ where: { accountId }, order: { sentAt: 'DESC', id: 'DESC' }, take: limit });
+  }
+
+  async page(accountId: number, query: MessageQuery): Promise<Page<Message>> {
+    const { type, status, search, current, pageSize } = query;
+    const rows = this.messages.createQueryBuilder('message').where({ accountId });
+    if (type !== undefined) rows.andWhere('message.type = :type', { type });
+    if (status !== undefined) rows.andWhere(`message.readAt IS ${status === 0 ? '' : 'NOT'} NULL`);
+    if (search) {
+      const text = `concat_ws(E'\\n', message.title, message.subTitle, message.content)`;
+      rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
+    }
+    const [list, total] = await rows
+      .orderBy('message.sentAt', 'DESC')
+      .addOrderBy('message.id', 'DESC')
+      .skip((current - 1) * pageSize)
+      .take(pageSize)
+      .getManyAndCount();
+    return { list, total };
+  }
+
+  async unread(accountId: number): Promise<UnreadMessagesDto> {
+    const [counts]: [UnreadMessagesDto] = await this.messages.query(
+      `SELECT count(*) FILTER (WHERE type = 'message')::int AS message,
+              count(*) FILTER (WHERE type = 'notice')::int AS notice,
+              count(*) FILTER (WHERE type = 'todo')::int AS todo
+         FROM message WHERE account_id = $1 AND read_at IS NULL`,
+      [accountId],
+    );
+    return counts;
+  }
+
+  /** Leaves alone what has been read before, so that the first reading keeps its time. */
+  markRead(accountId: number, ids: number[], manager: EntityManager): Promise<number[]> {
+    return changed(
+      manager,
+      `UPDATE message SET read_at = now()
+        WHERE account_id = $1 AND id = ANY($2::bigint[]) AND read_at IS NULL RETURNING id`,
+      [accountId, ids],
+    );
+  }
+
+  markAllRead(
+    accountId: number,
+    { type, upTo }: MessagesOfTypeDto,
+    manager: EntityManager,
+  ): Promise<number[]> {
+    return changed(
+      manager,
+      `UPDATE message SET read_at = now()
+        WHERE account_id = $1 AND type = $2 AND id <= coalesce($3::bigint, id) AND read_at IS NULL RETURNING id`,
+      [accountId, type, upTo],
+    );
+  }
+
+  remove(accountId: number, ids: number[], manager: EntityManager): Promise<number[]> {
+    return changed(
+      manager,
+      'DELETE FROM message WHERE account_id = $1 AND id = ANY($2::bigint[]) RETURNING id',
+      [accountId, ids],
+    );
+  }
+
+  clear(accountId: number, { type, upTo }: MessagesOfTypeDto, manager: EntityManager): Promise<number[]> {
+    return changed(
+      manager,
+      `DELETE FROM message
+        WHERE account_id = $1 AND type = $2 AND id <= coalesce($3::bigint, id) RETURNING id`,
+      [accountId, type, upTo],
+    );
+  }
+
+  async insert(draft: Omit<Message, 'id' | 'account' | 'readAt' | 'sentAt'>, manager: EntityManager) {
+    return await manager.save(Message, { ...draft, readAt: null });
+  }
+}
+
+/** TypeORM answers a changing statement with its rows and their number. */
+async function changed(manager: EntityManager, text: string, values: unknown[]): Promise<number[]> {
+  const [rows]: [Changed[], number] = await manager.query(text, values);
+  return rows.map(({ id }) => id);
+}

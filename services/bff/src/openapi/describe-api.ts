@@ -1,0 +1,47 @@
+import { type INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { withClosedBodies } from './closed-bodies.js';
+
+const DESCRIPTION = `Content operations for a children's online technology school.
+
+Every answer is an envelope of four members: \`data\`, \`status\` (ok or fail), \`msg\` for people and \`code\` for
+programs. HTTP 200 means that the request was in order, and the envelope says how it ended; any other status means that
+something is wrong with the request as such, or with the server. Sign in with \`POST /api/user/login\`, then send
+\`Authorization: Bearer <token>\`. Times are \`YYYY-MM-DD HH:mm:ss\` in the time zone of the deployment.`;
+
+/** The OpenAPI document of the application, in a stable order. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const frame = new DocumentBuilder()
+    .setTitle('Sala API')
+    .setDescription(DESCRIPTION)
+    .setVersion('0.1.0')
+    .setOpenAPIVersion('3.0.3')
+    .addServer('/')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'The token that `login` answers.',
+    })
+    .addTag('User', 'Signing in and out, the signed-in person and what is theirs.')
+    .addTag('Messages', 'Messages, notices and todos of the signed-in person.')
+    .addTag('Live events', 'What open clients are told at once.')
+    .addTag('Workplace', 'Figures of the content for everyone.')
+    .addTag('Policies', 'Sets of content and the policies under which they are delivered.')
+    .addTag('Cards', 'Quality inspection, services and rules.')
+    .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
+    .addTag('Analysis', 'Analyses over the facts of two years, computed at the time of the request.')
+    .addTag('Studio', 'The chat of the studio.')
+    .addTag('Regions', 'Administrative divisions for addresses.')
+    .addTag('Machines', 'For orchestrators and monitors.')
+    .build();
+  return sorted(withClosedBodies(SwaggerModule.createDocument(app, frame))) as OpenAPIObject;
+}
+
+/** Keys in alphabetical order, so that the committed file changes only where the API does. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, member]) => [key, sorted(member)]));
+}

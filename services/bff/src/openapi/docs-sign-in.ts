@@ -1,0 +1,25 @@
+import { type FastifyInstance } from 'fastify';
+
+export const DOCS_SIGN_IN_PATH = '/docs/sign-in.js';
+
+/**
+ * Runs in the page of Swagger UI: whoever is signed in to the web of the same origin is signed in here too, and a
+ * `login` tried out here counts from then on.
+ */
+const SCRIPT = `
+addEventListener('load', () => {
+  const signIn = (token) => ui.preauthorizeApiKey('bearer', token);
+  const stored = localStorage.getItem('token');
+  if (stored) signIn(stored);
+  ui.getConfigs().responseInterceptor = (response) => {
+    const login = new URL(response.url, location.href).pathname === '/api/user/login';
+    const token = login && response.body && response.body.data && response.body.data.token;
+    if (token) signIn(token);
+    return response;
+  };
+});
+`;
+
+export function registerDocsSignIn(server: FastifyInstance): void {
+  server.get(DOCS_SIGN_IN_PATH, (_request, reply) => reply.type('text/javascript').send(SCRIPT));
+}

@@ -1,0 +1,29 @@
+export const CONTENT_TYPES = ['img', 'horizontalVideo', 'verticalVideo'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export const FILTER_TYPES = ['artificial', 'rules'] as const;
+export type FilterType = (typeof FILTER_TYPES)[number];
+
+export const POLICY_STATUSES = ['online', 'offline'] as const;
+export type PolicyStatus = (typeof POLICY_STATUSES)[number];
+
+export const POLICY_NUMBER = { minimum: 1, maximum: 999_999_999, pattern: /^\d{1,9}$/ } as const;
+export const POLICY_NAME = { maxLength: 64 } as const;
+export const POLICY_COUNT = { minimum: 0, maximum: 2_147_483_647 } as const;
+
+export const POLICY_SORTS = [
+  'number',
+  'name',
+  'contentType',
+  'filterType',
+  'count',
+  'createdTime',
+  'status',
+] as const;
+export type PolicySort = (typeof POLICY_SORTS)[number];
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** The summary shows the policies created in each of this many months, the current one included. */
+export const SUMMARY_MONTHS = 12;

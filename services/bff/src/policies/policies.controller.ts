@@ -1,0 +1,39 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { model } from '../common/endpoint/data-schema.js';
+import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
+import { type Page } from '../common/paging/page.dto.js';
+import { PoliciesService } from './policies.service.js';
+import { PolicyDto, PolicyPageDto, PolicyQuery, PolicySummaryDto } from './policy.dto.js';
+
+@ApiTags('Policies')
+@Controller('api')
+export class PoliciesController {
+  constructor(private readonly policies: PoliciesService) {}
+
+  @Endpoint({
+    id: 'listPolicies',
+    summary: 'Policies, filtered and sorted, a page at a time',
+    description:
+      'All filters given must hold. An empty filter counts as not set. A page behind the last one is empty, ' +
+      'with the same `total`.',
+    query: PolicyQuery,
+    data: model(PolicyPageDto),
+  })
+  @Get('list/policy')
+  page(@Query() query: PolicyQuery): Promise<Page<PolicyDto>> {
+    return this.policies.page(query);
+  }
+
+  @Endpoint({
+    id: 'getPolicySummary',
+    summary: 'Figures over all policies',
+    description:
+      'Counted at the time of the request; every figure equals the rows that the list finds for it.',
+    data: model(PolicySummaryDto),
+  })
+  @Get('policies/summary')
+  summary(): Promise<PolicySummaryDto> {
+    return this.policies.summary();
+  }
+}

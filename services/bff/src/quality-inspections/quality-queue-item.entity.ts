@@ -1,0 +1,28 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { QUEUE_ITEM_TITLE, type QueueItemStage } from './quality-inspections.constants.js';
+import { QualityQueue } from './quality-queue.entity.js';
+
+/** A piece of content in a queue. */
+@Entity('quality_queue_item')
+@Index('quality_queue_item_queue_id_stage_idx', ['queueId', 'stage'])
+export class QualityQueueItem {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'quality_queue_item_pkey' })
+  id: number;
+
+  @Column({ name: 'queue_id', type: 'integer' })
+  queueId: number;
+
+  @ManyToOne(() => QualityQueue, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'queue_id', foreignKeyConstraintName: 'quality_queue_item_queue_id_fkey' })
+  queue: QualityQueue;
+
+  @Column({ type: 'varchar', length: QUEUE_ITEM_TITLE.maxLength })
+  title: string;
+
+  /** How long it takes to watch or to read, in seconds. */
+  @Column({ type: 'integer' })
+  duration: number;
+
+  @Column({ type: 'text' })
+  stage: QueueItemStage;
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { QUEUE_NAME, QUEUE_TITLE } from './quality-inspections.constants.js';
+
+/** A line in which content waits for a person to look at it. */
+@Entity('quality_queue')
+@Index('quality_queue_name_key', ['name'], { unique: true })
+export class QualityQueue {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'quality_queue_pkey' })
+  id: number;
+
+  /** By which programs know the queue. */
+  @Column({ type: 'varchar', length: QUEUE_NAME.maxLength })
+  name: string;
+
+  @Column({ type: 'varchar', length: QUEUE_TITLE.maxLength })
+  title: string;
+
+  @Column({ name: 'created_time', type: 'timestamptz', default: () => 'now()' })
+  createdTime: Date;
+}

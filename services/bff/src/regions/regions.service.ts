@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { areaList } from '@vant/area-data';
+import { type RegionDto } from './region.dto.js';
+import { CAMBODIA, CAMBODIAN_PROVINCES, CHINA, OVERSEAS, type Place } from './regions.constants.js';
+
+/** Of the six digits of a Chinese code the first two name the province, the first four the city. */
+const PROVINCE_DIGITS = 2;
+const CITY_DIGITS = 4;
+
+@Injectable()
+export class RegionsService {
+  private readonly regions: RegionDto[] = [
+    regionOf(CHINA, 'zh-CN', [...chineseProvinces(), regionOf(OVERSEAS, 'zh-CN')]),
+    regionOf(
+      CAMBODIA,
+      'km-KH',
+      CAMBODIAN_PROVINCES.map((place) => regionOf(place, 'km-KH')),
+    ),
+  ];
+
+  /** Country → province → city → county. */
+  tree(): RegionDto[] {
+    return this.regions;
+  }
+}
+
+function regionOf({ code, names }: Place, own: keyof Place['names'], children?: RegionDto[]): RegionDto {
+  const region = { code, name: names[own], names };
+  return children ? { ...region, children } : region;
+}
+
+function chineseProvinces(): RegionDto[] {
+  const cities = within(areaList.city_list, CITY_DIGITS, grouped(areaList.county_list, CITY_DIGITS));
+  const byProvince = Object.groupBy(cities, ({ code }) => code.slice(0, PROVINCE_DIGITS));
+  return within(areaList.province_list, PROVINCE_DIGITS, byProvince);
+}
+
+type Groups = Partial<Record<string, RegionDto[]>>;
+
+function within(list: Record<string, string>, digits: number, children: Groups): RegionDto[] {
+  return Object.entries(list).map(([code, name]) => {
+    const inside = children[code.slice(0, digits)];
+    return inside ? { code, name, children: inside } : { code, name };
+  });
+}
+
+function grouped(list: Record<string, string>, digits: number): Groups {
+  return Object.groupBy(within(list, digits, {}), ({ code }) => code.slice(0, digits));
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RulePreset } from './rule-preset.entity.js';
+import { RulePresetsController } from './rule-presets.controller.js';
+import { RulePresetsRepository } from './rule-presets.repository.js';
+import { RulePresetsService } from './rule-presets.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([RulePreset])],
+  controllers: [RulePresetsController],
+  providers: [RulePresetsRepository, RulePresetsService],
+})
+export class RulePresetsModule {}

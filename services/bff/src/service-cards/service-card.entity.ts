@@ -1,0 +1,36 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  SERVICE_DESCRIPTION,
+  SERVICE_ICON,
+  SERVICE_KEY,
+  SERVICE_TITLE,
+  type StoredServiceState,
+} from './service-cards.constants.js';
+
+/** A service that can be opened for a time. */
+@Entity('service_card')
+@Index('service_card_key_key', ['key'], { unique: true })
+export class ServiceCard {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'service_card_pkey' })
+  id: number;
+
+  /** By which programs know the service, and the web finds its texts. */
+  @Column({ type: 'varchar', length: SERVICE_KEY.maxLength })
+  key: string;
+
+  @Column({ type: 'varchar', length: SERVICE_ICON.maxLength })
+  icon: string;
+
+  @Column({ type: 'varchar', length: SERVICE_TITLE.maxLength })
+  title: string;
+
+  @Column({ type: 'varchar', length: SERVICE_DESCRIPTION.maxLength })
+  description: string;
+
+  @Column({ type: 'text' })
+  state: StoredServiceState;
+
+  /** Null for a service that has never been opened. */
+  @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
+  expiresAt: Date | null;
+}

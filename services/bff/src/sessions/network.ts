@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** What one person has: an IPv4 address, or the first 64 bits of an IPv6 one, all of which are theirs to choose from. */
+export function networkOf(address: string): string {
+  const mapped = MAPPED_IPV4.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%', 1).join('').toLowerCase().split('::');
+  const first = groupsOf(head);
+  const last = tail === undefined ? [] : groupsOf(tail);
+  const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0');
+  return `${[...first, ...zeros, ...last].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+function groupsOf(part: string): string[] {
+  return part === '' ? [] : part.split(':').map((group) => group.replace(/^0+(?=.)/, ''));
+}

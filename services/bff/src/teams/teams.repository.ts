@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { type TeamRow } from './team.dto.js';
+import { TeamMember } from './team-member.entity.js';
+import { MY_TEAMS } from './teams.constants.js';
+
+export interface MembershipCounts {
+  /** What the account is a member of. */
+  joined: number;
+  /** Other people in these, each counted once. */
+  people: number;
+}
+
+@Injectable()
+export class TeamsRepository {
+  constructor(@InjectRepository(TeamMember) private readonly members: Repository<TeamMember>) {}
+
+  /** Those that the account is in, in the order of joining. */
+  async ofMember(accountId: number): Promise<TeamRow[]> {
+    return await this.members.query(
+      `SELECT t.id, t.name, t.avatar,
+              (SELECT count(*)::int FROM team_member m WHERE m.team_id = t.id) AS "peopleNumber"
+         FROM team_member mine JOIN team t ON t.id = mine.team_id
+        WHERE mine.account_id = $1
+        ORDER BY mine.joined_at, t.id LIMIT $2`,
+      [accountId, MY_TEAMS.maxItems],
+    );
+  }
+
+  async countsOf(accountId: number): Promise<MembershipCounts> {
+    const rows: [MembershipCounts] = await this.members.query(
+      `SELECT count(DISTINCT mine.team_id)::int AS joined, count(DISTINCT other.account_id)::int AS people
+         FROM team_member mine
+         LEFT JOIN team_member other ON other.team_id = mine.team_id AND other.account_id <> $1
+        WHERE mine.account_id = $1`,
+      [accountId],
+    );
+    return rows[0];
+  }
+}

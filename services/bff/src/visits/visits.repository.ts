@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { VisitDay } from './visit-day.entity.js';
+import { type VisitKey } from './visits.constants.js';
+
+export interface VisitFigures {
+  kind: VisitKey;
+  visits: number;
+  growth: number | null;
+}
+
+@Injectable()
+export class VisitsRepository {
+  constructor(@InjectRepository(VisitDay) private readonly days: Repository<VisitDay>) {}
+
+  /** Sums over `length` days up to `today`, each with its growth against as many days before. */
+  async figures(accountId: number, today: Temporal.PlainDate, length: number): Promise<VisitFigures[]> {
+    return await this.days.query(
+      `WITH sums AS (
+         SELECT kind,
+                coalesce(sum(visits) FILTER (WHERE day > $2::date - $3::int), 0) AS now,
+                coalesce(sum(visits) FILTER (WHERE day <= $2::date - $3::int), 0) AS before
+           FROM visit_day
+          WHERE account_id = $1 AND day <= $2::date AND day > $2::date - 2 * $3::int
+          GROUP BY kind)
+       SELECT kind, now::float8 AS visits,
+              round(100 * (now - before)::numeric / nullif(before, 0), 2)::float8 AS growth
+         FROM sums`,
+      [accountId, today.toString(), length],
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { Config } from '../src/config/config.js';
+import { DemoClockService } from '../src/database/demo-clock.service.js';
+import { topUp } from '../src/database/seeds/top-up.js';
+import { TestApi } from './support/test-api.js';
+
+const ZONE = 'Asia/Phnom_Penh';
+const TODAY = Temporal.Now.plainDateISO(ZONE);
+const TABLES = ['content_fact', 'audience_day'];
+
+describe('the clock of the demo data', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const topUpTo = (today: Temporal.PlainDate, facts = 20_000) =>
+    topUp(api.app.get(DataSource), facts, ZONE, today);
+
+  /** A checksum over all columns of each day. */
+  const days = async (table: string): Promise<Map<string, string>> => {
+    const rows = await api.sql<{ day: string; sum: string }>(
+      `SELECT day::text, md5(string_agg(row::text, '' ORDER BY row::text)) AS sum
+         FROM ${table} row GROUP BY day ORDER BY day`,
+    );
+    return new Map(rows.map(({ day, sum }) => [day, sum]));
+  };
+
+  /** What the database keeps in step, against what it must be. */
+  const expectSumsInStep = async () => {
+    const [differences] = await api.sql<{ hours: number; months: number }>(
+      `WITH hour AS (
+         SELECT day, hour, kind, count(*), sum(publications), sum(clicks), sum(exposures), sum(comments),
+                sum(shares), sum(likes), sum(minutes)
+           FROM content_fact JOIN content_item ON content_item.id = item_id GROUP BY 1, 2, 3
+       ), month AS (
+         SELECT date_trunc('month', day::timestamp)::date, item_id, count(*), sum(publications), sum(clicks),
+                sum(exposures), sum(comments), sum(shares), sum(likes), sum(minutes)
+           FROM content_fact GROUP BY 1, 2
+       )
+       SELECT (SELECT count(*) FROM ((TABLE hour EXCEPT TABLE content_hour)
+                 UNION ALL (TABLE content_hour EXCEPT TABLE hour)) AS differing)::int AS hours,
+              (SELECT count(*) FROM ((TABLE month EXCEPT TABLE content_month)
+                 UNION ALL (TABLE content_month EXCEPT TABLE month)) AS differing)::int AS months`,
+    );
+    expect(differences).toEqual({ hours: 0, months: 0 });
+  };
+
+  test('every day of two years is there, up to and including today', async () => {
+    for (const table of TABLES) {
+      const made = [...(await days(table)).keys()];
+      expect(made[0]).toBe(TODAY.subtract({ years: 2 }).toString());
+      expect(made.at(-1)).toBe(TODAY.toString());
+      expect(made).toHaveLength(TODAY.subtract({ years: 2 }).until(TODAY).days + 1);
+    }
+    await expectSumsInStep();
+  });
+
+  test('has about as many facts as were asked for', async () => {
+    const [{ count } = { count: 0 }] = await api.sql<{ count: number }>(
+      'SELECT count(*)::int AS count FROM content_fact',
+    );
+    expect(Math.abs(count - 20_000)).toBeLessThan(1_000);
+  });
+
+  test('on the same day nothing changes', async () => {
+    const before = await Promise.all(TABLES.map(days));
+    await topUpTo(TODAY);
+    expect(await Promise.all(TABLES.map(days))).toEqual(before);
+  });
+
+  test('a process that runs on makes the day that is missing within the hour, and stops when it is told', async () => {
+    const before = await Promise.all(TABLES.map(days));
+    for (const table of TABLES) await api.sql(`DELETE FROM ${table} WHERE day = $1`, [TODAY.toString()]);
+    const logger = await api.app.resolve<PinoLogger>(PinoLogger);
+    const clock = new DemoClockService(api.app.get(DataSource), api.app.get(Config), logger);
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    try {
+      clock.onApplicationBootstrap();
+      jest.advanceTimersByTime(3_600_000);
+    } finally {
+      jest.useRealTimers();
+    }
+    await clock.onModuleDestroy();
+    expect(await Promise.all(TABLES.map(days))).toEqual(before);
+  });
+
+  test('a later day adds what is missing, drops what is too old and leaves the rest as it was', async () => {
+    const later = TODAY.add({ days: 40 });
+    for (const table of TABLES) {
+      const before = await days(table);
+      await topUpTo(later);
+      const after = await days(table);
+      const kept = [...before.keys()].filter((day) => day >= later.subtract({ years: 2 }).toString());
+      expect([...after.keys()][0]).toBe(kept[0]);
+      expect([...after.keys()].at(-1)).toBe(later.toString());
+      for (const day of kept) expect({ day, sum: after.get(day) }).toEqual({ day, sum: before.get(day) });
+    }
+    await expectSumsInStep();
+  });
+
+  test('a day is the same whether it came alone, with its month, or again after it was lost', async () => {
+    const lost = TODAY.subtract({ days: 50 }).toString();
+    for (const table of TABLES) {
+      const before = await days(table);
+      await api.sql(`DELETE FROM ${table} WHERE day >= $1`, [lost]);
+      await topUpTo(TODAY.subtract({ days: 45 }));
+      await topUpTo(TODAY.add({ days: 40 }));
+      expect(await days(table)).toEqual(before);
+    }
+    await expectSumsInStep();
+  });
+
+  test('replicas that top up at once make each day once', async () => {
+    const latest = TODAY.add({ days: 43 });
+    await Promise.all([1, 2, 3, 4].map(() => topUpTo(latest)));
+    for (const table of TABLES) expect([...(await days(table)).keys()].at(-1)).toBe(latest.toString());
+    await expectSumsInStep();
+  });
+});

@@ -1,0 +1,253 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { LiveEventsRepository } from '../src/live-events/live-events.repository.js';
+import { MessagesService } from '../src/messages/messages.service.js';
+import { EventClient } from './support/event-client.js';
+import { TEST_SECRET } from './support/test-config.js';
+import { TestApi } from './support/test-api.js';
+
+jest.setTimeout(30_000);
+
+const DRAFT = { title: 'Sok', subTitle: '', avatar: '', content: 'Hello', messageType: null } as const;
+
+describe('live events over two replicas', () => {
+  let first: TestApi;
+  let second: TestApi;
+  const urls: string[] = [];
+  const clients: EventClient[] = [];
+  beforeAll(async () => {
+    first = await TestApi.start();
+    second = await TestApi.start({}, first.database);
+    for (const { app } of [first, second]) {
+      await app.listen(0, '127.0.0.1');
+      urls.push(await app.getUrl());
+    }
+  });
+  afterEach(() => {
+    for (const client of clients.splice(0)) client.close();
+  });
+  afterAll(async () => {
+    await second.app.close();
+    await first.stop();
+  });
+
+  const listen = async (replica: 0 | 1, token: string, lastEventId?: number | string) => {
+    const client = await EventClient.open(urls[replica] ?? '', token, lastEventId);
+    clients.push(client);
+    return client;
+  };
+  const send = (api: TestApi, accountId: number, content = 'Hello') =>
+    api.app.get(DataSource).transaction(async (manager) => {
+      const draft = { ...DRAFT, accountId, type: 'message' as const, content };
+      await api.app.get(MessagesService).send(draft, manager);
+    });
+  const contents = (client: EventClient) => client.of('message.created').map(({ data }) => data.content);
+
+  test('says hello, in headers that no proxy buffers', async () => {
+    const { response, events } = await listen(0, await first.signIn('user'));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    expect(events).toMatchObject([{ event: 'hello', data: { complete: true, heartbeatSeconds: 20 } }]);
+  });
+
+  test('what happens at one replica is told at the other within 500 ms, and to nobody else', async () => {
+    const [user, admin] = [await first.signIn('user'), await first.signIn('admin')];
+    const [mine, foreign] = [await listen(1, user), await listen(1, admin)];
+    const start = performance.now();
+    await send(first, 2, 'across');
+    await mine.until(() => contents(mine).includes('across'));
+    expect(performance.now() - start).toBeLessThan(500);
+    await wait(100);
+    expect(foreign.events.map(({ event }) => event)).toEqual(['hello']);
+  });
+
+  test('events for a role reach that role only', async () => {
+    const [user, admin] = [
+      await listen(1, await first.signIn('user')),
+      await listen(0, await first.signIn('admin')),
+    ];
+    await first.sql(
+      `INSERT INTO live_event (type, role, payload) VALUES ('message.read', 'admin', '{"ids":[]}')`,
+    );
+    await admin.until(() => admin.of('message.read').length === 1);
+    await wait(700);
+    expect(user.of('message.read')).toEqual([]);
+  });
+
+  test('reading, removing and clearing are told once, and only where something changed', async () => {
+    const token = await first.signInStranger('reader');
+    const [{ id }] = (await first.sql<{ id: number }>(
+      `SELECT id FROM account WHERE user_name = 'reader'`,
+    )) as [{ id: number }];
+    const client = await listen(1, token);
+    await send(first, id);
+    await send(first, id);
+    await client.until(() => client.of('message.created').length === 2);
+    const ids = client.of('message.created').map(({ data }) => data.id);
+    const call = (path: string, body: object) => first.post<{ count: number }>(path, { token, body });
+    await call('/api/message/read', { ids: [ids[0]] });
+    await call('/api/message/read', { ids: [ids[0]] });
+    expect((await call('/api/messages/read-all', { type: 'message' })).body.data).toEqual({ count: 1 });
+    expect((await call('/api/messages/remove', { ids: [ids[0], 1] })).body.data).toEqual({ count: 1 });
+    expect((await call('/api/messages/clear', { type: 'notice' })).body.data).toEqual({ count: 0 });
+    expect((await call('/api/messages/clear', { type: 'message' })).body.data).toEqual({ count: 1 });
+    await client.until(() => client.of('message.removed').length === 2);
+    expect(client.of('message.read').map(({ data }) => data.ids)).toEqual([[ids[0]], [ids[1]]]);
+    expect(client.of('message.removed').map(({ data }) => data.ids)).toEqual([[ids[0]], [ids[1]]]);
+  });
+
+  test('a client that comes and goes while 200 are written gets each once, in order', async () => {
+    const token = await first.signIn('user');
+    const seen: number[] = [];
+    let client = await listen(0, token);
+    const writing = Promise.all(
+      Array.from({ length: 200 }, (_, index) => send(index % 2 ? first : second, 2, `storm ${index}`)),
+    );
+    const take = () => {
+      seen.push(...client.of('message.created').map(({ id }) => id));
+      return client.lastId;
+    };
+    for (const replica of [1, 0, 1, 0, 1] as const) {
+      await wait(40);
+      client.close();
+      client = await listen(replica, token, take());
+      expect(client.events[0]?.data.complete).toBe(true);
+    }
+    await writing;
+    const rows = await first.sql<{ id: number }>(
+      `SELECT id::float8 AS id FROM live_event WHERE payload->>'content' LIKE 'storm %' ORDER BY id`,
+    );
+    await client.until(() => client.lastId === rows.at(-1)?.id);
+    take();
+    expect(seen).toEqual(rows.map(({ id }) => id));
+    expect(seen).toHaveLength(200);
+  });
+
+  test('an ended session ends its streams within a second, and says why', async () => {
+    const [left, revoked] = [await first.signInStranger('leaver'), await first.signInStranger('removed')];
+    const [leaving, removed] = [await listen(1, left), await listen(0, revoked)];
+    const start = performance.now();
+    await first.post('/api/user/logout', { token: left });
+    await first.sql(
+      `UPDATE session SET ended_at = now(), end_reason = 'revoked'
+        WHERE account_id = (SELECT id FROM account WHERE user_name = 'removed')`,
+    );
+    await leaving.until(() => leaving.ended);
+    await removed.until(() => removed.ended);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(leaving.events.at(-1)).toMatchObject({ event: 'session.ended', data: { code: 50008 } });
+    expect(removed.events.at(-1)).toMatchObject({ event: 'session.ended', data: { code: 50012 } });
+  });
+
+  test.each(['x', '-1', '1.5', '1e3', '9'.repeat(16)])('Last-Event-ID %s is 400', async (id) => {
+    const { response } = await listen(0, await first.signIn('user'), id);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 40000,
+      data: { errors: [{ field: 'Last-Event-ID', rule: 'pattern' }] },
+    });
+  });
+
+  test('an id that was never given is answered with what is newest', async () => {
+    const { events } = await listen(0, await first.signIn('user'), 999_999_999);
+    expect(events).toMatchObject([{ event: 'hello', data: { complete: false } }]);
+  });
+
+  test('after an hour events go, but for the newest, and who is older is told so', async () => {
+    await first.sql(`UPDATE live_event SET created_at = now() - interval '61 minutes'`);
+    await first.app.get(LiveEventsRepository).removeOld();
+    expect(await first.sql('SELECT id FROM live_event')).toHaveLength(1);
+    const token = await first.signIn('user');
+    expect((await listen(0, token, 1)).events[0]?.data.complete).toBe(false);
+  });
+
+  test('settings are null at first, kept as they were stored, and told to other sessions', async () => {
+    const token = await first.signInStranger('painter');
+    const other = await first.post<{ token: string }>('/api/user/login', {
+      body: { username: 'painter', password: 'user' },
+    });
+    const [own, elsewhere] = [await listen(0, token), await listen(1, other.body.data.token)];
+    expect((await first.get('/api/user/settings', { token })).body.data).toBeNull();
+    const on = { navbar: true, menu: true, footer: true };
+    const off = {
+      topMenu: false,
+      menuCollapse: false,
+      tabBar: false,
+      menuFromServer: false,
+      colorWeak: false,
+    };
+    const settings = { theme: 'dark', locale: 'km-KH', themeColor: '#165DFF', menuWidth: 220, ...on, ...off };
+    expect((await first.call('PUT', '/api/user/settings', { token, body: settings })).body.code).toBe(20000);
+    expect((await second.get('/api/user/settings', { token })).body.data).toEqual(settings);
+    await elsewhere.until(() => elsewhere.of('settings.changed').length === 1);
+    expect(elsewhere.of('settings.changed')[0]?.data).toEqual(settings);
+    expect(own.of('settings.changed')).toEqual([]);
+    for (const wrong of [{ menuWidth: 179 }, { menuWidth: 401 }, { themeColor: 'red' }, { theme: 'blue' }]) {
+      const body = { ...settings, ...wrong };
+      expect((await first.call('PUT', '/api/user/settings', { token, body })).status).toBe(400);
+    }
+  });
+
+  test('a replica that shuts down says so, and does not wait for its listeners', async () => {
+    const third = await TestApi.start({}, first.database);
+    await third.app.listen(0, '127.0.0.1');
+    const client = await EventClient.open(await third.app.getUrl(), await first.signIn('admin'));
+    await third.app.close();
+    await client.until(() => client.ended);
+    expect(client.events.at(-1)?.event).toBe('server.closing');
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+describe('two processes', () => {
+  test('tell each other within 500 ms', async () => {
+    const api = await TestApi.start();
+    const start = async () => {
+      const port = await freePort();
+      const environment = { DATABASE_URL: api.database.url, JWT_SECRET: TEST_SECRET, LOG_LEVEL: 'silent' };
+      const child = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/main.js')], {
+        env: { ...environment, PORT: String(port), NODE_ENV: 'test' },
+        stdio: 'ignore',
+      });
+      const url = `http://127.0.0.1:${port}`;
+      const isUp = () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      while (child.exitCode === null && !(await isUp())) await wait(50);
+      return { child, url };
+    };
+    const [one, two] = await Promise.all([start(), start()]);
+    const token = await api.signIn('user');
+    const client = await EventClient.open(two.url, token);
+    const started = performance.now();
+    const answer = await fetch(`${one.url}/api/messages/read-all`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"type":"message"}',
+    });
+    expect(await answer.json()).toMatchObject({ code: 20000, data: { count: 2 } });
+    await client.until(() => client.of('message.read').length === 1);
+    expect(performance.now() - started).toBeLessThan(500);
+    for (const { child } of [one, two]) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    await client.until(() => client.ended);
+    expect(client.events.at(-1)?.event).toBe('server.closing');
+    await api.stop();
+  });
+});

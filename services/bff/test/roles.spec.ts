@@ -1,0 +1,73 @@
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Operation, operations } from './support/contract.js';
+import { TestApi } from './support/test-api.js';
+
+type Caller = 'none' | 'expired' | 'user' | 'admin';
+
+/** What the contract keeps for administrators, written down a second time on purpose. */
+const ADMIN_ONLY = new Set<string>([
+  'getPublicOpinionAnalysis',
+  'getContentPeriodAnalysis',
+  'listContentPublications',
+  'listPopularAuthors',
+  'getDataChainGrowth',
+  'getDataOverview',
+  'listChatMessages',
+  'submitChannelForm',
+  'getBasicProfile',
+  'listOperationLogs',
+]);
+/** What it leaves open to everyone. */
+const PUBLIC = ['getAvatar', 'login', 'getHealth', 'getReadiness'];
+const SESSION_CODES = [50008, 50012, 50014];
+
+describe('every operation × every caller', () => {
+  let api: TestApi;
+  const tokens: Partial<Record<Caller, string>> = {};
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    tokens.expired = await api.signIn('user');
+    await api.sql(`UPDATE session SET expires_at = now() - interval '1 hour'`);
+    tokens.user = await api.signIn('user');
+    tokens.admin = await api.signIn('admin');
+  });
+  afterAll(() => api.stop());
+
+  const codeFor = async ({ method, path, operationId }: Operation, caller: Caller): Promise<number> => {
+    const token =
+      operationId === 'logout' && caller !== 'none' && caller !== 'expired'
+        ? await api.signIn(caller)
+        : tokens[caller];
+    if (operationId === 'streamEvents') return await streamCodeFor(token);
+    return (await api.call(method, path, { ...(token === undefined ? {} : { token }) })).body.code;
+  };
+
+  /** A stream has no end to wait for: that it begins is success. */
+  const streamCodeFor = async (token: string | undefined): Promise<number> => {
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await api.app.inject({ url: '/api/events', headers, payloadAsStream: true });
+    const stream = response.stream();
+    if (response.headers['content-type']?.startsWith('text/event-stream')) {
+      stream.destroy();
+      return 20000;
+    }
+    return ((await json(stream)) as { code: number }).code;
+  };
+
+  const isPublic = (operation: Operation) => operation['x-access'] === 'public';
+
+  test.each(operations.filter((operation) => !isPublic(operation)))('$method $path', async (operation) => {
+    expect(await codeFor(operation, 'none')).toBe(50008);
+    expect(await codeFor(operation, 'expired')).toBe(50014);
+    const forUser = await codeFor(operation, 'user');
+    if (ADMIN_ONLY.has(operation.operationId)) expect(forUser).toBe(40300);
+    else expect([40300, ...SESSION_CODES]).not.toContain(forUser);
+    expect([40300, ...SESSION_CODES]).not.toContain(await codeFor(operation, 'admin'));
+  });
+
+  test('only these are public', () => {
+    expect(operations.filter(isPublic).map(({ operationId }) => operationId)).toEqual(PUBLIC);
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+
+export interface Operation {
+  operationId: string;
+  method: string;
+  path: string;
+  /** Who may call it, as the document says. */
+  'x-access': 'public' | 'any' | 'admin' | 'user';
+  responses: Record<string, { content?: Partial<Record<string, { schema: object }>> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+  components: { schemas: Record<string, object> };
+}
+
+const document = JSON.parse(
+  readFileSync(new URL('../../../../openapi/openapi.json', import.meta.url), 'utf8'),
+) as Document;
+
+export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    ...operation,
+    path,
+    method: method.toUpperCase(),
+  })),
+);
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+(addFormats as unknown as (instance: Ajv) => void)(ajv);
+ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas) } });
+
+const validators = new Map<string, ValidateFunction>();
+
+/** Fails where an answer is not what the committed document says of this operation and status. */
+export function expectContract(method: string, path: string, status: number, body: unknown): void {
+  const operation = operationAt(method, path);
+  if (!operation) return;
+  const schema = operation.responses[status]?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${method} ${path} answered ${status}, which openapi.json does not list`);
+  const key = `${operation.operationId} ${status}`;
+  const validate = validators.get(key) ?? ajv.compile(asJsonSchema(schema));
+  validators.set(key, validate);
+  if (validate(body)) return;
+  throw new Error(
+    `${key} is not as openapi.json says: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
+  );
+}
+
+/** The same for an answer that is no envelope: its status and its media type, which is empty where it has no body. */
+export function expectMediaType(method: string, path: string, status: number, mediaType: string): void {
+  const response = operationAt(method, path)?.responses[status];
+  const listed =
+    mediaType === '' ? response?.content === undefined : response?.content?.[mediaType] !== undefined;
+  if (!response || !listed)
+    throw new Error(`${method} ${path} answered ${status} ${mediaType}, which openapi.json does not list`);
+}
+
+function operationAt(method: string, path: string): Operation | undefined {
+  return operations.find((candidate) => candidate.method === method && matches(candidate.path, path));
+}
+
+function matches(template: string, path: string): boolean {
+  const pattern = template.replaceAll(/\{[^}]+\}/g, '[^/]+');
+  return new RegExp(`^${pattern}$`).test(path);
+}
+
+/** The named schemas, in which a member that is not described is a fault of the answer. */
+function closed(schemas: Record<string, object>): Record<string, object> {
+  const close = (schema: object) =>
+    'properties' in schema ? { additionalProperties: false, ...schema } : schema;
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, close(asJsonSchema(schema))]),
+  );
+}
+
+/** OpenAPI 3.0 has its own word for null, and its references start at the document. */
+function asJsonSchema<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(asJsonSchema) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(schema)) {
+    copy[key] = key === '$ref' ? String(value).replace(/^#/, 'api#') : asJsonSchema(value);
+  }
+  if (copy.nullable === true && typeof copy.type === 'string') copy.type = [copy.type, 'null'];
+  if (copy.nullable === true && copy.allOf !== undefined)
+    return { anyOf: [{ type: 'null' }, { allOf: copy.allOf }] } as T;
+  return copy as T;
+}

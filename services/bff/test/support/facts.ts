@@ -1,0 +1,59 @@
+import { type TestApi } from './test-api.js';
+
+export const TODAY = Temporal.Now.plainDateISO('Asia/Phnom_Penh');
+
+/** The series of the three kinds, as the contract names them. */
+export const KIND_SERIES = [
+  ['text', '纯文本'],
+  ['imageText', '图文类'],
+  ['video', '视频类'],
+];
+
+/**
+ * Sums over the facts themselves, in the order of what they are grouped by; never over the sums that the database
+ * keeps. `$1` is today.
+ */
+export async function factsOf(
+  api: TestApi,
+  measure: string,
+  by: string,
+  where = '$1::date IS NOT NULL',
+): Promise<Record<string, string | number>[]> {
+  const groups = by.replaceAll(/\w+/g, 'fact.$&');
+  return await api.sql(
+    `WITH fact AS (
+       SELECT content_fact.*, kind, hour / 2 AS step, to_char(content_fact.day, 'YYYY-MM') AS month
+         FROM content_fact JOIN content_item ON content_item.id = item_id
+     )
+     SELECT ${by === 'day' ? 'day::text' : by}, sum(${measure})::int AS sum FROM fact WHERE ${where}
+      GROUP BY ${groups} ORDER BY ${groups}`,
+    [TODAY.toString()],
+  );
+}
+
+/** One figure for each day from `first` to `last` days ago, both included. */
+export async function dailyFacts(api: TestApi, measure: string, first: number, last = 0): Promise<number[]> {
+  const days = `day BETWEEN $1::date - ${first} AND $1::date - ${last}`;
+  return (await factsOf(api, measure, 'day', days)).map(({ sum }) => Number(sum));
+}
+
+/** The numbers of the people who were active, day by day, with today last. */
+export async function dailyPeople(api: TestApi, days: number): Promise<Set<number>[]> {
+  const rows = await api.sql<{ people: number[] }>(
+    `SELECT array_agg(person) AS people
+       FROM audience_day CROSS JOIN generate_series(0, 4095) AS person
+      WHERE get_bit(people, person) = 1 AND day > $1::date - $2::int
+      GROUP BY day ORDER BY day`,
+    [TODAY.toString(), days],
+  );
+  return rows.map(({ people }) => new Set(people));
+}
+
+export function add(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** In percent, to two decimals. */
+export function growth(now: number, before: number): number {
+  return Math.round(((now - before) / before) * 10_000) / 100;
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const VERSION = 'v1.8.0';
+const HOME = fileURLToPath(new URL(`../../../../.cache/versitygw-${VERSION}`, import.meta.url));
+const PROGRAM = join(HOME, 'versitygw');
+
+/** A real S3 server over a folder, built where a Go toolchain is; undefined where it cannot be had. */
+export function findObjectStore(): string | undefined {
+  if (!existsSync(PROGRAM)) {
+    const env = { ...process.env, GOBIN: HOME };
+    spawnSync('go', ['install', `github.com/versity/versitygw/cmd/versitygw@${VERSION}`], {
+      env,
+      stdio: 'ignore',
+    });
+  }
+  return existsSync(PROGRAM) ? PROGRAM : undefined;
+}
+
+export interface RunningStore {
+  /** What the configuration of the BFF needs to use it. */
+  environment: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+export async function startObjectStore(program: string): Promise<RunningStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'sala-s3-'));
+  await mkdir(join(folder, 'files'));
+  const port = await freePort();
+  const [access, secret] = ['sala-tests', 'a secret of the tests only'];
+  const args = ['--access', access, '--secret', secret, '--port', `127.0.0.1:${port}`, 'posix', folder];
+  const child = spawn(program, args, { stdio: 'ignore' });
+  await answers(`http://127.0.0.1:${port}`);
+  return {
+    environment: {
+      SALA_S3_BUCKET_URL: `http://127.0.0.1:${port}/files`,
+      SALA_S3_ACCESS_KEY_ID: access,
+      SALA_S3_SECRET_ACCESS_KEY: secret,
+    },
+    stop: async () => {
+      await end(child);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The object store does not answer.');
+}

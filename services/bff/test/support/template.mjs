@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+/** A server on which the tests may create and drop databases. `npm test` starts one and names it here. */
+export function serverUrl() {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run these tests with `npm test -- --only bff`.');
+  return url;
+}
+
+/** @param {string} name */
+export function databaseUrl(name) {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+/** @param {...string} statements */
+export async function onServer(...statements) {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrated and seeded once per run; several runs may share the server. */
+export function templateName() {
+  return (process.env['SALA_TEST_TEMPLATE'] ??= `sala_test_template_${process.pid}`);
+}

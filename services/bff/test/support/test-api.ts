@@ -1,0 +1,115 @@
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import pg from 'pg';
+import { createApp } from '../../src/app.setup.js';
+import { expectContract, expectMediaType } from './contract.js';
+import { testConfig } from './test-config.js';
+import { copyTemplate, type TestDatabase } from './test-database.js';
+
+export interface Answer<Data = unknown> {
+  status: number;
+  headers: Record<string, unknown>;
+  body: { data: Data; status: 'ok' | 'fail'; msg: string; code: number };
+}
+
+interface Call {
+  token?: string;
+  body?: unknown;
+  /** Sent as it is, for bodies that are no JSON. */
+  payload?: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+interface RawAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  bytes: Buffer;
+}
+
+/** The real application over a database of its own. Every answer is held against openapi.json. */
+export class TestApi {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly database: TestDatabase,
+  ) {}
+
+  static async start(environment: NodeJS.ProcessEnv = {}, sharedDatabase?: TestDatabase): Promise<TestApi> {
+    const database = sharedDatabase ?? (await copyTemplate());
+    const app = await createApp(testConfig(database.url, environment));
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    return new TestApi(app, database);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.database.drop();
+  }
+
+  get<Data>(path: string, call: Call = {}): Promise<Answer<Data>> {
+    return this.call('GET', path, call);
+  }
+
+  post<Data>(path: string, call: Call = {}): Promise<Answer<Data>> {
+    return this.call('POST', path, call);
+  }
+
+  async call<Data>(method: string, path: string, call: Call): Promise<Answer<Data>> {
+    const response = await this.inject(method, path, call);
+    const answer = response.json<Answer<Data>['body']>();
+    expectContract(method, path.split('?', 1)[0] ?? path, response.statusCode, answer);
+    return { status: response.statusCode, headers: response.headers, body: answer };
+  }
+
+  /** Asks for what is not answered in an envelope: a picture, or nothing but headers. */
+  async raw(path: string, call: Call = {}): Promise<RawAnswer> {
+    const { statusCode, headers, rawPayload } = await this.inject('GET', path, call);
+    const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
+    expectMediaType('GET', path, statusCode, mediaType);
+    return { status: statusCode, headers, bytes: rawPayload };
+  }
+
+  private async inject(method: string, path: string, { token, body, payload, headers }: Call) {
+    return await this.app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: {
+        'accept-language': 'en-US',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      payload: body === undefined ? payload : JSON.stringify(body),
+    });
+  }
+
+  /** Makes an account of which the samples know nothing, and signs it in. */
+  async signInStranger(username = 'stranger'): Promise<string> {
+    await this.sql(
+      `INSERT INTO account (user_name, password_hash, role, name, registration_date, account_id)
+       SELECT $1, password_hash, 'user', $1, now(), $1 FROM account WHERE user_name = 'user'`,
+      [username],
+    );
+    const { body } = await this.post<{ token: string }>('/api/user/login', {
+      body: { username, password: 'user' },
+    });
+    return body.data.token;
+  }
+
+  async signIn(username: 'admin' | 'user', options: { remember?: boolean } = {}): Promise<string> {
+    const { body } = await this.post<{ token: string }>('/api/user/login', {
+      body: { username, password: username, ...options },
+    });
+    return body.data.token;
+  }
+
+  /** Looks behind the API, or makes happen what time would. */
+  async sql<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.database.url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+}

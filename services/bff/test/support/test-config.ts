@@ -1,0 +1,16 @@
+import { Config } from '../../src/config/config.js';
+
+export const TEST_SECRET = 'a secret that only the tests know, long enough';
+
+export function testConfig(databaseUrl: string, environment: NodeJS.ProcessEnv = {}): Config {
+  return Config.parse({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '5',
+    JWT_SECRET: TEST_SECRET,
+    LOG_LEVEL: 'silent',
+    SALA_SEED: 'demo',
+    SALA_DEMO_FACTS: '20000',
+    ...environment,
+  });
+}

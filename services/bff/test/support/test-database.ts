@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { databaseUrl, onServer, templateName } from './template.mjs';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of one's own, copied from the one that global-setup.mjs made. */
+export async function copyTemplate(): Promise<TestDatabase> {
+  const name = `sala_test_${randomBytes(6).toString('hex')}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);
+  return { url: databaseUrl(name), drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+}

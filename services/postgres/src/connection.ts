@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import type { Cluster } from './cluster.ts';
+import { OWNER } from './initialize.ts';
+
+/** The address of the product's database, with its password. */
+export async function urlOf(cluster: Cluster, port: number, database = OWNER): Promise<string> {
+  const password = await readFile(cluster.password, 'utf8');
+  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Whether our cluster answers on this port and knows our password. Makes our database if it is not there yet. */
+export async function answers(cluster: Cluster, port: number): Promise<boolean> {
+  const connectionString = await urlOf(cluster, port, 'postgres');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
+  // A server that stops cuts the connection; the query below reports it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [OWNER]);
+    if (rowCount === 0) await client.query(`create database ${OWNER}`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

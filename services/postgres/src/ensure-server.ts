@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import { answers } from './connection.ts';
+import { findPostmaster } from './postmaster.ts';
+import type { Programs } from './programs.ts';
+import { findFreePort, startServer, stopServer, type Durability } from './server.ts';
+import { StartupError } from './startup-error.ts';
+
+/** A port may be taken in the last moment, and the workers of a killed server need a moment to leave. */
+const ATTEMPTS = 6;
+const PAUSE_MS = 200;
+/** A server that says it is ready and does not answer for so long never will. */
+const ANSWER_WITHIN_MS = 5000;
+
+/**
+ * Leaves with a server that answers: the one that runs already, else one that it starts. Safe to call from
+ * several processes at once, because PostgreSQL itself lets only one server run on a cluster.
+ */
+export async function ensureServer(
+  cluster: Cluster,
+  programs: Programs,
+  { port, durability }: { port?: number | undefined; durability: Durability },
+): Promise<{ port: number; reused: boolean }> {
+  let reason: unknown = new StartupError(`PostgreSQL starts, but does not let us in (see ${cluster.log}).`);
+  let reused = true;
+  for (let attempt = 0; ; attempt += 1) {
+    const answering = await findAnsweringServer(cluster, programs);
+    if (answering !== undefined) return { port: answering, reused };
+    if (attempt === ATTEMPTS) throw reason;
+    try {
+      await startServer(cluster, programs, { port: port ?? (await findFreePort()), durability });
+      reused = false;
+    } catch (error) {
+      reason = error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+/** The port of the server that runs, once it answers. Stops one that does not. */
+async function findAnsweringServer(cluster: Cluster, programs: Programs): Promise<number | undefined> {
+  let readySince: number | undefined;
+  for (;;) {
+    const postmaster = await findPostmaster(cluster);
+    if (!postmaster) return undefined;
+    const { port, isReady } = postmaster;
+    if (isReady && port !== undefined) {
+      if (await answers(cluster, port)) return port;
+      readySince ??= performance.now();
+      if (performance.now() - readySince > ANSWER_WITHIN_MS) {
+        await stopServer(cluster, programs, 'immediate');
+        return undefined;
+      }
+    }
+    await sleep(PAUSE_MS);
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clusterIn, type Cluster } from './cluster.ts';
+import type { Programs } from './programs.ts';
+import { giveToServer } from './server-user.ts';
+import { StartupError } from './startup-error.ts';
+import { makeWhole } from './whole-directory.ts';
+
+/** The role that owns the cluster, and the name of the database in it. */
+export const OWNER = 'sala';
+
+/** Makes the cluster if there is none yet, with a password of its own. */
+export async function initializeCluster(cluster: Cluster, programs: Programs): Promise<void> {
+  const version = await readFile(join(cluster.data, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version === undefined) await makeWhole(cluster.directory, (aside) => initialize(aside, programs));
+  else assertReadable(cluster, version.trim(), programs.version);
+}
+
+async function initialize(directory: string, programs: Programs): Promise<void> {
+  const { data, password } = clusterIn(directory);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await giveToServer(directory);
+  try {
+    await programs.run('initdb', [
+      `--pgdata=${data}`,
+      `--username=${OWNER}`,
+      `--pwfile=${password}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // PostgreSQL's own C.UTF-8 orders text alike on every operating system.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ]);
+  } catch (error) {
+    const reason = (error as Error).message.trim().split('\n').at(-1) ?? '';
+    throw new StartupError(`PostgreSQL cannot make its data directory: ${reason}.`);
+  }
+}
+
+function assertReadable({ data }: Cluster, written: string, version: string): void {
+  const major = version.split('.', 1)[0];
+  if (written === major) return;
+  throw new StartupError(
+    `The data in ${data} was written by PostgreSQL ${written} and this is ${version}: ` +
+      'name another data directory with SALA_DATA_DIR, or move that one away.',
+  );
+}

@@ -1,0 +1,40 @@
+import { chown, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+export interface ServerUser {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as nobody, who exists everywhere. */
+const NOBODY: ServerUser = { uid: 65534, gid: 65534 };
+
+/** Whom the server runs as, where that is not ourselves. */
+export function serverUser(): ServerUser | undefined {
+  return process.getuid?.() === 0 ? NOBODY : undefined;
+}
+
+/** Hands a file, or a directory with all that is in it, to the user whom the server runs as. */
+export async function giveToServer(path: string): Promise<void> {
+  const user = serverUser();
+  if (!user) return;
+  await chown(path, user.uid, user.gid);
+  if (!(await stat(path)).isDirectory()) return;
+  for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await chown(join(entry.parentPath, entry.name), user.uid, user.gid);
+  }
+}
+
+/** A directory under a closed home (mode 0700, as /root is) is out of reach for nobody. */
+export async function assertServerReaches(directory: string): Promise<void> {
+  if (!serverUser()) return;
+  for (let parent = dirname(directory); parent !== dirname(parent); parent = dirname(parent)) {
+    if (((await stat(parent)).mode & 0o001) === 0) {
+      throw new StartupError(
+        `PostgreSQL does not run as root, and other users may not enter ${parent}: ` +
+          'name a data directory elsewhere with SALA_DATA_DIR, such as /var/lib/sala.',
+      );
+    }
+  }
+}

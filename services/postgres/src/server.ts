@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Cluster } from './cluster.ts';
+import type { Programs } from './programs.ts';
+import { giveToServer } from './server-user.ts';
+import { StartupError } from './startup-error.ts';
+
+/** `test` gives up the safety of data that nobody keeps, for speed. */
+export type Durability = 'safe' | 'test';
+
+/** How long pg_ctl waits; recovery after a crash can take a while. */
+const PATIENCE_S = 60;
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  password_encryption: 'scram-sha-256',
+};
+const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Returns when the server answers. It outlives us until {@link stopServer}, also if we are killed. */
+export async function startServer(
+  cluster: Cluster,
+  programs: Programs,
+  { port, durability }: { port: number; durability: Durability },
+): Promise<void> {
+  await writeFile(cluster.log, '');
+  await giveToServer(cluster.log);
+  const settings = { port, ...SETTINGS, ...(durability === 'test' ? TEST_SETTINGS : {}) };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  try {
+    await programs.run('pg_ctl', [
+      'start',
+      '--silent',
+      '--wait',
+      `--timeout=${PATIENCE_S}`,
+      `--pgdata=${cluster.data}`,
+      `--log=${cluster.log}`,
+      `--options=${options.join(' ')}`,
+    ]);
+  } catch (error) {
+    throw new StartupError(
+      `PostgreSQL did not start: ${await reasonOf(error, cluster)} (see ${cluster.log}).`,
+    );
+  }
+}
+
+/** `fast` ends sessions and writes everything out; `immediate` is for a server that does not listen any more. */
+export async function stopServer(
+  cluster: Cluster,
+  programs: Programs,
+  mode: 'fast' | 'immediate',
+): Promise<void> {
+  await programs.run('pg_ctl', [
+    'stop',
+    '--silent',
+    '--wait',
+    `--timeout=${PATIENCE_S}`,
+    `--pgdata=${cluster.data}`,
+    `--mode=${mode}`,
+  ]);
+}
+
+/** The last thing that the server said of itself, else what happened to pg_ctl. */
+async function reasonOf(error: unknown, cluster: Cluster): Promise<string> {
+  const log = await readFile(cluster.log, 'utf8');
+  const fatal = log.match(/(?<=FATAL: {2}).*/g)?.at(-1);
+  return fatal ?? (error as Error).message.trim().replaceAll('\n', ' ');
+}
+
+/** A port that was free a moment ago. Who starts a server on it tries again with another if it was taken since. */
+export async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { arriveAs } from '../e2e/visitor.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a first visit may cost. Scripts and styles, in bytes as brotli sends them. */
+const PAGES = [
+  { path: '/login', bytes: 150_000, signedIn: false },
+  { path: '/list/search-table', bytes: 240_000, signedIn: true },
+];
+/** Cumulative layout shift: how much of the page jumped while it loaded. */
+const MOST_SHIFT = 0.02;
+
+for (const { path, bytes, signedIn } of PAGES) {
+  test(`a first visit of ${path} loads at most ${bytes / 1000} kB, and nothing jumps`, async ({ page }) => {
+    if (signedIn) await arriveAs(page, 'admin');
+    await observeShifts(page);
+    const sizes = weighResponses(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const files = await Promise.all(sizes);
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    const listing = files.map(({ url, size }) => `${size} ${url}`).join('\n');
+    expect(total, listing).toBeGreaterThan(0);
+    expect(total, listing).toBeLessThanOrEqual(bytes);
+    expect(await page.evaluate<number>('window.layoutShift')).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+}
+
+async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(`
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.layoutShift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+}
+
+function weighResponses(page: Page): Promise<{ url: string; size: number }>[] {
+  const sizes: Promise<{ url: string; size: number }>[] = [];
+  page.on('response', (response) => {
+    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+    const size = response.body().then((body) => brotliCompressSync(body).length);
+    sizes.push(size.then((size) => ({ url: response.url(), size })));
+  });
+  return sizes;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '../support/test.ts';
+import { arriveAs, expectAccessible, prefer } from './visitor.ts';
+
+for (const theme of ['light', 'dark']) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(async ({ page }) => {
+      await prefer(page, 'settings', JSON.stringify({ theme }));
+    });
+
+    for (const path of ['/', '/login', '/maintenance', '/no/such/page']) {
+      test(`${path} has no violation`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page);
+      });
+    }
+
+    test('the login page has none with its complaints either', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expectAccessible(page);
+    });
+
+    test('the workplace has no violation, as a drawing and as a table', async ({ page }) => {
+      await arriveAs(page, 'admin');
+      await page.goto('/dashboard/workplace');
+      await expect(page.locator('canvas').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Show as table' }).click();
+      await expect(page.getByRole('row')).toHaveCount(13);
+      await expectAccessible(page);
+    });
+
+    test('the search table has no violation, with its panels open too', async ({ page }) => {
+      await arriveAs(page, 'user');
+      await page.goto('/list/search-table');
+      await expect(page.getByText('55 rows')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Density' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Created Date/ }).click();
+      await expect(page.locator('.arco-picker-range-container')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the question at the end of a session has no violation', async ({ page }) => {
+      await arriveAs(page, 'user');
+      await page.route('/api/list/policy*', (route) =>
+        route.fulfill({ json: { data: null, status: 'fail', msg: 'Gone', code: 50008 } }),
+      );
+      await page.goto('/list/search-table');
+      await expect(page.getByRole('dialog', { name: 'Confirm logout' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the keyboard alone goes from the skip link through the menu to a page', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Dashboard' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'Workplace' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Search Table' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list/search-table');
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '../support/test.ts';
+import { arriveAs, complaintsOf, prefer } from './visitor.ts';
+
+const pages = ['/', '/login', '/dashboard/workplace', '/list/search-table', '/exception/404'];
+const SHIFTS = `
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+for (const path of pages) {
+  test(`${path} keeps the policy, stands still and fits a phone`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    if (path !== '/login') await arriveAs(page, 'user');
+    await page.addInitScript(SHIFTS);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.02);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the menu collapses to its icons and says so after a reload', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'List' }).click();
+  await page.getByRole('link', { name: 'Search Table' }).click();
+  await expect(page).toHaveURL('/list/search-table');
+});
+
+test('on a narrow screen the menu is a drawer that closes behind a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'List' }).click();
+  await drawer.getByRole('link', { name: 'Search Table' }).click();
+  await expect(page).toHaveURL('/list/search-table');
+  await expect(drawer).toBeHidden();
+});
+
+test('the theme is there before the first script of the page, and can be changed', async ({ page }) => {
+  await prefer(page, 'settings', '{"theme":"dark"}');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
+});
+
+test('going back returns to where one was on the page', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.setViewportSize({ width: 1200, height: 400 });
+  await page.goto('/list/search-table?pageSize=50');
+  await expect(page.getByText('55 rows')).toBeVisible();
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(500);
+  await page.getByRole('button', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Workplace' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+  expect(await page.evaluate('window.scrollY')).toBe(0);
+  await page.goBack();
+  await expect(page.getByText('55 rows')).toBeVisible();
+  await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(500);
+});
+
+test('the figures of the workplace equal the rows behind them', async ({ page }) => {
+  await arriveAs(page, 'user');
+  for (const figure of ['All sets', 'Online', 'Offline', 'New since yesterday']) {
+    await page.goto('/dashboard/workplace');
+    const link = page.getByRole('link', { name: new RegExp(`^${figure}`) });
+    const count = (await link.textContent())?.replace(figure, '') ?? '';
+    await link.click();
+    await expect(page.getByText(new RegExp(`^${count} rows?$`))).toBeVisible();
+  }
+});

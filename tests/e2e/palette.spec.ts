@@ -1,0 +1,54 @@
+import { expect, test } from '../support/test.ts';
+import { arriveAs, expectAccessible, prefer } from './visitor.ts';
+
+test('a few letters and Enter lead to a screen', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search screens and settings' });
+  await expect(field).toBeFocused();
+  await field.fill('srtab');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Search Table');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list/search-table');
+  await expect(field).toBeHidden();
+});
+
+test('it offers what the role may enter', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/exception/404');
+  await page.getByRole('button', { name: 'Search screens and settings' }).click();
+  await page.getByRole('combobox').fill('403');
+  await expect(page.getByText('Nothing found for “403”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search screens and settings' })).toBeFocused();
+});
+
+test('settings are found by their English names too, and change at once', async ({ page }) => {
+  await prefer(page, 'locale', 'km-KH');
+  await arriveAs(page, 'user');
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('ទំព័រ');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the palette has no violation in the ${theme} theme, full or empty`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prefer(page, 'settings', JSON.stringify({ theme }));
+    await arriveAs(page, 'admin');
+    await page.goto('/exception/404');
+    await page.getByRole('button', { name: 'Search screens and settings' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('combobox').fill('zzz');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { arriveAs } from './visitor.ts';
+
+const TABLE = '/list/search-table';
+const rows = (page: Page) => page.getByRole('region', { name: 'Search Table' }).locator('tbody tr');
+const cells = (page: Page, column: number) => rows(page).locator(`td:nth-child(${column})`);
+
+test.beforeEach(async ({ page }) => {
+  await arriveAs(page, 'user');
+});
+
+test('a filter narrows the rows, goes to the address and survives a reload', async ({ page }) => {
+  await page.goto(TABLE);
+  await expect(page.getByText('55 rows')).toBeVisible();
+  await page.getByLabel('Status', { exact: true }).selectOption('Online');
+  await page.getByLabel('Content Type', { exact: true }).selectOption('Image-text');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(`${TABLE}?contentType=img&status=online`);
+  await expect(page.getByText('55 rows')).toBeHidden();
+  expect(new Set(await cells(page, 8).allTextContents())).toEqual(new Set(['Online']));
+  const total = await page.getByText(/^\d+ rows?$/).textContent();
+
+  await page.reload();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('online');
+  await expect(page.getByText(total ?? '')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(TABLE);
+  await expect(page.getByText('55 rows')).toBeVisible();
+});
+
+test('pages turn, jump and change their size; back and forward restore them', async ({ page }) => {
+  await page.goto(TABLE);
+  await expect(cells(page, 1).first()).toHaveText('1');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(`${TABLE}?current=2`);
+  await expect(cells(page, 1).first()).toHaveText('11');
+  await page.getByLabel('Go to page').fill('6');
+  await page.getByLabel('Go to page').press('Enter');
+  await expect(page).toHaveURL(`${TABLE}?current=6`);
+  await expect(rows(page)).toHaveCount(5);
+  await page.goBack();
+  await expect(cells(page, 1).first()).toHaveText('11');
+  await page.goForward();
+  await expect(cells(page, 1).first()).toHaveText('51');
+  await page.getByLabel('Rows per page').selectOption('100 / page');
+  await expect(page).toHaveURL(`${TABLE}?pageSize=100`);
+  await expect(rows(page)).toHaveCount(55);
+});
+
+test('a column sorts by keyboard, up, down and not at all', async ({ page }) => {
+  await page.goto(TABLE);
+  const header = page.getByRole('columnheader', { name: 'Count' });
+  await header.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${TABLE}?sort=count`);
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('region', { name: 'Search Table' })).toHaveAttribute('aria-busy', 'false');
+  const counts = (await cells(page, 5).allTextContents()).map((text) => Number(text.replace(',', '')));
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${TABLE}?sort=count&order=desc`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(TABLE);
+});
+
+test('days narrow the rows through the calendar that comes when it is asked for', async ({ page }) => {
+  await page.goto(`${TABLE}?createdTime=2026-01-01&createdTime=2026-03-31`);
+  await expect(page.getByText(/^1?\d rows$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Created Date 2026-01-01 – 2026-03-31' }).click();
+  await expect(page.getByLabel('Created Date: Start date')).toHaveValue('2026-01-01');
+  await expect(page.locator('.arco-picker-range-container')).toBeVisible();
+});
+
+test('density and columns are part of the address', async ({ page }) => {
+  await page.goto(TABLE);
+  await page.getByRole('button', { name: 'Density' }).click();
+  await page.getByRole('menuitemradio', { name: 'Mini' }).click();
+  await expect(page).toHaveURL(`${TABLE}?density=mini`);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Filter Type' }).uncheck();
+  await page.getByRole('button', { name: /^Move Set Name/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: /^Move Set Name, place 2/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '#',
+    'Set Name',
+    'Set Number',
+    'Content Type',
+    'Count',
+    'Created Time',
+    'Status',
+  ]);
+});
+
+test('a column is dragged to another place', async ({ page }) => {
+  await page.goto(TABLE);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const grip = page.getByRole('button', { name: /^Move Status/ });
+  const target = page.getByRole('button', { name: /^Move Set Number/ });
+  await grip.hover();
+  await page.mouse.down();
+  await target.hover();
+  await page.mouse.up();
+  await expect(page.getByRole('columnheader').nth(1)).toHaveText('Status');
+});
+
+test('nothing found says why, and what to do', async ({ page }) => {
+  await page.goto(`${TABLE}?name=nothing+has+this+name`);
+  await expect(page.getByText('No set matches these filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset the filters' }).click();
+  await expect(page.getByText('55 rows')).toBeVisible();
+});
+
+test('a failure is shown in its place, with its request id, and can be tried again', async ({ page }) => {
+  const fails = { times: 1 };
+  await page.route(
+    '/api/list/policy*',
+    (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'X-Request-Id': '0b9ba03e-0000-4000-8000-000000000000' },
+        json: { data: null, status: 'fail', msg: 'Something broke', code: 50000 },
+      }),
+    fails,
+  );
+  await page.goto(TABLE);
+  await expect(page.getByText('Something broke')).toHaveCount(1);
+  await expect(page.getByText('0b9ba03e-0000-4000-8000-000000000000')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('55 rows')).toBeVisible();
+});
+
+test('a late answer does not overwrite a newer one', async ({ page }) => {
+  await page.goto(TABLE);
+  await expect(page.getByText('55 rows')).toBeVisible();
+  await page.route(/current=2/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue().catch(() => undefined); // the page gave this call up meanwhile
+  });
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(cells(page, 1).first()).toHaveText('21');
+  await page.waitForTimeout(800);
+  await expect(cells(page, 1).first()).toHaveText('21');
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { arriveAs, complaintsOf, expectAccessible, prefer } from './visitor.ts';
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+const primary = (page: Page) =>
+  page.evaluate<string>("getComputedStyle(document.body).getPropertyValue('--primary-6').trim()");
+
+test.beforeEach(async ({ page }) => {
+  await arriveAs(page, 'admin');
+});
+
+test('the drawer is 300 px wide, holds the focus and gives it back', async ({ page }) => {
+  await page.goto('/exception/404');
+  const drawer = await openSettings(page);
+  expect((await drawer.boundingBox())?.width).toBe(300);
+  for (let presses = 0; presses < 24; presses++) {
+    await page.keyboard.press('Tab');
+    const isInside = 'document.activeElement === document.body || !!document.activeElement.closest("dialog")';
+    expect(await page.evaluate(isInside)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+});
+
+test('every switch takes effect at once, stays, and can be reset and brought back', async ({ page }) => {
+  await page.goto('/exception/404');
+  const drawer = await openSettings(page);
+  await drawer.getByLabel('Footer').click();
+  await expect(page.getByText('a school of technology')).toHaveCount(0);
+  await drawer.getByLabel('Menu', { exact: true }).click();
+  await expect(page.locator('nav', { hasText: 'Dashboard' })).toHaveCount(0);
+  await drawer.getByLabel('Colour weak').click();
+  await expect(page.locator('html')).toHaveCSS('filter', 'invert(0.8)');
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('filter', 'invert(0.8)');
+  await openSettings(page);
+  await drawer.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('a school of technology')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveCSS('filter', 'none');
+  await drawer.getByRole('button', { name: 'Undo the reset' }).click();
+  await expect(page.locator('html')).toHaveCSS('filter', 'invert(0.8)');
+});
+
+test('without the navbar a floating button leads back to the settings', async ({ page }) => {
+  await page.goto('/exception/404');
+  const drawer = await openSettings(page);
+  await drawer.getByLabel('Navbar').click();
+  await expect(page.locator('header').getByRole('link')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const floating = page.getByRole('button', { name: 'Settings', exact: true });
+  await expect(floating).toHaveCount(1);
+  await expect(floating).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByLabel('Navbar').click();
+  await expect(page.getByRole('link', { name: 'Sala', includeHidden: true })).toHaveCount(1);
+});
+
+test('the menu at the top opens by keyboard and keeps what has no room behind More', async ({ page }) => {
+  await prefer(page, 'settings', '{"topMenu":true}');
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.goto('/dashboard/workplace');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'List' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list/search-table');
+  const narrow = await page.addStyleTag({ content: 'header > nav { max-width: 360px }' });
+  await menu.getByRole('button', { name: 'More' }).click();
+  await expect(menu.getByRole('link', { name: /^FAQ/ })).toBeVisible();
+  await narrow.evaluate((style) => {
+    (style as unknown as { remove(): void }).remove();
+  });
+  await page.setViewportSize({ width: 1600, height: 700 });
+  await expect(menu.getByRole('button', { name: 'More' })).toHaveCount(0);
+});
+
+test('the menu is as wide as the number says, or the pointer, or the keys', async ({ page }) => {
+  await page.goto('/exception/404');
+  const drawer = await openSettings(page);
+  const width = drawer.getByLabel('Menu width (px)');
+  const edge = page.getByRole('separator', { name: 'Width of the menu', includeHidden: true });
+  await width.fill('300');
+  await expect(edge).toHaveAttribute('aria-valuenow', '300');
+  await width.fill('9999');
+  await width.blur();
+  await expect(width).toHaveValue('300');
+  await page.keyboard.press('Escape');
+  await edge.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(edge).toHaveAttribute('aria-valuenow', '310');
+  await page.mouse.move(309, 400);
+  await page.mouse.down();
+  await page.mouse.move(250, 400);
+  await page.mouse.up();
+  await expect(edge).toHaveAttribute('aria-valuenow', '250');
+  await page.reload();
+  await expect(edge).toHaveAttribute('aria-valuenow', '250');
+});
+
+test('the theme colour comes in both themes, and before the first script of the page', async ({ page }) => {
+  await page.goto('/exception/404');
+  const drawer = await openSettings(page);
+  await drawer.getByRole('radio', { name: 'Green' }).check();
+  await expect.poll(() => primary(page)).toBe('0, 180, 42');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(() => primary(page)).toBe('39, 195, 70');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate("document.body.style.getPropertyValue('--arcoblue-6')"))
+    .toBe('39, 195, 70');
+});
+
+test('copying gives the nine members of the payload, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/exception/404');
+  const drawer = await openSettings(page);
+  await drawer.getByRole('button', { name: 'Copy settings' }).click();
+  await expect(drawer.getByText('The settings were copied')).toBeVisible();
+  const copied = JSON.parse(await page.evaluate<string>('navigator.clipboard.readText()')) as object;
+  expect(copied).toEqual({
+    navbar: true,
+    menu: true,
+    topMenu: false,
+    footer: true,
+    tabBar: false,
+    menuFromServer: false,
+    menuWidth: 220,
+    colorWeak: false,
+    globalSettings: false,
+  });
+});
+
+test('the menu of the server is asked for at once, and a failure keeps the local one', async ({ page }) => {
+  await page.goto('/exception/404');
+  const drawer = await openSettings(page);
+  await page.route('/api/user/menu', (route) => route.abort());
+  await drawer.getByLabel('Menu from the server').click();
+  await expect(drawer.getByText('The menu could not be loaded')).toBeVisible();
+  await expect(page.locator('nav', { hasText: 'Dashboard' })).toHaveCount(1);
+  await page.unrouteAll();
+  await drawer.getByLabel('Menu from the server').click();
+  await drawer.getByLabel('Menu from the server').click();
+  await expect(drawer.getByText('The menu was loaded from the server')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the drawer has no violation in the ${theme} theme, and none of its colours has`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prefer(page, 'settings', JSON.stringify({ theme }));
+    await page.goto('/exception/404');
+    const drawer = await openSettings(page);
+    await expectAccessible(page);
+    for (const color of ['Orange', 'Cyan', 'Purple']) {
+      await drawer.getByRole('radio', { name: color }).check();
+      await page.waitForTimeout(100);
+      await expectAccessible(page);
+    }
+    await page.keyboard.press('Escape');
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone everything is reachable, with the navbar and without', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/exception/404');
+  const drawer = await openSettings(page);
+  await drawer.getByLabel('Navbar').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'List' })).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  expect(complaints).toEqual([]);
+});

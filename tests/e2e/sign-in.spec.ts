@@ -1,0 +1,106 @@
+import { expect, test } from '../support/test.ts';
+import { arriveAs, signIn } from './visitor.ts';
+
+const alert = 'The user name or password is not right';
+
+test('both accounts sign in, and are greeted by name', async ({ page }) => {
+  for (const account of ['admin', 'user'] as const) {
+    await signIn(page, account);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome, .+/);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('signing out ends the session, here and on the server', async ({ page }) => {
+  await signIn(page, 'user');
+  const token = await page.evaluate<string>(`localStorage.getItem('token')`);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(`localStorage.getItem('token')`)).toBeNull();
+  const answer = await page.request.post('/api/user/info', { headers: { Authorization: `Bearer ${token}` } });
+  expect(await answer.json()).toMatchObject({ code: 50008 });
+  await page.goto('/dashboard/workplace');
+  await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Fworkplace');
+});
+
+test('a wrong password is told once, in the words of the server, and leaves no token', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  const refused = page.waitForResponse('/api/user/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const { msg } = (await (await refused).json()) as { msg: string };
+  await expect(page.getByText(msg)).toHaveCount(1);
+  expect(await page.evaluate(`localStorage.getItem('token')`)).toBeNull();
+});
+
+test('empty fields are named, and the first of them has the focus', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('User name cannot be empty')).toBeVisible();
+  await expect(page.getByText('Password cannot be empty')).toBeVisible();
+  await expect(page.getByLabel('User name')).toBeFocused();
+  await page.getByLabel('User name').fill('a');
+  await expect(page.getByText('User name cannot be empty')).toBeHidden();
+});
+
+test('a server that is not reached is told apart from a refusal', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('/api/user/login', (route) => route.abort());
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('admin');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('The server cannot be reached')).toHaveCount(1);
+  await expect(page.getByText(alert)).toHaveCount(0);
+});
+
+test('the page first asked for is the one that opens', async ({ page }) => {
+  await page.goto('/list/search-table?status=online');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('User name').fill('user');
+  await page.getByLabel('Password', { exact: true }).fill('user');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/list/search-table?status=online');
+});
+
+test('a signed-in visitor is sent on, and never to another host', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/login?redirect=//example.com');
+  await expect(page).toHaveURL('/dashboard/workplace');
+});
+
+test('remembering keeps the name and never the password', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Remember password').check();
+  await page.getByLabel('User name').fill('user');
+  await page.getByLabel('Password', { exact: true }).fill('user');
+  const asked = page.waitForRequest('/api/user/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  expect((await asked).postDataJSON()).toEqual({ username: 'user', password: 'user', remember: true });
+  await expect(page).toHaveURL('/dashboard/workplace');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByLabel('User name')).toHaveValue('user');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('the password can be looked at, and the slogans can be stopped', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Stop the slogans' }).click();
+  await expect(page.getByRole('button', { name: 'Let the slogans turn' })).toBeVisible();
+});
+
+test('whoever has no account or forgot the password learns whom to ask', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password' }).click();
+  await expect(page.getByText('Ask an administrator of your team for a new password.')).toBeVisible();
+  await page.getByRole('button', { name: 'Register account' }).click();
+  await expect(page.getByText('Accounts are made by the administrators of your team.')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export type Account = 'admin' | 'user';
+
+/** Signs in as a person does, and waits for the Workplace. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('User name').fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(account);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/dashboard/workplace');
+}
+
+/** Brings a session along without the login page, for tests that are about something else. */
+export async function arriveAs(page: Page, account: Account): Promise<string> {
+  const answer = await page.request.post('/api/user/login', {
+    data: { username: account, password: account },
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  await page.addInitScript(`localStorage.setItem('token', ${JSON.stringify(data.token)})`);
+  return data.token;
+}
+
+/** Chosen once, before the page is opened: what is chosen in the page later stays chosen. */
+export async function prefer(page: Page, key: 'locale' | 'settings', value: string): Promise<void> {
+  const entry = `${JSON.stringify(key)}, ${JSON.stringify(value)}`;
+  await page.addInitScript(
+    `if (localStorage.getItem(${JSON.stringify(key)}) === null) localStorage.setItem(${entry})`,
+  );
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Collects what the browser complains about: broken policy, failed requests, exceptions. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

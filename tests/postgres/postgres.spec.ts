@@ -1,0 +1,96 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, isRunning, query, test } from './postgres-test.ts';
+
+test('keeps what was written over a stop, and lets nobody in without the password', async ({
+  start,
+  dataDir,
+}) => {
+  const first = await start();
+  await query(first.url, "create table kept (word text); insert into kept values ('ជំរាបសួរ')");
+  await first.stop();
+  expect(isRunning(dataDir)).toBe(false);
+
+  const { url, reused } = await start();
+  expect(reused).toBe(false);
+  expect(await query(url, 'select word from kept')).toEqual([{ word: 'ជំរាបសួរ' }]);
+  const wrong = new URL(url);
+  wrong.password = 'guessed';
+  await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+  expect((await stat(join(dataDir, 'cluster/password'))).mode & 0o777).toBe(0o600);
+});
+
+test('is UTF-8 and orders text alike on every system', async ({ start }) => {
+  const { url } = await start();
+  const [database] = await query(
+    url,
+    'select pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale from pg_database where datname = current_database()',
+  );
+  expect(database).toEqual({ encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8' });
+});
+
+test('two that start at once on an empty directory share one server', async ({ start, startNeighbour }) => {
+  const [own, neighbour] = await Promise.all([start(), startNeighbour()]);
+  expect(own.url).toBe(neighbour.url);
+});
+
+test('the last to leave stops it, whoever started it', async ({ start, startNeighbour, dataDir }) => {
+  const neighbour = await startNeighbour();
+  const own = await start();
+  expect(own.reused).toBe(true);
+  await neighbour.leave('SIGTERM');
+  expect(isRunning(dataDir)).toBe(true);
+  await own.stop();
+  expect(isRunning(dataDir)).toBe(false);
+});
+
+test('one that leaves does not stop it for the other', async ({ start, startNeighbour }) => {
+  const neighbour = await startNeighbour();
+  const own = await start();
+  await own.stop();
+  expect(await query(neighbour.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('whoever comes after a kill -9 takes it over, and stops it', async ({
+  start,
+  startNeighbour,
+  dataDir,
+}) => {
+  const killed = await startNeighbour();
+  await killed.leave('SIGKILL');
+  expect(isRunning(dataDir)).toBe(true);
+  const own = await start();
+  expect(own.reused).toBe(true);
+  await own.stop();
+  expect(isRunning(dataDir)).toBe(false);
+});
+
+test('a server that is killed comes back at the same address with every row', async ({ start, dataDir }) => {
+  const { url } = await start();
+  await query(url, 'create table kept as select generate_series(1, 1000) as number');
+  const pid = Number((await readFile(join(dataDir, 'cluster/data/postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  await expect
+    .poll(() => query(url, 'select count(*)::int as rows from kept').catch(() => 'away'), { timeout: 20_000 })
+    .toEqual([{ rows: 1000 }]);
+});
+
+test('a stale postmaster.pid that names a living process of ours is no obstacle', async ({
+  start,
+  dataDir,
+}) => {
+  await (await start()).stop();
+  const file = join(dataDir, 'cluster/data/postmaster.pid');
+  await writeFile(
+    file,
+    [process.pid, join(dataDir, 'cluster/data'), 1, 5432, '', '127.0.0.1', '', 'ready'].join('\n'),
+  );
+  const { reused } = await start();
+  expect(reused).toBe(false);
+});
+
+test('data of another version is refused and left alone', async ({ start, dataDir }) => {
+  await (await start()).stop();
+  await writeFile(join(dataDir, 'cluster/data/PG_VERSION'), '15\n');
+  await expect(start()).rejects.toThrow(/was written by PostgreSQL 15 and this is 18/);
+});

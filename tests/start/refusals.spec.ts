@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { startPostgres } from '@sala/postgres';
+import type { Ending } from '../support/product-process.ts';
+import { expect, test } from './start-test.ts';
+
+test('a port that another program has is named, with the way out', async ({ start }) => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await start({ PORT: `${port}` }).ending();
+  other.close();
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `Port ${port} is taken by another program: stop that, or choose another port: PORT=${port + 1} npm start`,
+  );
+});
+
+test('a second start on the same port says that Sala is running there', async ({ start }) => {
+  const url = await start().ready();
+  const { code, output } = await start({ PORT: new URL(url).port }).ending();
+  expect(code).toBe(1);
+  expect(output).toContain(`Sala is already running at ${url}`);
+});
+
+test('a data directory that cannot be written is named', async ({ start }) => {
+  // Below a file there is no directory, not even for root.
+  const impossible = join(import.meta.filename, 'sala');
+  const { code, output } = await start({ SALA_DATA_DIR: impossible }).ending();
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `The data directory ${impossible} cannot be written (ENOTDIR): name another one with SALA_DATA_DIR.`,
+  );
+});
+
+const ADDRESSES = {
+  'no PostgreSQL address': 'mysql://sala:hush-hush@localhost/sala',
+  'no address at all': 'hush-hush',
+  'an unknown host': 'postgres://sala:hush-hush@no-such-host.invalid/sala',
+  'a port where nothing listens': 'postgres://sala:hush-hush@127.0.0.1:1/sala',
+};
+
+for (const [fault, DATABASE_URL] of Object.entries(ADDRESSES)) {
+  test(`DATABASE_URL with ${fault} is refused in one sentence, without the password`, async ({ start }) => {
+    expectRefusal(await start({ DATABASE_URL }).ending());
+  });
+}
+
+test('DATABASE_URL with a wrong password is refused in one sentence, without it', async ({
+  start,
+  dataDirectory,
+}) => {
+  const postgres = await startPostgres({ dataDir: join(dataDirectory, 'given'), durability: 'test' });
+  const wrong = new URL(postgres.url);
+  wrong.password = 'hush-hush';
+  expectRefusal(await start({ DATABASE_URL: wrong.href }).ending());
+  await postgres.stop();
+});
+
+function expectRefusal({ code, output }: Ending): void {
+  expect(code).toBe(1);
+  expect(output.split('\n').filter((line) => line.startsWith('DATABASE_URL: '))).toHaveLength(1);
+  expect(output).not.toContain('hush-hush');
+  expect(output, 'no stack trace').not.toContain('    at ');
+}

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+export interface Ending {
+  code: number | null;
+  output: string;
+}
+
+/** One run of `npm start`. */
+export class ProductProcess {
+  readonly #child: ChildProcessByStdio<null, Readable, Readable>;
+  readonly #ending: Promise<Ending>;
+  #output = '';
+
+  /** Takes any free port unless told another. Nothing of the environment of these tests reaches it. */
+  constructor(env: NodeJS.ProcessEnv) {
+    const { PATH, HOME } = process.env;
+    this.#child = spawn('node', ['scripts/with-node.cjs', 'scripts/start.ts'], {
+      cwd: ROOT,
+      env: { PATH, HOME, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, as a terminal makes one.
+      detached: true,
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        this.#output += chunk;
+      });
+    }
+    this.#ending = once(this.#child, 'close').then(([code]) => ({
+      code: code as number | null,
+      output: this.#output,
+    }));
+  }
+
+  /** All that it has printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Its address, once it serves. */
+  async ready(): Promise<string> {
+    const ended = this.#ending.then(({ output }) => {
+      throw new Error(`npm start ended before it was ready:\n${output}`);
+    });
+    return Promise.race([this.#greeted(), ended]);
+  }
+
+  /** How it ends by itself. */
+  async ending(): Promise<Ending> {
+    return this.#ending;
+  }
+
+  /** Sends a signal to the whole group, as Ctrl-C in a terminal does. The database is no part of it. */
+  async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<Ending> {
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
+    return this.#ending;
+  }
+
+  /** Leaves the product without its launcher. */
+  killLauncher(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  async #greeted(): Promise<string> {
+    for (;;) {
+      const url = /Sala +(\S+)[\s\S]*Ctrl-C to stop/.exec(this.#output)?.[1];
+      if (url !== undefined) return url;
+      await sleep(20);
+    }
+  }
+}

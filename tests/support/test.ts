@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { ProductProcess } from './product-process.ts';
+import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
+
+export { expect } from '@playwright/test';
+
+export interface Product {
+  url: string;
+}
+
+/** Tests of pages: each worker has a product of its own, started as people start it, with the demo's data. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const dataDirectory = await makeTemporaryDirectory();
+      const started = new ProductProcess({ SALA_DATA_DIR: dataDirectory });
+      await use({ url: await started.ready() });
+      await started.end();
+      await removeDirectory(dataDirectory);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});

@@ -1,0 +1,56 @@
+// Runs before the first paint, so that theme, language and frame are right from the first pixel.
+// It is a file of its own because the content policy allows no inline script. Types: see web/tsconfig.json.
+(() => {
+  /** @param {string} key */
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage may be forbidden; the defaults are good
+    }
+  };
+  /**
+   * @param {string} key
+   * @returns {Record<string, unknown>}
+   */
+  const readRecord = (key) => {
+    try {
+      /** @type {unknown} */
+      const value = JSON.parse(read(key) ?? '{}');
+      return typeof value === 'object' && value !== null ? { ...value } : {};
+    } catch {
+      return {};
+    }
+  };
+
+  const settings = readRecord('settings');
+  const dark =
+    settings.theme === 'dark' ||
+    (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (dark) document.body.setAttribute('arco-theme', 'dark');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#17171a' : '#ffffff');
+
+  const palette = readRecord('palette');
+  const look = palette.color === settings.themeColor ? palette[dark ? 'dark' : 'light'] : null;
+  for (const [name, value] of Object.entries(look ?? {}))
+    document.body.style.setProperty(name, String(value));
+  if (settings.colorWeak === true) document.documentElement.toggleAttribute('data-color-weak', true);
+
+  const locale = read('locale');
+  document.documentElement.lang = locale === 'zh-CN' || locale === 'km-KH' ? locale : 'en-US';
+
+  const signedIn = read('token') !== null;
+  const isPublic = ['/', '/login', '/maintenance'].includes(location.pathname);
+  if (signedIn && !isPublic) document.body.dataset.frame = 'app';
+  else if (!signedIn && location.pathname !== '/' && location.pathname !== '/maintenance')
+    document.body.dataset.frame = 'login';
+
+  const hasNavbar = settings.navbar !== false;
+  const hasSidebar =
+    settings.menu !== false && settings.hideMenu !== true && !(settings.topMenu === true && hasNavbar);
+  if (!hasNavbar) document.body.dataset.navbar = 'none';
+  if (!hasSidebar) document.body.dataset.menu = 'none';
+  else if (settings.menuCollapse === true) document.body.dataset.menu = 'collapsed';
+  if (typeof settings.menuWidth === 'number')
+    document.body.style.setProperty('--frame-menu', `${settings.menuWidth}px`);
+})();

@@ -1,0 +1,76 @@
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { ApiError, RequestAborted } from './api-error';
+import { SUCCESS } from './codes';
+import { transportHooks } from './transport-hooks';
+
+interface Envelope {
+  data: unknown;
+  status: string;
+  msg: string;
+  code: number;
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  /** The caller shows a failure in its place, so no toast is due. */
+  shownInPlace?: boolean;
+}
+
+/** What a success of this operation carries. */
+type DataOf<Answer> = Extract<Answer, { status: 'ok' }> extends { data: infer Data } ? Data : never;
+
+const client = axios.create({
+  // Every status is an answer: envelope() judges it once, for all of them.
+  validateStatus: () => true,
+  // createdTime=a&createdTime=b, not createdTime[]=a
+  paramsSerializer: { indexes: null },
+});
+
+client.interceptors.request.use((config) => {
+  config.headers.set(transportHooks().headers());
+  return config;
+});
+
+/**
+ * The only way to the server: every generated function ends here.
+ * @throws ApiError for a refusal, an HTTP failure or no answer; RequestAborted when the caller gave up.
+ */
+export async function request<Answer>(
+  config: AxiosRequestConfig,
+  { signal, shownInPlace = false }: RequestOptions = {},
+): Promise<DataOf<Answer>> {
+  try {
+    const { data } = unwrap(await send({ ...config, signal }));
+    return data as DataOf<Answer>;
+  } catch (error) {
+    // A late failure of a call that nobody waits for any more must not reach the reader.
+    if (signal?.aborted) throw new RequestAborted();
+    if (error instanceof ApiError) transportHooks().failed(error, { url: config.url ?? '', shownInPlace });
+    throw error;
+  }
+}
+
+async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  try {
+    return await client.request<unknown>(config);
+  } catch (cause) {
+    throw new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null, cause });
+  }
+}
+
+function unwrap(response: AxiosResponse<unknown>): Envelope {
+  const body = isEnvelope(response.data) ? response.data : null;
+  if (body?.code === SUCCESS && response.status === 200) return body;
+  const id: unknown = response.headers['x-request-id'];
+  throw new ApiError({
+    code: body?.code ?? 0,
+    httpStatus: response.status,
+    msg: body?.msg ?? '',
+    requestId: typeof id === 'string' ? id : null,
+    data: body?.data,
+  });
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;
+}

@@ -1,0 +1,39 @@
+import type { BackendModule, ReadCallback } from 'i18next';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
+
+type Catalogue = Record<string, string>;
+
+const files = import.meta.glob<Catalogue>(
+  ['../../shared/locales/*.ts', '../locales/*.ts', '../*/locales/*.ts', '../../features/*/locales/*.ts'],
+  { import: 'catalogue' },
+);
+
+/** `policies/km-KH` → loader, from the folder that the file lies in. */
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => {
+    const [, folder = 'app', language = ''] = /([^/.]+)?\/locales\/(.+)\.ts$/.exec(path) ?? [];
+    return [`${folder}/${language}`, load];
+  }),
+);
+
+async function read(language: string, namespace: string): Promise<Catalogue> {
+  const load = loaders.get(`${namespace}/${language}`) ?? loaders.get(`${namespace}/${DEFAULT_LANGUAGE}`);
+  if (load === undefined) throw new Error(`There is no catalogue ${namespace}.`);
+  return load();
+}
+
+/** Loads a catalogue when its language is chosen and its screen is opened, not before. */
+export const catalogueBackend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language: string, namespace: string, callback: ReadCallback) => {
+    read(language, namespace).then(
+      (catalogue) => {
+        callback(null, catalogue);
+      },
+      (error: unknown) => {
+        callback(error instanceof Error ? error : new Error(String(error)), null);
+      },
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { languages, storedLanguage } from '../../shared/i18n/languages';
+import { catalogueBackend } from './catalogue-backend';
+
+/** Every catalogue is complete (the compiler sees to it), so no second language is loaded as a net. */
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(catalogueBackend)
+    .use(initReactI18next)
+    .init({
+      lng: storedLanguage(),
+      supportedLngs: languages,
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['shared'],
+      defaultNS: 'shared',
+      keySeparator: false,
+      // React escapes what it writes.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+}

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { onRouteChange } from '../../shared/lib/route-events';
+import { settings } from '../../shared/settings/settings.store';
+import { followThemeColor } from '../../shared/settings/theme-color';
+import { findRoute } from '../routing/find-route';
+import type { MenuKey } from '../routing/route-types';
+import { followSession } from '../tabs/follow-session';
+import { TabBar } from '../tabs/tab-bar';
+import { Breadcrumb } from './breadcrumb';
+import styles from './default-layout.module.css';
+import { FloatingTools } from './floating-tools';
+import { TopMenu } from './menu/top-menu';
+import { MenuDrawer } from './menu-drawer';
+import { Navbar } from './navbar';
+import { Panels } from './panels';
+import { Sidebar } from './sidebar';
+
+// Here and not at the start: who only signs in loads neither what keeps the tabs nor what mixes colours.
+followSession();
+followThemeColor();
+
+/** The frame around every signed-in screen. */
+export const DefaultLayout = observer(function DefaultLayout() {
+  const { t } = useTranslation(['app', 'shared']);
+  const { navbar, menu, topMenu, hideMenu, footer, menuCollapse, menuWidth, tabBar } = settings.values;
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [arrivedAt, setArrivedAt] = useState<MenuKey | null>(null);
+
+  useEffect(
+    () =>
+      onRouteChange(({ path }) => {
+        setDrawerOpen(false);
+        setArrivedAt(findRoute(path).locale);
+      }),
+    [],
+  );
+
+  const hasMenu = menu && !hideMenu;
+  // Without a navbar there is no top for the menu to stand at.
+  const isMenuAtTop = topMenu && navbar;
+  const hasSidebar = hasMenu && !isMenuAtTop;
+  const openDrawer = () => {
+    setDrawerOpen(true);
+  };
+  return (
+    <div
+      className={styles.layout}
+      style={{ '--chosen-width': `${menuWidth}px` } as CSSProperties}
+      data-navbar={navbar}
+      data-menu={hasSidebar}
+      data-collapsed={menuCollapse}
+    >
+      <a href="#content" className={styles.skip}>
+        {t('skip.toContent')}
+      </a>
+      {navbar && (
+        <Navbar onOpenMenu={hasMenu ? openDrawer : undefined}>{hasMenu && isMenuAtTop && <TopMenu />}</Navbar>
+      )}
+      {hasSidebar && <Sidebar />}
+      {isDrawerOpen && (
+        <MenuDrawer
+          onClose={() => {
+            setDrawerOpen(false);
+          }}
+        />
+      )}
+      <div className={styles.body}>
+        {tabBar && <TabBar />}
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Breadcrumb />
+          <Outlet />
+        </main>
+        {footer && <footer className={styles.footer}>{t('footer.text')}</footer>}
+      </div>
+      {!navbar && <FloatingTools onOpenMenu={hasMenu ? openDrawer : undefined} />}
+      <Panels />
+      {/* A screen reader hears where a link has led; the others see it. */}
+      <p role="status" className="visually-hidden">
+        {arrivedAt !== null && t(`shared:${arrivedAt}`)}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { IconFullscreen, IconFullscreenExit } from '@arco-design/web-react/icon';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../shared/ui/icon-button';
+import styles from './fullscreen-button.module.css';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => {
+    document.removeEventListener('fullscreenchange', listener);
+  };
+}
+const isFull = () => document.fullscreenElement !== null;
+const toggle = () => (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+
+/** Not there where the browser cannot do it (phones), rather than there and dead. */
+export function FullscreenButton() {
+  const { t } = useTranslation('app');
+  const isOn = useSyncExternalStore(subscribe, isFull);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <IconButton
+      label={t(isOn ? 'fullscreen.leave' : 'fullscreen.enter')}
+      className={styles.button}
+      onClick={() => void toggle()}
+    >
+      {isOn ? <IconFullscreenExit /> : <IconFullscreen />}
+    </IconButton>
+  );
+}

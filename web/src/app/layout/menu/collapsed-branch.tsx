@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenPanel } from '../../../shared/ui/use-open-panel';
+import { menuIcons } from '../menu-icons';
+import { MenuLeaves } from './menu-leaves';
+import type { MenuBranch } from './menu-tree';
+import styles from './side-menu.module.css';
+
+interface Props {
+  branch: MenuBranch;
+  isCurrent: boolean;
+}
+
+/** A group of the narrow menu: its icon, with the screens in a panel that flies out beside it. */
+export function CollapsedBranch({ branch, isCurrent }: Props) {
+  const { t } = useTranslation();
+  const anchor = useRef<HTMLLIElement>(null);
+  const { isOpen, open, close } = useOpenPanel(anchor);
+  const [top, setTop] = useState(0);
+  const Icon = menuIcons[branch.icon];
+  const label = t(branch.label);
+
+  const flyOut = () => {
+    setTop(anchor.current?.getBoundingClientRect().top ?? 0);
+    open();
+  };
+  return (
+    <li ref={anchor}>
+      <button
+        type="button"
+        className={styles.entry}
+        data-current={isCurrent}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        onClick={isOpen ? close : flyOut}
+      >
+        <Icon className={styles.icon} />
+      </button>
+      {isOpen && (
+        // Fixed, because the menu scrolls and would cut off whatever leaves it.
+        <div className={styles.flyOut} style={{ top }}>
+          <p className={styles.flyOutTitle}>{label}</p>
+          <MenuLeaves leaves={branch.leaves} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react';
+
+const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+
+/**
+ * Up, Down, Home and End go through whatever of the menu is visible, and so do Left and Right, unless they fold
+ * a group; Tab goes on as everywhere.
+ */
+export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(isShown);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowDown: items[(at + 1) % items.length],
+    ArrowUp: items.at(at - 1),
+    ArrowRight: items[(at + 1) % items.length],
+    ArrowLeft: items.at(at - 1),
+    Home: items[0],
+    End: items.at(-1),
+  };
+  const target = targets[event.key];
+  if (at < 0 || target === undefined || event.defaultPrevented) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItemDto } from '../../../api/generated/model';
+import { externalLinks, routeGroups } from '../../routing/routes';
+import { branchAt, menuTree } from './menu-tree';
+
+const offer = { groups: routeGroups, links: externalLinks, role: 'admin' as const, serverMenu: [] };
+const outline = (tree: ReturnType<typeof menuTree>) =>
+  tree.map((entry) =>
+    'leaves' in entry ? `${entry.name}: ${entry.leaves.map(({ name }) => name).join()}` : entry.name,
+  );
+
+describe('menuTree', () => {
+  it('shows what is built and permitted, in order, and ends with the external links', () => {
+    expect(outline(menuTree(offer))).toEqual([
+      'dashboard: Workplace',
+      'list: SearchTable',
+      'exception: 403,404,500',
+      'arcoWebsite',
+      'faq',
+    ]);
+  });
+
+  it('leaves out what the role may not enter', () => {
+    expect(outline(menuTree({ ...offer, role: 'user' }))).toContain('exception: 404,500');
+  });
+
+  it('follows the order of the server and leaves out what it does not name', () => {
+    const item = (name: string, order: number, children: string[]): MenuItemDto => ({
+      name,
+      path: name,
+      meta: { locale: name, requiresAuth: true, order, icon: 'icon-apps' },
+      children: children.map((child) => item(child, 0, [])),
+    });
+    const serverMenu = [
+      item('list', 0, ['SearchTable']),
+      item('exception', 1, ['500', '404']),
+      item('unknown', 2, ['X']),
+    ];
+    expect(outline(menuTree({ ...offer, serverMenu }))).toEqual([
+      'list: SearchTable',
+      'exception: 500,404',
+      'arcoWebsite',
+      'faq',
+    ]);
+  });
+});
+
+describe('branchAt', () => {
+  it('finds the group of a screen', () => {
+    expect(branchAt(menuTree(offer), '/list/search-table')?.name).toBe('list');
+    expect(branchAt(menuTree(offer), '/nowhere')).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { IconMenu, IconSearch, IconSettings } from '@arco-design/web-react/icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../shared/ui/brand';
+import { IconButton } from '../../shared/ui/icon-button';
+import { LanguageMenu } from '../../shared/ui/language-menu';
+import { ThemeMenu } from '../../shared/ui/theme-menu';
+import { defaultRoute } from '../routing/routes';
+import { AccountMenu } from './account-menu';
+import { FullscreenButton } from './fullscreen-button';
+import styles from './navbar.module.css';
+import { panels } from './panels.store';
+
+interface Props {
+  /** Missing while the menu is hidden. */
+  onOpenMenu?: (() => void) | undefined;
+  /** The menu, where it stands at the top. */
+  children: ReactNode;
+}
+
+export function Navbar({ onOpenMenu, children }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <header className={styles.navbar}>
+      {onOpenMenu && (
+        <IconButton
+          label={t('menu.open')}
+          aria-haspopup="dialog"
+          className={styles.menuButton}
+          onClick={onOpenMenu}
+        >
+          <IconMenu />
+        </IconButton>
+      )}
+      <Link to={defaultRoute.path} className={styles.brand}>
+        <Brand />
+      </Link>
+      {children}
+      <div className={styles.tools}>
+        <IconButton
+          label={t('palette.open')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => {
+            panels.show('palette');
+          }}
+        >
+          <IconSearch />
+        </IconButton>
+        <LanguageMenu />
+        <ThemeMenu />
+        <FullscreenButton />
+        <IconButton
+          label={t('settings.open')}
+          aria-haspopup="dialog"
+          onClick={() => {
+            panels.show('settings');
+          }}
+        >
+          <IconSettings />
+        </IconButton>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

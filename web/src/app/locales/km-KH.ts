@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../shared/i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  'skip.toContent': 'រំលងទៅមាតិកា',
+  'menu.label': 'ម៉ឺនុយមេ',
+  'menu.open': 'បើកម៉ឺនុយ',
+  'menu.collapse': 'បង្រួមម៉ឺនុយ',
+  'menu.expand': 'ពង្រីកម៉ឺនុយ',
+  'menu.newTab': 'បើកក្នុងផ្ទាំងថ្មី',
+  'menu.more': 'ច្រើនទៀត',
+  'menu.width': 'ទទឹងម៉ឺនុយ',
+  'settings.open': 'ការកំណត់',
+  'palette.open': 'ស្វែងរកទំព័រ និងការកំណត់',
+  'breadcrumb.label': 'ផ្លូវទៅកាន់ទំព័រ',
+  'tabs.label': 'ទំព័រដែលបានបើក',
+  'tabs.actions': 'សកម្មភាពលើផ្ទាំង {{name}}',
+  'tabs.reload': 'ផ្ទុកឡើងវិញ',
+  'tabs.close': 'បិទផ្ទាំងនេះ',
+  'tabs.closeLeft': 'បិទផ្ទាំងខាងឆ្វេង',
+  'tabs.closeRight': 'បិទផ្ទាំងខាងស្ដាំ',
+  'tabs.closeOthers': 'បិទផ្ទាំងផ្សេងទៀត',
+  'tabs.closeAll': 'បិទផ្ទាំងទាំងអស់',
+  'fullscreen.enter': 'ពេញអេក្រង់',
+  'fullscreen.leave': 'ចេញពីពេញអេក្រង់',
+  'account.label': 'គណនីរបស់ {{name}}',
+  'account.switchRole': 'ប្ដូរតួនាទី',
+  'account.switched': 'ឥឡូវអ្នកមើលឃើញអ្វីដែលតួនាទី “{{role}}” មើលឃើញ',
+  'account.role.admin': 'អ្នកគ្រប់គ្រង',
+  'account.role.user': 'អ្នកប្រើ',
+  'account.logout': 'ចាកចេញ',
+  'footer.text': 'Sala សាលាបច្ចេកវិទ្យាសម្រាប់កុមារ',
+};

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../shared/i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  'skip.toContent': '跳到主要内容',
+  'menu.label': '主菜单',
+  'menu.open': '打开菜单',
+  'menu.collapse': '收起菜单',
+  'menu.expand': '展开菜单',
+  'menu.newTab': '在新标签页打开',
+  'menu.more': '更多',
+  'menu.width': '菜单宽度',
+  'settings.open': '设置',
+  'palette.open': '搜索页面和设置',
+  'breadcrumb.label': '面包屑',
+  'tabs.label': '已打开的页面',
+  'tabs.actions': '标签页“{{name}}”的操作',
+  'tabs.reload': '重新加载',
+  'tabs.close': '关闭当前标签页',
+  'tabs.closeLeft': '关闭左侧标签页',
+  'tabs.closeRight': '关闭右侧标签页',
+  'tabs.closeOthers': '关闭其他标签页',
+  'tabs.closeAll': '关闭全部标签页',
+  'fullscreen.enter': '全屏',
+  'fullscreen.leave': '退出全屏',
+  'account.label': '{{name}} 的账号',
+  'account.switchRole': '切换角色',
+  'account.switched': '当前以“{{role}}”角色查看',
+  'account.role.admin': '管理员',
+  'account.role.user': '普通用户',
+  'account.logout': '退出登录',
+  'footer.text': 'Sala，孩子们的科技学堂',
+};

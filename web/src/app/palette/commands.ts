@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next';
+import { themes } from '../../shared/settings/settings.constants';
+import { settings } from '../../shared/settings/settings.store';
+import { catalogue as shared } from '../../shared/locales/en-US';
+import { menuEntries } from '../layout/menu/menu-entries';
+import { panels } from '../layout/panels.store';
+import { changeSettings } from '../settings/change-settings';
+import { catalogue as english } from '../settings/locales/en-US';
+import { allSwitches } from '../settings/settings.constants';
+
+export interface Command {
+  key: string;
+  label: string;
+  /** Where a screen stands in the menu; how a setting stands now. */
+  note: string;
+  /** What it is found by: its label and the English one, which many know. */
+  words: string[];
+  run: () => void;
+}
+
+type Translate = TFunction<['settings', 'shared']>;
+
+/** The screens that this visitor may enter, as the menu has them. */
+export function screenCommands(t: Translate, go: (path: string) => void): Command[] {
+  const branches = menuEntries().filter((entry) => 'leaves' in entry);
+  return branches.flatMap((branch) =>
+    branch.leaves.map(({ name, label, path }) => ({
+      key: name,
+      label: t(`shared:${label}`),
+      note: t(`shared:${branch.label}`),
+      words: [t(`shared:${label}`), shared[label], t(`shared:${branch.label}`), shared[branch.label]],
+      run: () => {
+        go(path);
+      },
+    })),
+  );
+}
+
+export function settingCommands(t: Translate): Command[] {
+  const { values } = settings;
+  const open: Command = {
+    key: 'open',
+    label: t('palette.open'),
+    note: '',
+    words: [t('palette.open'), english['palette.open']],
+    run: () => {
+      panels.show('settings');
+    },
+  };
+  const switches = allSwitches.map((key): Command => {
+    const name = `switch.${key}` as const;
+    return {
+      key,
+      label: t(name),
+      note: t(values[key] ? 'state.on' : 'state.off'),
+      words: [t(name), english[name]],
+      run: () => {
+        changeSettings({ [key]: !values[key] });
+      },
+    };
+  });
+  return [open, ...switches, ...themeCommands(t)];
+}
+
+function themeCommands(t: Translate): Command[] {
+  return themes.map((theme) => {
+    const name = `theme.${theme}` as const;
+    const titled = `${t('shared:theme.label')}: ${t(`shared:${name}`)}`;
+    return {
+      key: theme,
+      label: titled,
+      note: settings.values.theme === theme ? t('state.on') : '',
+      words: [titled, `${shared['theme.label']}: ${shared[name]}`],
+      run: () => {
+        changeSettings({ theme });
+      },
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import { REDIRECT } from './redirect-path';
+import type { AppRoute } from './route-types';
+import { notFoundRoute, publicRoutes, redirectRoute, routeGroups } from './routes';
+
+const known = [...publicRoutes, ...routeGroups.flatMap((group) => group.children)];
+
+const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
+
+/** The route that answers a path. A route without a screen answers nothing yet. */
+export function findRoute(pathname: string): AppRoute {
+  if (pathname.startsWith(REDIRECT)) return redirectRoute;
+  const route = known.find(({ path }) => path === trimmed(pathname));
+  return route?.screen === undefined ? notFoundRoute : route;
+}

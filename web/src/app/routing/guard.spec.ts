@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItemDto } from '../../api/generated/model';
+import { afterLogin, judge, needsServerMenu, type Visitor } from './guard';
+
+const stranger: Visitor = { isSignedIn: false, role: '', menuFromServer: false, serverMenu: [] };
+const user: Visitor = { ...stranger, isSignedIn: true, role: 'user' };
+const admin: Visitor = { ...user, role: 'admin' };
+
+const at = (pathname: string, search = '') => ({ pathname, search });
+const judged = (pathname: string, visitor: Visitor, search = '') => {
+  const verdict = judge(at(pathname, search), visitor);
+  return verdict.kind === 'enter' ? verdict.route.name : verdict.to;
+};
+const item = (name: string, children: MenuItemDto[] = []): MenuItemDto => ({
+  name,
+  path: name,
+  meta: { locale: name, requiresAuth: true },
+  children,
+});
+
+describe('a visitor who is not signed in', () => {
+  it('enters the public pages', () => {
+    expect(['/', '/login', '/maintenance'].map((path) => judged(path, stranger))).toEqual([
+      'home',
+      'login',
+      'maintenance',
+    ]);
+  });
+
+  it('learns that a page is gone without signing in', () => {
+    expect(judged('/nowhere', stranger)).toBe('notFound');
+  });
+
+  it('is asked to sign in, and the page asked for is kept in mind', () => {
+    expect(judged('/list/search-table', stranger, '?status=online')).toBe(
+      '/login?redirect=%2Flist%2Fsearch-table%3Fstatus%3Donline',
+    );
+  });
+});
+
+describe('a signed-in visitor', () => {
+  it('enters what the role allows', () => {
+    expect(judged('/list/search-table', user)).toBe('SearchTable');
+    expect(judged('/exception/403', admin)).toBe('403');
+  });
+
+  it('is sent to the first permitted screen where the role does not allow', () => {
+    expect(judged('/exception/403', user)).toBe('/dashboard/workplace');
+  });
+
+  it('finds no screen that is not built yet', () => {
+    expect(judged('/dashboard/monitor', admin)).toBe('notFound');
+  });
+
+  it('is sent on from the login page', () => {
+    expect(judged('/login', user)).toBe('/dashboard/workplace');
+    expect(judged('/login', user, '?redirect=/list/search-table')).toBe('/list/search-table');
+  });
+
+  it('may reload by the redirect route what may be entered, and nothing else', () => {
+    expect(judged('/redirect/list/search-table', user)).toBe('Redirect');
+    expect(judged('/redirect/exception/403', user)).toBe('/dashboard/workplace');
+    expect(judged('/redirect/nowhere', user)).toBe('notFound');
+  });
+});
+
+describe('the menu of the server', () => {
+  const listed = [item('list', [item('SearchTable')]), item('exception', [item('403')])];
+
+  it('is fetched before the first signed-in screen, and for no other', () => {
+    const asking = { ...user, menuFromServer: true };
+    expect(needsServerMenu(at('/list/search-table'), asking)).toBe(true);
+    expect(needsServerMenu(at('/nowhere'), asking)).toBe(false);
+    expect(needsServerMenu(at('/login'), { ...asking, isSignedIn: false })).toBe(false);
+    expect(needsServerMenu(at('/list/search-table'), { ...asking, serverMenu: listed })).toBe(false);
+  });
+
+  it('lets in what it names, at any depth', () => {
+    expect(judged('/list/search-table', { ...user, menuFromServer: true, serverMenu: listed })).toBe(
+      'SearchTable',
+    );
+  });
+
+  it('hides what it does not name', () => {
+    expect(judged('/dashboard/workplace', { ...user, menuFromServer: true, serverMenu: listed })).toBe(
+      'notFound',
+    );
+  });
+
+  it('never widens what the role allows', () => {
+    expect(judged('/exception/403', { ...user, menuFromServer: true, serverMenu: listed })).toBe('notFound');
+  });
+
+  it('leaves the local rules when it could not be had', () => {
+    expect(judged('/dashboard/workplace', { ...user, menuFromServer: true })).toBe('Workplace');
+  });
+
+  it('leaves the public pages reachable', () => {
+    expect(judged('/maintenance', { ...user, menuFromServer: true, serverMenu: listed })).toBe('maintenance');
+  });
+});
+
+describe('the page to go to after signing in', () => {
+  it.each([
+    ['', '/dashboard/workplace'],
+    ['?redirect=/list/search-table%3Fcurrent%3D2', '/list/search-table?current=2'],
+    ['?redirect=//evil.example', '/dashboard/workplace'],
+    ['?redirect=/%5Cevil.example', '/dashboard/workplace'],
+    ['?redirect=https://evil.example', '/dashboard/workplace'],
+    ['?redirect=/nowhere', '/dashboard/workplace'],
+    ['?redirect=/login', '/dashboard/workplace'],
+  ])('%s leads to %s', (search, path) => {
+    expect(afterLogin(search)).toBe(path);
+  });
+});

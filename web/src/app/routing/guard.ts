@@ -1,0 +1,80 @@
+import type { MenuItemDto } from '../../api/generated/model';
+import type { Role } from '../../shared/session/session.store';
+import { findRoute } from './find-route';
+import { firstPermittedRoute, mayEnter } from './permission';
+import { redirectedPath } from './redirect-path';
+import type { AppRoute } from './route-types';
+import { defaultRoute, loginRoute, notFoundRoute, redirectRoute, routeGroups } from './routes';
+
+export interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** What the guard knows about the visitor when it judges. */
+export interface Visitor {
+  isSignedIn: boolean;
+  role: Role | '';
+  menuFromServer: boolean;
+  /** Empty when it was not asked for, or could not be had: then the local rules alone hold. */
+  serverMenu: MenuItemDto[];
+}
+
+export type Verdict = { kind: 'enter'; route: AppRoute } | { kind: 'redirect'; to: string };
+
+const enter = (route: AppRoute): Verdict => ({ kind: 'enter', route });
+const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
+
+/** Routes that need neither the server's menu nor a place in it. */
+const WHITE_LIST = [notFoundRoute.name, loginRoute.name];
+
+export function judge(place: Place, visitor: Visitor): Verdict {
+  const route = findRoute(place.pathname);
+  if (route === loginRoute && visitor.isSignedIn) return redirect(afterLogin(place.search));
+  if (!route.requiresAuth) return enter(route);
+  if (!visitor.isSignedIn) return redirect(loginPath(place));
+  if (route === redirectRoute) return judgeRedirect(place, visitor);
+  return judgeScreen(route, visitor);
+}
+
+/** A reload through the redirect route is as permitted as the screen it leads to. */
+function judgeRedirect(place: Place, visitor: Visitor): Verdict {
+  const inner = judge({ ...place, pathname: redirectedPath(place.pathname) }, visitor);
+  return inner.kind === 'enter' && inner.route !== notFoundRoute ? enter(redirectRoute) : inner;
+}
+
+function judgeScreen(route: AppRoute, { role, menuFromServer, serverMenu }: Visitor): Verdict {
+  const permitted = mayEnter(route, role);
+  if (menuFromServer && serverMenu.length > 0) {
+    const listed = WHITE_LIST.includes(route.name) || isInMenu(serverMenu, route.name);
+    return enter(listed && permitted ? route : notFoundRoute);
+  }
+  if (permitted) return enter(route);
+  const first = firstPermittedRoute(routeGroups, role === '' ? undefined : role);
+  return first === undefined ? enter(notFoundRoute) : redirect(first.path);
+}
+
+export function needsServerMenu(place: Place, visitor: Visitor): boolean {
+  const { name, requiresAuth } = findRoute(place.pathname);
+  if (!visitor.isSignedIn || !requiresAuth || WHITE_LIST.includes(name)) return false;
+  return visitor.menuFromServer && visitor.serverMenu.length === 0;
+}
+
+function isInMenu(menu: MenuItemDto[], name: string): boolean {
+  return menu.some((item) => item.name === name || isInMenu(item.children ?? [], name));
+}
+
+/** The login page keeps in mind what was asked for first. */
+function loginPath({ pathname, search }: Place): string {
+  return `${loginRoute.path}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
+}
+
+/** Where to go after signing in: the page first asked for, if it is one of ours, else the Workplace. */
+export function afterLogin(search: string): string {
+  const wanted = new URLSearchParams(search).get('redirect') ?? '';
+  // A second slash or a backslash would make a browser read another host.
+  if (!/^\/(?![/\\])/.test(wanted)) return defaultRoute.path;
+  const { pathname, search: query } = new URL(wanted, 'http://sala');
+  const route = findRoute(pathname);
+  return route.requiresAuth && route !== redirectRoute ? pathname + query : defaultRoute.path;
+}

@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import type { ComponentType } from 'react';
+import { isSignedIn } from '../../shared/session/token';
+import { findRoute } from './find-route';
+import type { AppRoute } from './route-types';
+import { loginRoute } from './routes';
+
+export interface Arrival {
+  route: AppRoute;
+  Page: ComponentType;
+  Layout: ComponentType | null;
+}
+
+/** The code and the texts of a route, and of the layout around it. */
+export async function loadScreen(route: AppRoute): Promise<Arrival> {
+  const { screen, requiresAuth } = route;
+  if (screen === undefined) throw new Error(`The route ${route.name} has no screen.`);
+  const texts = [screen.texts ?? [], requiresAuth ? 'app' : []].flat();
+  const [Page, Layout] = await Promise.all([
+    screen.load(),
+    requiresAuth ? loadLayout() : null,
+    i18next.loadNamespaces(texts),
+  ]);
+  return { route, Page, Layout };
+}
+
+async function loadLayout(): Promise<ComponentType> {
+  return (await import('../layout/default-layout')).DefaultLayout;
+}
+
+/**
+ * Sends for the code of the first screen while language and visitor are still being found out, so that the
+ * three wait for the network together. Should the guard think otherwise, only a few kilobytes were in vain.
+ */
+export function warmUp(pathname: string): void {
+  const asked = findRoute(pathname);
+  const route = asked.requiresAuth && !isSignedIn() ? loginRoute : asked;
+  // A failure is told by whoever needs the screen.
+  void Promise.allSettled([route.screen?.load(), route.requiresAuth ? loadLayout() : null]);
+}

@@ -1,0 +1,55 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { announceRoute } from '../../shared/lib/route-events';
+import { progress } from './progress';
+import type { Arrival } from './load-screen';
+import { travel } from './travel';
+
+type Settled = { location: Location } & (
+  { kind: 'shown'; arrival: Arrival } | { kind: 'failed'; error: unknown }
+);
+
+/**
+ * Follows the address and gives the last place that is ready to be shown. Until a new one is ready the
+ * former stays on the screen, so nothing blinks; a journey that was overtaken by another is forgotten.
+ */
+export function useArrival(): { settled: Settled | null; retry: () => void } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const shownPath = useRef('');
+
+  useEffect(() => {
+    let overtaken = false;
+    if (shownPath.current !== location.pathname) progress.start();
+    const go = async () => {
+      const outcome = await travel(location).catch((error: unknown) => ({ kind: 'failed' as const, error }));
+      if (overtaken) return;
+      if (outcome.kind === 'redirect') {
+        void navigate(outcome.to, { replace: true });
+        return;
+      }
+      shownPath.current = location.pathname;
+      startTransition(() => {
+        setSettled({ ...outcome, location });
+      });
+      if (outcome.kind === 'shown')
+        announceRoute({ name: outcome.arrival.route.name, path: location.pathname });
+      progress.done();
+    };
+    void go();
+    return () => {
+      overtaken = true;
+    };
+  }, [location, attempt, navigate]);
+
+  // Another query is the same screen with another view: it shows at once, while the guard is still asked.
+  const isSamePlace = settled?.location.pathname === location.pathname;
+  return {
+    settled: isSamePlace ? { ...settled, location } : settled,
+    retry: () => {
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../shared/settings/settings.constants';
+import { settings } from '../../shared/settings/settings.store';
+import { Button } from '../../shared/ui/button';
+import { toasts } from '../../shared/ui/toasts.store';
+import { changeSettings, resetSettings } from './change-settings';
+import { settingsPayload } from './settings.constants';
+import styles from './settings-drawer.module.css';
+
+export function DrawerActions() {
+  const { t } = useTranslation('settings');
+  const [former, setFormer] = useState<Settings | null>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(settingsPayload(settings.values));
+      toasts.show({ kind: 'success', text: t('copied') });
+    } catch {
+      // Without a secure context, or the reader's consent, there is no clipboard.
+      toasts.show({ kind: 'error', text: t('copyFailed') });
+    }
+  };
+  const undo = () => {
+    if (former !== null) changeSettings(former);
+    setFormer(null);
+  };
+  const reset = () => {
+    setFormer(resetSettings());
+  };
+  return (
+    <div className={styles.actions}>
+      <Button onClick={former === null ? reset : undo}>{t(former === null ? 'reset' : 'undoReset')}</Button>
+      <Button look="primary" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+    </div>
+  );
+}

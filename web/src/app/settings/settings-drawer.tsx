@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { settings } from '../../shared/settings/settings.store';
+import { Dialog } from '../../shared/ui/dialog';
+import { SwitchField } from '../../shared/ui/switch-field';
+import { changeSettings } from './change-settings';
+import { DrawerActions } from './drawer-actions';
+import { MenuWidthField } from './menu-width-field';
+import { layoutSwitches } from './settings.constants';
+import styles from './settings-drawer.module.css';
+import { ThemeColorField } from './theme-color-field';
+
+/** How the product looks for this browser; each change takes effect at once. */
+export const SettingsDrawer = observer(function SettingsDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const { values } = settings;
+  const switchField = (key: (typeof layoutSwitches)[number] | 'colorWeak') => (
+    <SwitchField
+      key={key}
+      label={t(`switch.${key}`)}
+      checked={values[key]}
+      onChange={(checked) => {
+        changeSettings({ [key]: checked });
+      }}
+    />
+  );
+  return (
+    <Dialog title={t('title')} shape="panel" onClose={onClose}>
+      <div className={styles.body}>
+        <h3 className={styles.heading}>{t('content')}</h3>
+        {layoutSwitches.map(switchField)}
+        <MenuWidthField />
+        <h3 className={styles.heading}>{t('other')}</h3>
+        <ThemeColorField />
+        {switchField('colorWeak')}
+      </div>
+      <DrawerActions />
+    </Dialog>
+  );
+});

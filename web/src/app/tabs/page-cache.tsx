@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { Activity, useLayoutEffect, useState } from 'react';
+import { type Location, Route, Routes } from 'react-router-dom';
+import { session } from '../../shared/session/session.store';
+import { settings } from '../../shared/settings/settings.store';
+import { ErrorBoundary } from '../../shared/ui/error-boundary';
+import type { Arrival } from '../routing/load-screen';
+import { mayEnter } from '../routing/permission';
+import { keptPages, type KeptPage } from './kept-pages';
+import { tabs } from './tabs.store';
+
+interface Props {
+  arrival: Arrival;
+  location: Location;
+}
+
+/**
+ * The current page, and behind it the pages of the other open tabs: hidden, idle and as they were left.
+ * Without the tab bar there is only the current one.
+ */
+export const PageCache = observer(function PageCache({ arrival, location }: Props) {
+  const { route, Page } = arrival;
+  const { tabBar } = settings.values;
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  const isKept = (name: string) => tabBar && tabs.cached.includes(name);
+  const shown = keptPages(pages, { name: route.name, Page, location }, isKept);
+  if (shown !== pages) setPages(shown);
+
+  // Before the paint, so that page and tab appear together.
+  useLayoutEffect(() => {
+    if (!tabBar) tabs.reset();
+    // After the role was switched, the screen stands here until the guard has sent the visitor on.
+    else if (mayEnter(route, session.role)) tabs.open(route, location);
+  }, [tabBar, route, location]);
+
+  return shown.map(({ name, Page: Kept, location: left }) => (
+    <Activity key={`${name} ${tabs.reloadsOf(name)}`} mode={name === route.name ? 'visible' : 'hidden'}>
+      <Routes location={left}>
+        <Route
+          path="*"
+          element={
+            <ErrorBoundary>
+              <Kept />
+            </ErrorBoundary>
+          }
+        />
+      </Routes>
+    </Activity>
+  ));
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Place } from '../routing/guard';
+import { clearStoredTabs, readTabs, storeTabs } from './stored-tabs';
+import { defaultTab, type Tab } from './tab';
+
+const permit = ({ pathname, search }: Place): Tab | null =>
+  pathname === '/closed' ? null : { ...defaultTab, name: pathname, fullPath: pathname + search };
+const paths = (account = 'ada') => readTabs(account, permit).map(({ fullPath }) => fullPath);
+const tabAt = (fullPath: string) => ({ ...defaultTab, fullPath });
+
+describe('stored tabs', () => {
+  it('come back with their view, behind the Workplace', () => {
+    storeTabs('ada', [tabAt('/a?status=online'), tabAt('/b')]);
+    expect(paths()).toEqual([defaultTab.fullPath, '/a?status=online', '/b']);
+  });
+
+  it('are for the account that left them, until it signs out', () => {
+    storeTabs('ada', [tabAt('/a')]);
+    expect(paths('bo')).toEqual([defaultTab.fullPath]);
+    clearStoredTabs();
+    expect(paths()).toEqual([defaultTab.fullPath]);
+  });
+
+  it('are dropped where they may not be opened, come twice, or lead elsewhere', () => {
+    const wrong = [
+      '/closed',
+      '/a?x=1',
+      '/a',
+      '//evil.example/a',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      7,
+    ];
+    sessionStorage.setItem('tabs', JSON.stringify({ account: 'ada', paths: wrong }));
+    expect(paths()).toEqual([defaultTab.fullPath, '/a']);
+  });
+
+  it.each(['no json', '[]', 'null', '{"account":"ada"}', '{"account":"ada","paths":{"length":1}}'])(
+    'survive %s',
+    (text) => {
+      sessionStorage.setItem('tabs', text);
+      expect(paths()).toEqual([defaultTab.fullPath]);
+    },
+  );
+});

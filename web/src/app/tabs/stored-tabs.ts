@@ -1,0 +1,47 @@
+import type { Place } from '../routing/guard';
+import { defaultTab, type Tab } from './tab';
+
+/** Of this browser tab alone, and of one account. */
+const KEY = 'tabs';
+
+export function storeTabs(account: string, tabs: Tab[]): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ account, paths: tabs.map(({ fullPath }) => fullPath) }));
+}
+
+export function clearStoredTabs(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+/**
+ * Restores the tabs of this account. What is stored may be another's, old, or made up: each entry counts as an
+ * address that somebody asks for.
+ * @param permit the tab for a place, or null where it may not be opened
+ */
+export function readTabs(account: string, permit: (place: Place) => Tab | null): Tab[] {
+  const read = new Map([[defaultTab.name, defaultTab]]);
+  for (const path of storedPaths(account)) {
+    const place = placeAt(path);
+    const tab = place && permit(place);
+    if (tab) read.set(tab.name, tab);
+  }
+  return [...read.values()];
+}
+
+function storedPaths(account: string): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return [];
+    if (!('account' in stored && 'paths' in stored) || stored.account !== account) return [];
+    return Array.isArray(stored.paths) ? stored.paths : [];
+  } catch {
+    return [];
+  }
+}
+
+const OWN = 'http://sala';
+
+function placeAt(path: unknown): Place | null {
+  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, OWN)) return null;
+  const { origin, pathname, search } = new URL(path, OWN);
+  return origin === OWN ? { pathname, search } : null;
+}

@@ -1,0 +1,25 @@
+import type { Place } from '../routing/guard';
+import type { AppRoute, MenuKey } from '../routing/route-types';
+import { defaultRoute } from '../routing/routes';
+
+export interface Tab {
+  title: MenuKey;
+  name: string;
+  /** With the query, so that the tab leads back to the view it was left with. */
+  fullPath: string;
+  query: Record<string, string>;
+  ignoreCache: boolean;
+}
+
+export function tabOf(route: AppRoute, { pathname, search }: Place): Tab {
+  return {
+    title: route.locale,
+    name: route.name,
+    fullPath: pathname + search,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    ignoreCache: route.ignoreCache ?? false,
+  };
+}
+
+/** Always the first of the tabs, and never closed: there has to be a place to go when the others are. */
+export const defaultTab = tabOf(defaultRoute, { pathname: defaultRoute.path, search: '' });

@@ -1,0 +1,35 @@
+import {
+  IconClose,
+  IconFolderDelete,
+  IconRefresh,
+  IconSwap,
+  IconToLeft,
+  IconToRight,
+} from '@arco-design/web-react/icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuChoice } from '../../shared/ui/menu-panel';
+import type { TabCommand } from './tab-commands';
+
+const icons: Record<TabCommand, ReactNode> = {
+  reload: <IconRefresh />,
+  close: <IconClose />,
+  closeLeft: <IconToLeft />,
+  closeRight: <IconToRight />,
+  closeOthers: <IconSwap />,
+  closeAll: <IconFolderDelete />,
+};
+
+/** Writes commands as the choices of a menu. */
+export function useTabChoices() {
+  const { t } = useTranslation('app');
+  return (commands: TabCommand[], onCommand: (command: TabCommand) => void): MenuChoice[] =>
+    commands.map((command) => ({
+      key: command,
+      label: t(`tabs.${command}`),
+      icon: icons[command],
+      onSelect: () => {
+        onCommand(command);
+      },
+    }));
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { ExceptionView } from './components/exception-view';
+import { BackButton } from './components/way-out';
+
+export function ForbiddenPage() {
+  const { t } = useTranslation('exceptions');
+  return (
+    <ExceptionView
+      code="403"
+      title={t('403.title')}
+      text={t('403.text')}
+      actions={<BackButton look="primary" />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { ExceptionView } from './components/exception-view';
+import { BackButton, RetryButton } from './components/way-out';
+
+export function MissingPage() {
+  const { t } = useTranslation('exceptions');
+  const actions = (
+    <>
+      <RetryButton />
+      <BackButton />
+    </>
+  );
+  return <ExceptionView code="404" title={t('404.title')} text={t('404.text')} actions={actions} />;
+}

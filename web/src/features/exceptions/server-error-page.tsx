@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { ExceptionView } from './components/exception-view';
+import { BackButton, RetryButton } from './components/way-out';
+
+export function ServerErrorPage() {
+  const { t } = useTranslation('exceptions');
+  const actions = (
+    <>
+      <RetryButton />
+      <BackButton />
+    </>
+  );
+  return <ExceptionView code="500" title={t('500.title')} text={t('500.text')} actions={actions} />;
+}

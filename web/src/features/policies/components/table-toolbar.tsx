@@ -1,0 +1,46 @@
+import { IconLineHeight, IconRefresh, IconSettings } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../shared/ui/icon-button';
+import iconButton from '../../../shared/ui/icon-button.module.css';
+import { MenuButton } from '../../../shared/ui/menu-button';
+import { PanelButton } from '../../../shared/ui/panel-button';
+import { densities } from '../policies.constants';
+import type { TableView } from '../policies-view';
+import { ColumnSettings } from './column-settings';
+import styles from './table-toolbar.module.css';
+
+interface Props {
+  view: TableView;
+  onView: (change: Partial<TableView>) => void;
+  onRefresh: () => void;
+}
+
+export function TableToolbar({ view, onView, onRefresh }: Props) {
+  const { t } = useTranslation('policies');
+  const choices = densities.map((density) => ({
+    key: density,
+    label: t(`density.${density}`),
+    checked: density === view.density,
+    onSelect: () => {
+      onView({ density });
+    },
+  }));
+  return (
+    <div className={styles.toolbar}>
+      <IconButton label={t('action.refresh')} onClick={onRefresh}>
+        <IconRefresh />
+      </IconButton>
+      <MenuButton label={t('density')} choices={choices} className={iconButton.button}>
+        <IconLineHeight />
+      </MenuButton>
+      <PanelButton label={t('columns')} icon={<IconSettings />}>
+        <ColumnSettings
+          columns={view.columns}
+          onChange={(columns) => {
+            onView({ columns });
+          }}
+        />
+      </PanelButton>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+export const catalogue = {
+  'column.index': '#',
+  'column.number': 'Set Number',
+  'column.name': 'Set Name',
+  'column.contentType': 'Content Type',
+  'column.count': 'Count',
+  'column.filterType': 'Filter Type',
+  'column.createdTime': 'Created Time',
+  'column.status': 'Status',
+
+  'contentType.img': 'Image-text',
+  'contentType.horizontalVideo': 'Horizontal short video',
+  'contentType.verticalVideo': 'Vertical short video',
+  'filterType.artificial': 'Artificial',
+  'filterType.rules': 'Rules',
+  'status.online': 'Online',
+  'status.offline': 'Offline',
+
+  'filter.all': 'All',
+  'filter.number': 'Digits it begins with',
+  'filter.number.wrong': 'Only digits, at most nine',
+  'filter.name': 'A part of the name',
+  'filter.createdTime': 'Created Date',
+
+  'action.search': 'Search',
+  'action.reset': 'Reset',
+  'action.refresh': 'Refresh',
+
+  density: 'Density',
+  'density.mini': 'Mini',
+  'density.small': 'Small',
+  'density.medium': 'Medium',
+  'density.large': 'Large',
+
+  columns: 'Columns',
+  'columns.move': 'Move {{name}}, place {{at}} of {{of}}: arrow keys up and down',
+
+  'empty.none': 'There are no sets yet',
+  'empty.none.text': 'As soon as somebody creates one, it appears here.',
+  'empty.filtered': 'No set matches these filters',
+  'empty.filtered.text': 'Take a filter away, or begin again.',
+  'empty.filtered.action': 'Reset the filters',
+  'empty.page': 'There is nothing on this page',
+  'empty.page.action': 'To the first page',
+} as const;

@@ -1,0 +1,23 @@
+import '@arco-design/web-react/es/_util/react-19-adapter';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { startI18n } from './app/i18n/i18n';
+import { warmUp } from './app/routing/load-screen';
+import { connectTransport } from './shared/session/connect-transport';
+import { followTheme } from './shared/settings/theme';
+import './shared/styles/tokens.css';
+import './shared/styles/base.css';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+
+followTheme();
+connectTransport();
+warmUp(location.pathname);
+await startI18n();
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,64 @@
+import { makeAutoObservable } from 'mobx';
+import { ApiError, RequestAborted } from '../../api/api-error';
+import { FORBIDDEN } from '../../api/codes';
+
+export type ResourceState = 'loading' | 'ready' | 'error' | 'forbidden';
+
+/**
+ * One thing that a page shows and the server has. A newer load ends the older one, so a late answer
+ * never overwrites a newer; what was shown stays until the next answer is there.
+ */
+export class Resource<Data> {
+  data: Data | null = null;
+  error: unknown = null;
+  isLoading = false;
+  private controller = new AbortController();
+
+  constructor() {
+    makeAutoObservable<this, 'controller'>(this, { controller: false }, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState {
+    if (this.error instanceof ApiError && this.error.code === FORBIDDEN) return 'forbidden';
+    if (this.error !== null) return 'error';
+    return this.data === null ? 'loading' : 'ready';
+  }
+
+  /** A page that was hidden and is shown again need not ask for what it has. */
+  get isLoaded(): boolean {
+    return this.state === 'ready' && !this.isLoading;
+  }
+
+  async load(fetch: (signal: AbortSignal) => Promise<Data>): Promise<void> {
+    const { signal } = this.begin();
+    try {
+      const data = await fetch(signal);
+      if (!signal.aborted) this.succeed(data);
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof RequestAborted)) this.fail(error);
+    }
+  }
+
+  /** Called when the page goes away. */
+  readonly stop = (): void => {
+    this.controller.abort();
+  };
+
+  private begin(): AbortController {
+    this.controller.abort();
+    this.controller = new AbortController();
+    this.isLoading = true;
+    this.error = null;
+    return this.controller;
+  }
+
+  private succeed(data: Data): void {
+    this.data = data;
+    this.isLoading = false;
+  }
+
+  private fail(error: unknown): void {
+    this.error = error;
+    this.isLoading = false;
+  }
+}

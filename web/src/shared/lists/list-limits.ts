@@ -1,0 +1,10 @@
+import { listPoliciesLimits } from '../../api/generated/model/limits';
+
+/** The limits are the same for every list of the contract; this one stands for all. */
+const { current, pageSize } = listPoliciesLimits;
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const FIRST_PAGE = current.default;
+export const LAST_PAGE = current.maximum;
+export const DEFAULT_PAGE_SIZE: PageSize = pageSize.default;

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
+import { transportHooks } from '../../api/transport-hooks';
+import { toasts } from '../ui/toasts.store';
+import { connectTransport } from './connect-transport';
+import { sessionEnd } from './session-end.store';
+
+const failed = (code: number, url: string, shownInPlace = false) => {
+  const error = new ApiError({ code, httpStatus: 200, msg: `code ${code}`, requestId: 'id-1' });
+  transportHooks().failed(error, { url, shownInPlace });
+};
+
+describe('the transport, once it is connected', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionEnd.cancel();
+    connectTransport();
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('sends the token only when there is one', () => {
+    expect(transportHooks().headers()).not.toHaveProperty('Authorization');
+    localStorage.setItem('token', 'abc');
+    expect(transportHooks().headers()).toHaveProperty('Authorization', 'Bearer abc');
+  });
+
+  it.each([50008, 50012, 50014])('asks once whether to log in again after %i', (code) => {
+    failed(code, '/api/list/policy');
+    failed(code, '/api/policies/summary', true);
+    expect(sessionEnd.isAsked).toBe(true);
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('leaves the end of a session to the guard when it asks who is there', () => {
+    failed(50008, '/api/user/info', true);
+    expect(sessionEnd.isAsked).toBe(false);
+  });
+
+  it('shows any other failure once, with its request id', () => {
+    failed(50000, '/api/list/policy');
+    failed(50000, '/api/list/policy');
+    expect(toasts.shown).toMatchObject([{ kind: 'error', text: 'code 50000', requestId: 'id-1' }]);
+  });
+
+  it('keeps silent where the failure is shown in its place', () => {
+    failed(50000, '/api/list/policy', true);
+    expect(toasts.shown).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import i18next from 'i18next';
+import { SESSION_ENDED } from '../../api/codes';
+import { setTransportHooks } from '../../api/transport-hooks';
+import { errorText } from '../ui/error-text';
+import { toasts } from '../ui/toasts.store';
+import { sessionEnd } from './session-end.store';
+import { readToken } from './token';
+
+/** The guard judges a failing user-info call itself: it sends the visitor to the login page. */
+const USER_INFO = '/api/user/info';
+
+/** Teaches the transport who is signed in, which language is read, and whom to tell about failures. */
+export function connectTransport(): void {
+  setTransportHooks({
+    headers: () => {
+      const token = readToken();
+      const language = { 'Accept-Language': i18next.language };
+      return token === null ? language : { ...language, Authorization: `Bearer ${token}` };
+    },
+    failed: (error, { url, shownInPlace }) => {
+      if (SESSION_ENDED.includes(error.code) && url !== USER_INFO) sessionEnd.ask();
+      else if (!shownInPlace)
+        toasts.show({ kind: 'error', text: errorText(error), requestId: error.requestId });
+    },
+  });
+}

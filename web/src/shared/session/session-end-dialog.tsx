@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import styles from './session-end-dialog.module.css';
+import { session } from './session.store';
+import { sessionEnd } from './session-end.store';
+
+/** Asked once when the server says that the session is over; Cancel leaves the page as it is. */
+export const SessionEndDialog = observer(function SessionEndDialog() {
+  const { t } = useTranslation();
+  const [isLeaving, setLeaving] = useState(false);
+  if (!sessionEnd.isAsked) return null;
+
+  const logInAgain = async () => {
+    setLeaving(true);
+    await session.logout();
+    location.reload();
+  };
+  return (
+    <Dialog title={t('sessionEnd.title')} onClose={sessionEnd.cancel}>
+      <p>{t('sessionEnd.content')}</p>
+      <div className={styles.actions}>
+        <Button onClick={sessionEnd.cancel}>{t('action.cancel')}</Button>
+        <Button look="primary" busy={isLeaving} onClick={() => void logInAgain()}>
+          {t('sessionEnd.relogin')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
+import * as api from '../../api/generated/user/user';
+import { onRouteChange, announceRoute } from '../lib/route-events';
+import { settings } from '../settings/settings.store';
+import { SessionStore } from './session.store';
+
+vi.mock('../../api/generated/user/user');
+const calls = vi.mocked(api);
+const refusal = new ApiError({ code: 50000, httpStatus: 200, msg: 'wrong pair', requestId: null });
+const credentials = { username: 'admin', password: 'admin' };
+
+describe('SessionStore', () => {
+  beforeEach(() => {
+    vi.resetAllMocks();
+  });
+
+  it('keeps the token of a successful login', async () => {
+    calls.login.mockResolvedValue({ token: 'abc' });
+    await new SessionStore().login(credentials);
+    expect(localStorage.getItem('token')).toBe('abc');
+  });
+
+  it('clears the token when a login fails, and passes the error on', async () => {
+    localStorage.setItem('token', 'old');
+    calls.login.mockRejectedValue(refusal);
+    await expect(new SessionStore().login(credentials)).rejects.toBe(refusal);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('ends the session here even if the server does not answer', async () => {
+    localStorage.setItem('token', 'abc');
+    calls.logout.mockRejectedValue(refusal);
+    const listener = vi.fn();
+    onRouteChange(listener);
+    settings.serverMenu = [
+      { name: 'list', path: '/list', meta: { locale: 'menu.list', requiresAuth: true } },
+    ];
+
+    const session = new SessionStore();
+    session.switchRole();
+    await session.logout();
+    announceRoute({ name: 'login', path: '/login' });
+
+    expect([localStorage.getItem('token'), session.user, session.role]).toEqual([null, null, '']);
+    expect(settings.serverMenu).toEqual([]);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('switches between the two roles', () => {
+    const session = new SessionStore();
+    session.role = 'user';
+    session.switchRole();
+    expect(session.role).toBe('admin');
+    session.switchRole();
+    expect(session.role).toBe('user');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from './settings.constants';
+import { readSettings, storeSettings } from './stored-settings';
+
+describe('stored settings', () => {
+  it('are the defaults at first', () => {
+    expect(readSettings()).toEqual(defaultSettings);
+  });
+
+  it('come back as they were', () => {
+    const chosen = { ...defaultSettings, theme: 'dark' as const, menuCollapse: true };
+    storeSettings(chosen);
+    expect(readSettings()).toEqual(chosen);
+    expect(localStorage.getItem('settings')).toBe('{"theme":"dark","menuCollapse":true}');
+  });
+
+  it.each([
+    'not json',
+    '[1]',
+    'null',
+    '{"menuWidth":"wide","unknown":1}',
+    '{"menuWidth":9,"themeColor":"red","theme":"pink"}',
+  ])('survive %s', (text) => {
+    localStorage.setItem('settings', text);
+    expect(readSettings()).toEqual(defaultSettings);
+  });
+});

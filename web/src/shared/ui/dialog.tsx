@@ -1,0 +1,36 @@
+import { IconClose } from '@arco-design/web-react/icon';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button';
+import { useModal } from './use-modal';
+
+interface Props {
+  title: string;
+  /** A drawer stands at the left side, a panel at the right one; both take the whole height. */
+  shape?: 'box' | 'drawer' | 'panel';
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Open for as long as it is rendered. */
+export function Dialog({ title, shape = 'box', children, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const modal = useModal({ closesByBackdrop: shape !== 'box', onClose });
+  return (
+    <dialog {...modal} className={`${styles.dialog} ${styles[shape]}`} aria-labelledby={id}>
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={t('action.close')} onClick={onClose}>
+            <IconClose />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconLock } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import { StatePanel } from './state-panel';
+
+export function ForbiddenState() {
+  const { t } = useTranslation();
+  return (
+    <StatePanel icon={<IconLock />} title={t('forbidden.title')}>
+      {t('forbidden.text')}
+    </StatePanel>
+  );
+}

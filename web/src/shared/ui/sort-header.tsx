@@ -1,0 +1,42 @@
+import { IconCaretDown, IconCaretUp } from '@arco-design/web-react/icon';
+import styles from './sort-header.module.css';
+
+export interface Sort {
+  /** Empty: not sorted. */
+  key: string;
+  order: 'asc' | 'desc';
+}
+
+interface Props {
+  column: string;
+  title: string;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+const none: Sort = { key: '', order: 'asc' };
+
+/** A press goes from unsorted to ascending, to descending, and back; the cell around it says `aria-sort`. */
+export function SortHeader({ column, title, sort, onSort }: Props) {
+  const order = sort.key === column ? sort.order : 'none';
+  const next: Record<typeof order, Sort> = {
+    none: { key: column, order: 'asc' },
+    asc: { key: column, order: 'desc' },
+    desc: none,
+  };
+  return (
+    <button
+      type="button"
+      className={styles.header}
+      onClick={() => {
+        onSort(next[order]);
+      }}
+    >
+      {title}
+      <span className={styles.arrows} data-order={order}>
+        <IconCaretUp />
+        <IconCaretDown />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx';
+
+export interface Toast {
+  /** A toast shown again under the same id replaces the former one. */
+  id?: string;
+  kind: 'info' | 'success' | 'error';
+  text: string;
+  requestId?: string | null;
+}
+
+const SHOWN_FOR_MS = 5000;
+
+/** Short messages about what just happened. The same text is never shown twice at once. */
+export class ToastsStore {
+  shown: (Toast & { id: string })[] = [];
+  private timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor() {
+    makeAutoObservable<this, 'timers'>(this, { timers: false }, { autoBind: true });
+  }
+
+  show(toast: Toast): void {
+    const id = toast.id ?? `${toast.kind}:${toast.text}`;
+    this.shown = [...this.shown.filter((other) => other.id !== id), { ...toast, id }];
+    this.resume(id);
+  }
+
+  dismiss(id: string): void {
+    this.hold(id);
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+
+  /** Stops the clock while someone reads or copies. */
+  hold(id: string): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+  }
+
+  resume(id: string): void {
+    this.hold(id);
+    this.timers.set(
+      id,
+      setTimeout(() => {
+        this.dismiss(id);
+      }, SHOWN_FOR_MS),
+    );
+  }
+}
+
+export const toasts = new ToastsStore();

@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/**
+ * Opens and closes what belongs to a button inside `anchor`: a press or a focus elsewhere closes it,
+ * Escape closes it too and gives the focus back to the button.
+ */
+export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => {
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    anchor.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  }, [anchor]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Node && anchor.current?.contains(target))) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpen, anchor, close]);
+
+  return { isOpen, open, close };
+}

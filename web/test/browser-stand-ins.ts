@@ -1,0 +1,20 @@
+import { beforeEach, vi } from 'vitest';
+
+/** Unit tests run without a browser; what the stores keep goes here, and is empty before each test. */
+class MemoryStorage {
+  private readonly entries = new Map<string, string>();
+  readonly getItem = (key: string) => this.entries.get(key) ?? null;
+  readonly setItem = (key: string, value: string) => void this.entries.set(key, value);
+  readonly removeItem = (key: string) => void this.entries.delete(key);
+  readonly clear = () => {
+    this.entries.clear();
+  };
+}
+
+vi.stubGlobal('localStorage', new MemoryStorage());
+vi.stubGlobal('sessionStorage', new MemoryStorage());
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { include: ['src/**/*.spec.ts'], setupFiles: ['test/browser-stand-ins.ts'] },
+});
