@@ -17,6 +17,7 @@ import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { LiveEvent } from '../live-events/live-event.entity.js';
 import { Message } from '../messages/message.entity.js';
 import { OperationLog } from '../operation-logs/operation-log.entity.js';
+import { PolicyOperation } from '../policies/policy-operation.entity.js';
 import { Policy } from '../policies/policy.entity.js';
 import { ParameterChange } from '../profile-parameters/parameter-change.entity.js';
 import { ProjectMember } from '../projects/project-member.entity.js';
@@ -64,4 +65,5 @@ export const ENTITIES = [
   AccountSettings,
   AuditEntry,
   IdempotencyKeyRow,
+  PolicyOperation,
 ];
