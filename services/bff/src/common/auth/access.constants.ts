@@ -42,6 +42,14 @@ export const ACCESS = {
 
   listPolicies: 'any',
   getPolicySummary: 'any',
+  getPolicy: 'any',
+  getPolicyHistory: 'any',
+  createPolicy: 'admin',
+  editPolicy: 'admin',
+  listDeletedPolicies: 'admin',
+  changePolicies: 'admin',
+  changeMatchingPolicies: 'admin',
+  undoPolicyOperation: 'admin',
 
   listQualityInspections: 'any',
   listServices: 'any',
