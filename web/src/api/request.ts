@@ -14,6 +14,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows a failure in its place, so no toast is due. */
   shownInPlace?: boolean;
+  /** Sent again under the same key, the call counts once. */
+  idempotencyKey?: string;
 }
 
 /** What a success of this operation carries. */
@@ -37,10 +39,11 @@ client.interceptors.request.use((config) => {
  */
 export async function request<Answer>(
   config: AxiosRequestConfig,
-  { signal, shownInPlace = false }: RequestOptions = {},
+  { signal, shownInPlace = false, idempotencyKey }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
   try {
-    const { data } = unwrap(await send({ ...config, signal }));
+    const headers = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+    const { data } = unwrap(await send({ ...config, signal, headers: { ...config.headers, ...headers } }));
     return data as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.

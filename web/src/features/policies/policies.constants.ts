@@ -18,3 +18,9 @@ export const columnKeys = [
   'status',
 ] as const;
 export type ColumnKey = (typeof columnKeys)[number];
+
+/** What the drawer beside the table shows of a record. */
+export const recordTabs = ['details', 'edit', 'history'] as const;
+export type RecordTab = (typeof recordTabs)[number];
+
+export const NEW_RECORD = 'new';

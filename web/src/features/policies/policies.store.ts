@@ -1,22 +1,56 @@
-import { listPolicies } from '../../api/generated/policies/policies';
-import type { ListPoliciesParams, PolicyDto } from '../../api/generated/model';
+import {
+  changeMatchingPolicies,
+  changePolicies,
+  listDeletedPolicies,
+  listPolicies,
+  undoPolicyOperation,
+} from '../../api/generated/policies/policies';
+import type { PolicyAction, PolicyDto, PolicyOperationDto, PolicyStatus } from '../../api/generated/model';
+import { newKey } from '../../shared/lib/new-key';
 import { PagedList } from '../../shared/lists/paged-list';
-import type { PoliciesQuery } from './policies-view';
+import { Selection } from '../../shared/lists/selection';
+import { filterParams, type PoliciesQuery, selectionParams } from './policies-view';
 
+/** The rows of the table, which of them are selected, and what can be done with them. */
 export class PoliciesStore {
-  readonly list = new PagedList<PolicyDto, PoliciesQuery>((query, signal) =>
-    listPolicies(paramsOf(query), { signal, shownInPlace: true }),
-  );
-}
+  readonly selection = new Selection();
+  readonly list = new PagedList<PolicyDto, PoliciesQuery>((query, signal) => {
+    const { current, pageSize, place } = query;
+    const params = { ...selectionParams(query), current, pageSize };
+    const fetch = place === 'bin' ? listDeletedPolicies : listPolicies;
+    return fetch(params, { signal, shownInPlace: true });
+  });
 
-/** Empty filters are left out, and an order without anything to sort by too. */
-function paramsOf({ contentType, filterType, status, sort, order, number, name, ...rest }: PoliciesQuery) {
-  const params: ListPoliciesParams = { ...rest };
-  if (number !== '') params.number = number;
-  if (name !== '') params.name = name;
-  if (contentType !== '') params.contentType = contentType;
-  if (filterType !== '') params.filterType = filterType;
-  if (status !== '') params.status = status;
-  if (sort !== '') Object.assign(params, { sort, order });
-  return params;
+  /**
+   * Shown as done while it is sent, and as it was when it does not work.
+   * @throws ApiError, which the reader was told
+   */
+  async setStatus({ id, status: former }: PolicyDto, status: PolicyStatus): Promise<PolicyOperationDto> {
+    const isIt = (row: PolicyDto) => row.id === id;
+    this.list.patch(isIt, { status });
+    try {
+      return await this.change(status, [id]);
+    } catch (error) {
+      this.list.patch(isIt, { status: former });
+      throw error;
+    }
+  }
+
+  /** @throws ApiError, which the reader was told */
+  change(action: PolicyAction, ids: number[]): Promise<PolicyOperationDto> {
+    return changePolicies({ action, ids }, { idempotencyKey: newKey() });
+  }
+
+  /** @throws ApiError, which the reader was told */
+  changeSelected(action: PolicyAction, query: PoliciesQuery): Promise<PolicyOperationDto> {
+    const { selection, list } = this;
+    if (!selection.isEverything) return this.change(action, [...selection.ids]);
+    const change = { action, filter: filterParams(query), expectedTotal: list.total };
+    return changeMatchingPolicies(change, { idempotencyKey: newKey() });
+  }
+
+  /** @throws ApiError, which the reader was told */
+  async undo(operationId: string): Promise<void> {
+    await undoPolicyOperation(operationId);
+  }
 }

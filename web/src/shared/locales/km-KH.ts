@@ -76,9 +76,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.sizeOption': '{{size}} / ទំព័រ',
   'pager.jump': 'ទៅទំព័រទី',
   'pager.total_other': 'សរុប {{count}} ជួរ',
+  'pager.about_other': 'ប្រហែល {{count}} ជួរ',
 
   'date.start': 'ថ្ងៃចាប់ផ្ដើម',
   'date.end': 'ថ្ងៃបញ្ចប់',
+  'table.width': 'ទទឹងជួរឈរ {{title}}៖ ប្រើគ្រាប់ចុចព្រួញឆ្វេង និងស្ដាំ ចុច Delete ដើម្បីឱ្យស្វ័យប្រវត្តិ',
+  'table.width.auto': 'ស្វ័យប្រវត្តិ',
 
   'chart.asChart': 'បង្ហាញជាក្រាហ្វិក',
   'chart.asTable': 'បង្ហាញជាតារាង',

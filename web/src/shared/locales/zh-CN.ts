@@ -76,9 +76,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.sizeOption': '{{size}} 条/页',
   'pager.jump': '跳至页码',
   'pager.total_other': '共 {{count}} 条',
+  'pager.about_other': '约 {{count}} 条',
 
   'date.start': '开始日期',
   'date.end': '结束日期',
+  'table.width': '{{title}}的列宽：左右方向键调整，Delete 键恢复自动',
+  'table.width.auto': '自动',
 
   'chart.asChart': '以图表显示',
   'chart.asTable': '以表格显示',
