@@ -42,8 +42,7 @@ export async function request<Answer>(
   { signal, shownInPlace = false, idempotencyKey }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
   try {
-    const headers = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
-    const { data } = unwrap(await send({ ...config, signal, headers: { ...config.headers, ...headers } }));
+    const { data } = unwrap(await send({ ...named(config, idempotencyKey), signal }));
     return data as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.
@@ -51,6 +50,11 @@ export async function request<Answer>(
     if (error instanceof ApiError) transportHooks().failed(error, { url: config.url ?? '', shownInPlace });
     throw error;
   }
+}
+
+function named(config: AxiosRequestConfig, key: string | undefined): AxiosRequestConfig {
+  if (key === undefined) return config;
+  return { ...config, headers: Object.assign({}, config.headers, { 'Idempotency-Key': key }) };
 }
 
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {

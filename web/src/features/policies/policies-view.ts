@@ -117,8 +117,8 @@ export function filtersOf(query: PolicyFilters): PolicyFilters {
 
 /** As the server takes them: what is not set is left out. */
 export function filterParams(filters: PolicyFilters): PolicyFilter {
-  const set = Object.entries(filtersOf(filters)).filter(([, value]) => value.length > 0);
-  return Object.fromEntries(set);
+  const set = Object.entries({ ...filtersOf(filters) } satisfies Record<string, string | string[]>);
+  return Object.fromEntries(set.filter(([, value]) => value.length > 0));
 }
 
 /** An order without anything to sort by is left out too. */

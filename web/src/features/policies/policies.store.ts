@@ -1,3 +1,4 @@
+import { actionBound, makeObservable, observable } from 'mobx';
 import {
   changeMatchingPolicies,
   changePolicies,
@@ -9,10 +10,13 @@ import type { PolicyAction, PolicyDto, PolicyOperationDto, PolicyStatus } from '
 import { newKey } from '../../shared/lib/new-key';
 import { PagedList } from '../../shared/lists/paged-list';
 import { Selection } from '../../shared/lists/selection';
-import { filterParams, type PoliciesQuery, selectionParams } from './policies-view';
+import { filterParams, type PoliciesQuery, sameFilters, selectionParams } from './policies-view';
 
 /** The rows of the table, which of them are selected, and what can be done with them. */
 export class PoliciesStore {
+  /** How often something was changed here. */
+  changes = 0;
+  private query: PoliciesQuery | null = null;
   readonly selection = new Selection();
   readonly list = new PagedList<PolicyDto, PoliciesQuery>((query, signal) => {
     const { current, pageSize, place } = query;
@@ -20,6 +24,25 @@ export class PoliciesStore {
     const fetch = place === 'bin' ? listDeletedPolicies : listPolicies;
     return fetch(params, { signal, shownInPlace: true });
   });
+
+  constructor() {
+    makeObservable(this, { changes: observable, changed: actionBound });
+  }
+
+  /** Other filters find other rows: what was selected among the former is selected no more. */
+  show(query: PoliciesQuery): void {
+    const { query: former } = this;
+    if (former !== null && !(sameFilters(former, query) && former.place === query.place))
+      this.selection.clear();
+    this.query = query;
+    void this.list.show(query);
+  }
+
+  /** Asks again for what is shown, after a change. */
+  async changed(): Promise<void> {
+    this.changes += 1;
+    await this.list.refresh();
+  }
 
   /**
    * Shown as done while it is sent, and as it was when it does not work.

@@ -45,13 +45,13 @@ export class Selection {
     }
   }
 
-  selectEverything(): void {
+  readonly selectEverything = (): void => {
     this.isEverything = true;
     this.ids.clear();
-  }
+  };
 
-  clear(): void {
+  readonly clear = (): void => {
     this.isEverything = false;
     this.ids.clear();
-  }
+  };
 }

@@ -11,7 +11,9 @@ const key = (name: string, held: object = {}) => ({
 
 describe('commandOf', () => {
   it('knows the keys of a list', () => {
-    const meant = ['/', 'j', 'k', 'x', 'Enter', 'Escape', '?', 'J', 'q'].map((name) => commandOf(key(name), null));
+    const meant = ['/', 'j', 'k', 'x', 'Enter', 'Escape', '?', 'J', 'q'].map((name) =>
+      commandOf(key(name), null),
+    );
     expect(meant).toEqual(['search', 'next', 'previous', 'select', 'open', 'clear', 'help', 'next', null]);
   });
 

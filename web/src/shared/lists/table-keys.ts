@@ -33,7 +33,10 @@ function isTyping({ tagName, type = 'text', isContentEditable = false }: Typing)
 }
 
 /** What a key means to a table; null where it means something else, or somebody writes. */
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Key, target: Typing | null): TableCommand | null {
+export function commandOf(
+  { key, ctrlKey, metaKey, altKey }: Key,
+  target: Typing | null,
+): TableCommand | null {
   if (ctrlKey || metaKey || altKey || (target !== null && isTyping(target))) return null;
   return commands[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }

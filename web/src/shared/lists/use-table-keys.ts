@@ -16,7 +16,10 @@ const currentRow = () => document.activeElement?.closest<HTMLElement>('tr[data-k
  * Works a table by single keys. Where the keyboard is, is where the focus is: no second cursor that a screen reader
  * would not know of.
  */
-export function useTableKeys(page: RefObject<HTMLElement | null>, { open, select, clear, help }: Actions): void {
+export function useTableKeys(
+  page: RefObject<HTMLElement | null>,
+  { open, select, clear, help }: Actions,
+): void {
   const move = (element: HTMLElement, step: number) => {
     const rows = rowsOf(element);
     const at = rows.findIndex((row) => row === currentRow());

@@ -79,7 +79,7 @@ export const catalogue = {
 
   'date.start': 'Start date',
   'date.end': 'End date',
-  'table.width': 'Width of {{title}}: arrow keys left and right, Delete for automatic',
+  'table.width': 'Width of {{title}}',
   'table.width.auto': 'automatic',
 
   'chart.asChart': 'Show as chart',

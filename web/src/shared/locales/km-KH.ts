@@ -80,7 +80,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'date.start': 'ថ្ងៃចាប់ផ្ដើម',
   'date.end': 'ថ្ងៃបញ្ចប់',
-  'table.width': 'ទទឹងជួរឈរ {{title}}៖ ប្រើគ្រាប់ចុចព្រួញឆ្វេង និងស្ដាំ ចុច Delete ដើម្បីឱ្យស្វ័យប្រវត្តិ',
+  'table.width': 'ទទឹង {{title}}',
   'table.width.auto': 'ស្វ័យប្រវត្តិ',
 
   'chart.asChart': 'បង្ហាញជាក្រាហ្វិក',

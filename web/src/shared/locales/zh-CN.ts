@@ -80,7 +80,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'date.start': '开始日期',
   'date.end': '结束日期',
-  'table.width': '{{title}}的列宽：左右方向键调整，Delete 键恢复自动',
+  'table.width': '{{title}}的列宽',
   'table.width.auto': '自动',
 
   'chart.asChart': '以图表显示',

@@ -59,7 +59,18 @@ export interface DataTableProps<Row> {
  * as something else.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, widths = {}, rows, expectedRows, keyOf, density, busy, selection, operations } = props;
+  const {
+    label,
+    columns,
+    widths = {},
+    rows,
+    expectedRows,
+    keyOf,
+    density,
+    busy,
+    selection,
+    operations,
+  } = props;
   const [drag, setDrag] = useState<{ key: string; width: number } | null>(null);
   const chosen = drag === null ? widths : { ...widths, [drag.key]: drag.width };
   const fixed = (selection ? SELECTION_WIDTH : 0) + (operations ? OPERATIONS_WIDTH : 0);

@@ -16,13 +16,13 @@ interface Props {
   id: string;
   label: string;
   choices: MenuChoice[];
-  floats: boolean;
+  floats?: boolean;
   onClose: () => void;
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-export function MenuPanel({ id, label, choices, floats, onClose }: Props) {
+export function MenuPanel({ id, label, choices, floats = false, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 

@@ -37,7 +37,9 @@ export function Pager({ current, pageSize, total, isEstimate = false, onPage, on
 
   return (
     <nav aria-label={t('pager.label')} className={styles.pager} data-unknown={total === null}>
-      <span className={styles.total}>{t(isEstimate ? 'pager.about' : 'pager.total', { count: total ?? 0 })}</span>
+      <span className={styles.total}>
+        {t(isEstimate ? 'pager.about' : 'pager.total', { count: total ?? 0 })}
+      </span>
       <div className={styles.pages}>
         {step(t('pager.previous'), current - 1, IconLeft)}
         {pageWindow(current, last).map((page, at) =>

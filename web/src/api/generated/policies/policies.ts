@@ -19,157 +19,155 @@ import type {
   ListDeletedPoliciesParams,
   ListPolicies200,
   ListPoliciesParams,
-  UndoPolicyOperation200
+  UndoPolicyOperation200,
 } from '../model';
 
 import { request } from '../../request.ts';
 
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-
-  /**
+/**
  * All filters given must hold. An empty filter counts as not set. A page behind the last one is empty, with the same `total`.
  * @summary Policies, filtered and sorted, a page at a time
  */
 export const listPolicies = (
-    params?: ListPoliciesParams,
- options?: SecondParameter<typeof request<ListPolicies200>>,) => {
-      return request<ListPolicies200>(
-      {url: `/api/list/policy`, method: 'GET',
-        params
-    },
-      options);
-    }
-  /**
+  params?: ListPoliciesParams,
+  options?: SecondParameter<typeof request<ListPolicies200>>,
+) => {
+  return request<ListPolicies200>({ url: `/api/list/policy`, method: 'GET', params }, options);
+};
+/**
  * The number must be one that no other policy has, not even one in the bin: otherwise 40900, and `data` is the policy that has it. Left out, the server makes one.
  * @summary Create a policy
  */
 export const createPolicy = (
-    createPolicyDto: CreatePolicyDto,
- options?: SecondParameter<typeof request<CreatePolicy200>>,) => {
-      return request<CreatePolicy200>(
-      {url: `/api/policies`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: createPolicyDto
+  createPolicyDto: CreatePolicyDto,
+  options?: SecondParameter<typeof request<CreatePolicy200>>,
+) => {
+  return request<CreatePolicy200>(
+    {
+      url: `/api/policies`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: createPolicyDto,
     },
-      options);
-    }
-  /**
+    options,
+  );
+};
+/**
  * Policies that were deleted and can be restored, filtered and sorted as in the list.
  * @summary The bin
  */
 export const listDeletedPolicies = (
-    params?: ListDeletedPoliciesParams,
- options?: SecondParameter<typeof request<ListDeletedPolicies200>>,) => {
-      return request<ListDeletedPolicies200>(
-      {url: `/api/policies/bin`, method: 'GET',
-        params
-    },
-      options);
-    }
-  /**
+  params?: ListDeletedPoliciesParams,
+  options?: SecondParameter<typeof request<ListDeletedPolicies200>>,
+) => {
+  return request<ListDeletedPolicies200>({ url: `/api/policies/bin`, method: 'GET', params }, options);
+};
+/**
  * One policy or up to 500, all at once or not at all. What is so already, or not there, is skipped. The answer names the operation, by which it can be undone.
  * @summary Set online or offline, delete or restore
  */
 export const changePolicies = (
-    changeChosenPoliciesDto: ChangeChosenPoliciesDto,
- options?: SecondParameter<typeof request<ChangePolicies200>>,) => {
-      return request<ChangePolicies200>(
-      {url: `/api/policies/changes`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: changeChosenPoliciesDto
+  changeChosenPoliciesDto: ChangeChosenPoliciesDto,
+  options?: SecondParameter<typeof request<ChangePolicies200>>,
+) => {
+  return request<ChangePolicies200>(
+    {
+      url: `/api/policies/changes`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: changeChosenPoliciesDto,
     },
-      options);
-    }
-  /**
+    options,
+  );
+};
+/**
  * All at once or not at all, up to 50000; more is refused with 50000. Send how many the person was told that there are: where it is another number by now, nothing is changed, and it is 40900 with the current `total` in `data`.
  * @summary The same to all that match a filter
  */
 export const changeMatchingPolicies = (
-    changeMatchingPoliciesDto: ChangeMatchingPoliciesDto,
- options?: SecondParameter<typeof request<ChangeMatchingPolicies200>>,) => {
-      return request<ChangeMatchingPolicies200>(
-      {url: `/api/policies/changes/matching`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: changeMatchingPoliciesDto
+  changeMatchingPoliciesDto: ChangeMatchingPoliciesDto,
+  options?: SecondParameter<typeof request<ChangeMatchingPolicies200>>,
+) => {
+  return request<ChangeMatchingPolicies200>(
+    {
+      url: `/api/policies/changes/matching`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: changeMatchingPoliciesDto,
     },
-      options);
-    }
-  /**
+    options,
+  );
+};
+/**
  * All policies are again as they were, or none is: 40900 where it was undone before, where it is more than 24 hours old, or where one of them was changed since. `data` then says which as `reason` (`undone`, `expired` or `changed`) and how many were changed since as `changed`.
  * @summary Undo a change of many, or an import
  */
 export const undoPolicyOperation = (
-    id: string,
- options?: SecondParameter<typeof request<UndoPolicyOperation200>>,) => {
-      return request<UndoPolicyOperation200>(
-      {url: `/api/policies/operations/${id}/undo`, method: 'POST'
-    },
-      options);
-    }
-  /**
+  id: string,
+  options?: SecondParameter<typeof request<UndoPolicyOperation200>>,
+) => {
+  return request<UndoPolicyOperation200>(
+    { url: `/api/policies/operations/${id}/undo`, method: 'POST' },
+    options,
+  );
+};
+/**
  * Counted at the time of the request; every figure equals the rows that the list finds for it.
  * @summary Figures over all policies
  */
-export const getPolicySummary = (
-
- options?: SecondParameter<typeof request<GetPolicySummary200>>,) => {
-      return request<GetPolicySummary200>(
-      {url: `/api/policies/summary`, method: 'GET'
-    },
-      options);
-    }
-  /**
+export const getPolicySummary = (options?: SecondParameter<typeof request<GetPolicySummary200>>) => {
+  return request<GetPolicySummary200>({ url: `/api/policies/summary`, method: 'GET' }, options);
+};
+/**
  * Also one in the bin. With the filter and sort of a list, it names the rows before and after it there.
  * @summary One policy
  */
 export const getPolicy = (
-    id: number,
-    params?: GetPolicyParams,
- options?: SecondParameter<typeof request<GetPolicy200>>,) => {
-      return request<GetPolicy200>(
-      {url: `/api/policies/${id}`, method: 'GET',
-        params
-    },
-      options);
-    }
-  /**
+  id: number,
+  params?: GetPolicyParams,
+  options?: SecondParameter<typeof request<GetPolicy200>>,
+) => {
+  return request<GetPolicy200>({ url: `/api/policies/${id}`, method: 'GET', params }, options);
+};
+/**
  * Stores all members. Send the version that was read: where the policy was changed since, or is in the bin, it is 40900 and `data` is the policy as it is now. A number that another policy has is 40900 too, and `data` is that policy.
  * @summary Edit a policy
  */
 export const editPolicy = (
-    id: number,
-    editPolicyDto: EditPolicyDto,
- options?: SecondParameter<typeof request<EditPolicy200>>,) => {
-      return request<EditPolicy200>(
-      {url: `/api/policies/${id}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: editPolicyDto
+  id: number,
+  editPolicyDto: EditPolicyDto,
+  options?: SecondParameter<typeof request<EditPolicy200>>,
+) => {
+  return request<EditPolicy200>(
+    {
+      url: `/api/policies/${id}`,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      data: editPolicyDto,
     },
-      options);
-    }
-  /**
+    options,
+  );
+};
+/**
  * Its changes, newest first. Empty where nothing was changed since the log is kept.
  * @summary What became of a policy
  */
 export const getPolicyHistory = (
-    id: number,
-    params?: GetPolicyHistoryParams,
- options?: SecondParameter<typeof request<GetPolicyHistory200>>,) => {
-      return request<GetPolicyHistory200>(
-      {url: `/api/policies/${id}/history`, method: 'GET',
-        params
-    },
-      options);
-    }
-  export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>
-export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPolicy>>>
-export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>
-export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changePolicies>>>
-export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>
-export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
-export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
-export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>
-export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>
-export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>
+  id: number,
+  params?: GetPolicyHistoryParams,
+  options?: SecondParameter<typeof request<GetPolicyHistory200>>,
+) => {
+  return request<GetPolicyHistory200>({ url: `/api/policies/${id}/history`, method: 'GET', params }, options);
+};
+export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>;
+export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPolicy>>>;
+export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>;
+export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changePolicies>>>;
+export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>;
+export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>;
+export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>;
+export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>;
+export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>;
+export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>;

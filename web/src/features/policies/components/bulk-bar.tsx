@@ -13,6 +13,8 @@ interface Props {
   total: number;
   isEverything: boolean;
   isPageWhole: boolean;
+  /** How many rows the page has. */
+  onPage: number;
   isDeleted: boolean;
   isBusy: boolean;
   onEverything: () => void;
@@ -22,15 +24,31 @@ interface Props {
 
 /** What can be done with the selected rows; in the place of the toolbar, so that the rows stay where they are. */
 export function BulkBar(props: Props) {
-  const { count, total, isEverything, isPageWhole, isDeleted, isBusy, onEverything, onAction, onClear } = props;
+  const {
+    count,
+    total,
+    isEverything,
+    isPageWhole,
+    onPage,
+    isDeleted,
+    isBusy,
+    onEverything,
+    onAction,
+    onClear,
+  } = props;
   const { t } = useTranslation('policies');
   const actions: PolicyAction[] = isDeleted ? ['restore'] : ['online', 'offline', 'delete'];
   const isTooMany = !isEverything && count > MOST;
+  const isJustThePage = isPageWhole && count === onPage;
+  const said = () => {
+    if (isTooMany) return t('bulk.tooMany', { most: MOST });
+    if (isEverything) return t('bulk.everything', { count });
+    return t(isJustThePage ? 'bulk.page' : 'bulk.count', { count });
+  };
   return (
     <div role="group" aria-label={t('bulk.label')} className={styles.bar}>
       <p role="status" className={styles.text}>
-        {isTooMany && t('bulk.tooMany', { most: MOST })}
-        {!isTooMany && (isEverything ? t('bulk.everything', { count }) : t('bulk.count', { count }))}
+        {said()}
       </p>
       {isPageWhole && !isEverything && count < total && (
         <Button look="text" onClick={onEverything}>

@@ -71,7 +71,9 @@ export const PolicyTable = observer(function PolicyTable(props: Props) {
       selection={selectable ?? undefined}
       operations={{
         title: t('column.operations'),
-        cell: (policy) => <RowOperations policy={policy} isDeleted={query.place === 'bin'} actions={actions} />,
+        cell: (policy) => (
+          <RowOperations policy={policy} isDeleted={query.place === 'bin'} actions={actions} />
+        ),
       }}
       onOpen={actions.view}
       empty={<PoliciesEmpty total={list.total} query={query} onQuery={onQuery} />}
