@@ -19,6 +19,8 @@ import { Message } from '../messages/message.entity.js';
 import { OperationLog } from '../operation-logs/operation-log.entity.js';
 import { PolicyOperation } from '../policies/policy-operation.entity.js';
 import { Policy } from '../policies/policy.entity.js';
+import { PolicyTable } from '../policy-views/policy-table.entity.js';
+import { PolicyView } from '../policy-views/policy-view.entity.js';
 import { ParameterChange } from '../profile-parameters/parameter-change.entity.js';
 import { ProjectMember } from '../projects/project-member.entity.js';
 import { Project } from '../projects/project.entity.js';
@@ -66,4 +68,6 @@ export const ENTITIES = [
   AuditEntry,
   IdempotencyKeyRow,
   PolicyOperation,
+  PolicyView,
+  PolicyTable,
 ];

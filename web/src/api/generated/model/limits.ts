@@ -485,6 +485,13 @@ export const policiesChangedEventDtoLimits = {
   }
 } as const;
 
+export const policyColumnDtoLimits = {
+  "width": {
+    "maximum": 1000,
+    "minimum": 40
+  }
+} as const;
+
 export const policyDetailDtoLimits = {
   "count": {
     "maximum": 2147483647,
@@ -574,6 +581,13 @@ export const policySummaryDtoLimits = {
   }
 } as const;
 
+export const policyTableDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  }
+} as const;
+
 export const policyViewDtoLimits = {
   "count": {
     "maximum": 2147483647,
@@ -599,6 +613,21 @@ export const policyViewDtoLimits = {
   },
   "version": {
     "minimum": 1
+  }
+} as const;
+
+export const policyViewSavedDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   }
 } as const;
 
@@ -743,6 +772,17 @@ export const rulePresetDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  }
+} as const;
+
+export const savePolicyViewDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   }
 } as const;
 

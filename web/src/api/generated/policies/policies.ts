@@ -8,6 +8,8 @@ import type {
   ChangePolicies200,
   CreatePolicy200,
   CreatePolicyDto,
+  CreatePolicyView200,
+  DeletePolicyView200,
   EditPolicy200,
   EditPolicyDto,
   GetPolicy200,
@@ -15,10 +17,16 @@ import type {
   GetPolicyHistoryParams,
   GetPolicyParams,
   GetPolicySummary200,
+  GetPolicyTable200,
   ListDeletedPolicies200,
   ListDeletedPoliciesParams,
   ListPolicies200,
   ListPoliciesParams,
+  ListPolicyViews200,
+  PolicyTableDto,
+  SavePolicyTable200,
+  SavePolicyView200,
+  SavePolicyViewDto,
   UndoPolicyOperation200
 } from '../model';
 
@@ -121,6 +129,85 @@ export const getPolicySummary = (
       options);
     }
   /**
+ * As they are kept on the account; null until they are stored for the first time.
+ * @summary Your columns and density of the list
+ */
+export const getPolicyTable = (
+
+ options?: SecondParameter<typeof request<GetPolicyTable200>>,) => {
+      return request<GetPolicyTable200>(
+      {url: `/api/policies/table`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Stores all of them in place of what was stored. The last one to store wins.
+ * @summary Keep your columns and density on the account
+ */
+export const savePolicyTable = (
+    policyTableDto: PolicyTableDto,
+ options?: SecondParameter<typeof request<SavePolicyTable200>>,) => {
+      return request<SavePolicyTable200>(
+      {url: `/api/policies/table`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: policyTableDto
+    },
+      options);
+    }
+  /**
+ * Filter, sort, columns and density under a name; by name.
+ * @summary Your saved views of the list
+ */
+export const listPolicyViews = (
+
+ options?: SecondParameter<typeof request<ListPolicyViews200>>,) => {
+      return request<ListPolicyViews200>(
+      {url: `/api/policies/views`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * At most 50 for each account. A name that another of your views has is 40900.
+ * @summary Save a view
+ */
+export const createPolicyView = (
+    savePolicyViewDto: SavePolicyViewDto,
+ options?: SecondParameter<typeof request<CreatePolicyView200>>,) => {
+      return request<CreatePolicyView200>(
+      {url: `/api/policies/views`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: savePolicyViewDto
+    },
+      options);
+    }
+  /**
+ * For good. Only the view goes, no policy.
+ * @summary Delete a saved view
+ */
+export const deletePolicyView = (
+    id: number,
+ options?: SecondParameter<typeof request<DeletePolicyView200>>,) => {
+      return request<DeletePolicyView200>(
+      {url: `/api/policies/views/${id}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
+ * Stores all members in place of what was stored. Made the default, another stops being it.
+ * @summary Rename or change a saved view
+ */
+export const savePolicyView = (
+    id: number,
+    savePolicyViewDto: SavePolicyViewDto,
+ options?: SecondParameter<typeof request<SavePolicyView200>>,) => {
+      return request<SavePolicyView200>(
+      {url: `/api/policies/views/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: savePolicyViewDto
+    },
+      options);
+    }
+  /**
  * Also one in the bin. With the filter and sort of a list, it names the rows before and after it there.
  * @summary One policy
  */
@@ -170,6 +257,12 @@ export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changeP
 export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>
 export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
 export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
+export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>
+export type SavePolicyTableResult = NonNullable<Awaited<ReturnType<typeof savePolicyTable>>>
+export type ListPolicyViewsResult = NonNullable<Awaited<ReturnType<typeof listPolicyViews>>>
+export type CreatePolicyViewResult = NonNullable<Awaited<ReturnType<typeof createPolicyView>>>
+export type DeletePolicyViewResult = NonNullable<Awaited<ReturnType<typeof deletePolicyView>>>
+export type SavePolicyViewResult = NonNullable<Awaited<ReturnType<typeof savePolicyView>>>
 export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>
 export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>
 export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>

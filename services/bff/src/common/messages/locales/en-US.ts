@@ -11,6 +11,8 @@ const messages = {
     roleInsufficient: 'Your role does not allow this.',
     notFound: 'This no longer exists, or it is not yours.',
     tooManyAtOnce: 'At most {{max}} can be changed at once. Narrow the filter.',
+    tooManyViews: 'At most {{max}} views can be saved. Delete one first.',
+    nameTaken: 'The name {{name}} is taken.',
     policyNumberTaken: 'The set number {{number}} is taken.',
     notUndoable: 'This can no longer be undone: it was undone before, is too old, or has been changed since.',
     idempotencyKeyReused: 'This key was used for something else. Send a new one.',

@@ -12,6 +12,8 @@ const messages: Messages = {
     roleInsufficient: '您的角色没有此操作的权限。',
     notFound: '内容不存在，或不属于您。',
     tooManyAtOnce: '一次最多更改 {{max}} 项，请缩小筛选范围。',
+    tooManyViews: '最多保存 {{max}} 个视图，请先删除一个。',
+    nameTaken: '名称 {{name}} 已被使用。',
     policyNumberTaken: '集合编号 {{number}} 已被使用。',
     notUndoable: '无法撤销：已经撤销过、时间过久，或内容此后已被修改。',
     idempotencyKeyReused: '该请求标识已用于其他内容，请使用新的标识。',
