@@ -23,9 +23,13 @@ const ADMIN_ONLY = new Set<string>([
   'changePolicies',
   'changeMatchingPolicies',
   'undoPolicyOperation',
+  'uploadPolicyImport',
+  'mapPolicyImport',
+  'getPolicyImportFaults',
+  'confirmPolicyImport',
 ]);
 /** What it leaves open to everyone. */
-const PUBLIC = ['getAvatar', 'login', 'getHealth', 'getReadiness'];
+const PUBLIC = ['getAvatar', 'getPolicyDownload', 'login', 'getHealth', 'getReadiness'];
 const SESSION_CODES = [50008, 50012, 50014];
 
 describe('every operation × every caller', () => {

@@ -7,6 +7,8 @@ import { People1790000300000 } from './migrations/1790000300000-people.js';
 import { LiveEvents1790000400000 } from './migrations/1790000400000-live-events.js';
 import { Audit1790000500000 } from './migrations/1790000500000-audit.js';
 import { PolicyOperations1790000600000 } from './migrations/1790000600000-policy-operations.js';
+import { PolicyViews1790000700000 } from './migrations/1790000700000-policy-views.js';
+import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-files.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -19,6 +21,8 @@ const MIGRATIONS = [
   LiveEvents1790000400000,
   Audit1790000500000,
   PolicyOperations1790000600000,
+  PolicyViews1790000700000,
+  PolicyFiles1790000800000,
 ];
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {

@@ -17,8 +17,12 @@ import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { LiveEvent } from '../live-events/live-event.entity.js';
 import { Message } from '../messages/message.entity.js';
 import { OperationLog } from '../operation-logs/operation-log.entity.js';
+import { PolicyDownload } from '../policies/policy-download.entity.js';
+import { PolicyImport } from '../policies/policy-import.entity.js';
 import { PolicyOperation } from '../policies/policy-operation.entity.js';
 import { Policy } from '../policies/policy.entity.js';
+import { PolicyTable } from '../policy-views/policy-table.entity.js';
+import { PolicyView } from '../policy-views/policy-view.entity.js';
 import { ParameterChange } from '../profile-parameters/parameter-change.entity.js';
 import { ProjectMember } from '../projects/project-member.entity.js';
 import { Project } from '../projects/project.entity.js';
@@ -66,4 +70,8 @@ export const ENTITIES = [
   AuditEntry,
   IdempotencyKeyRow,
   PolicyOperation,
+  PolicyView,
+  PolicyTable,
+  PolicyImport,
+  PolicyDownload,
 ];

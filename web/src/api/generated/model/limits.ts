@@ -229,6 +229,17 @@ export const closingDtoLimits = {
   },
 } as const;
 
+export const confirmPolicyImportDtoLimits = {
+  "create": {
+    "maximum": 10000,
+    "minimum": 0
+  },
+  "update": {
+    "maximum": 10000,
+    "minimum": 0
+  }
+} as const;
+
 export const contentDataPointDtoLimits = {
   y: {
     minimum: 0,
@@ -253,6 +264,13 @@ export const contentTypeFiguresDtoLimits = {
   policies: {
     minimum: 0,
   },
+} as const;
+
+export const createPolicyDownloadDtoLimits = {
+  "columns": {
+    "maxItems": 7,
+    "minItems": 1
+  }
 } as const;
 
 export const createPolicyDtoLimits = {
@@ -333,6 +351,12 @@ export const helloEventDtoLimits = {
   id: {
     minimum: 0,
   },
+} as const;
+
+export const importFaultDtoLimits = {
+  "row": {
+    "minimum": 1
+  }
 } as const;
 
 export const itemStyleDtoLimits = {
@@ -485,6 +509,13 @@ export const policiesChangedEventDtoLimits = {
   },
 } as const;
 
+export const policyColumnDtoLimits = {
+  "width": {
+    "maximum": 1000,
+    "minimum": 40
+  }
+} as const;
+
 export const policyDetailDtoLimits = {
   count: {
     maximum: 2147483647,
@@ -509,6 +540,12 @@ export const policyDetailPageDtoLimits = {
   total: {
     minimum: 0,
   },
+} as const;
+
+export const policyDownloadDtoLimits = {
+  "seconds": {
+    "minimum": 1
+  }
 } as const;
 
 export const policyDtoLimits = {
@@ -539,6 +576,70 @@ export const policyFilterLimits = {
   number: {
     pattern: '^\\d{1,9}$',
   },
+} as const;
+
+export const policyImportColumnsDtoLimits = {
+  "contentType": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "count": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "createdTime": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "filterType": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "name": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "number": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "status": {
+    "maximum": 49,
+    "minimum": 0
+  }
+} as const;
+
+export const policyImportDtoLimits = {
+  "create": {
+    "minimum": 0
+  },
+  "error": {
+    "minimum": 0
+  },
+  "rows": {
+    "minimum": 0
+  },
+  "unchanged": {
+    "minimum": 0
+  },
+  "update": {
+    "minimum": 0
+  }
+} as const;
+
+export const policyImportResultDtoLimits = {
+  "changed": {
+    "minimum": 0
+  },
+  "created": {
+    "minimum": 0
+  },
+  "skipped": {
+    "minimum": 0
+  },
+  "updated": {
+    "minimum": 0
+  }
 } as const;
 
 export const policyOperationDtoLimits = {
@@ -574,6 +675,13 @@ export const policySummaryDtoLimits = {
   },
 } as const;
 
+export const policyTableDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  }
+} as const;
+
 export const policyViewDtoLimits = {
   count: {
     maximum: 2147483647,
@@ -600,6 +708,21 @@ export const policyViewDtoLimits = {
   version: {
     minimum: 1,
   },
+} as const;
+
+export const policyViewSavedDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
 } as const;
 
 export const popularAuthorDtoLimits = {
@@ -744,6 +867,17 @@ export const rulePresetDtoLimits = {
   title: {
     maxLength: 64,
   },
+} as const;
+
+export const savePolicyViewDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
 } as const;
 
 export const saveUserInfoDtoLimits = {
