@@ -76,6 +76,6 @@ test('a drawing follows the theme at once, and is not made anew', async ({ page 
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect.poll(async () => (await canvas.screenshot()).equals(picture)).toBe(false);
-  expect(await mark?.isVisible()).toBe(true);
+  expect(await mark.isVisible()).toBe(true);
   expect(complaints).toEqual([]);
 });
