@@ -80,7 +80,7 @@ const frames: Record<ChartKind, Frame> = {
   stackedBar: bands,
   donut: () => ({ coordinate: { type: 'theta', innerRadius: DONUT_HOLE, outerRadius: 1 } }),
   radar: (steps, top) => ({
-    coordinate: { type: 'radar', outerRadius: 1 },
+    coordinate: { type: 'polar', outerRadius: 1 },
     scale: { x: { type: 'point', domain: steps, padding: 0.5, align: 0 }, y: values(top) },
   }),
 };

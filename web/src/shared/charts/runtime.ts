@@ -1,7 +1,7 @@
 import { Runtime } from '@antv/g2/esm/api/runtime';
 import { extend } from '@antv/g2/esm/api/extend';
 import { FadeIn } from '@antv/g2/esm/animation/index';
-import { Cartesian, Radar, Theta } from '@antv/g2/esm/coordinate/index';
+import { Cartesian, Polar, Theta } from '@antv/g2/esm/coordinate/index';
 import { Inline } from '@antv/g2/esm/data/index';
 import { Column, Constant, Field } from '@antv/g2/esm/encode/index';
 import { Area, Interval, Line } from '@antv/g2/esm/mark/index';
@@ -13,7 +13,7 @@ export const ChartRuntime = extend(Runtime, {
   'data.inline': Inline,
   'coordinate.cartesian': Cartesian,
   'coordinate.theta': Theta,
-  'coordinate.radar': Radar,
+  'coordinate.polar': Polar,
   'encode.column': Column,
   'encode.constant': Constant,
   'encode.field': Field,
