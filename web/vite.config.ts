@@ -11,7 +11,7 @@ const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz'];
 const SHARED = /src\/(shared|api|app\/routing)\/|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
 /** Of that, what login does not draw: it is held to 150 kB. */
 const SIGNED_IN_ONLY =
-  /api\/generated\/(?!user|model\/roles)|shared\/(settings\/theme-color|lists\/|data\/|charts\/|lib\/new-key|ui\/(card|confirm-dialog|inline-error|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|tabs)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Plus|Delete|Up)/;
+  /api\/generated\/(?!user|model\/roles)|shared\/(settings\/theme-color|lists\/|data\/|charts\/|lib\/(new-key|save-file)|i18n\/format|ui\/(card|confirm-dialog|inline-error|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|tabs)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Plus|Delete|Up|Download|VideoCamera|Mobile|CheckCircle\/|ExclamationCircle\/)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DownloadFormat } from '../../api/generated/model';
+import { saveFile } from '../../shared/lib/save-file';
 import { useTableKeys } from '../../shared/lists/use-table-keys';
 import { useUrlView } from '../../shared/lists/use-url-view';
 import { session } from '../../shared/session/session.store';
@@ -11,21 +13,26 @@ import { PageActions } from './components/page-actions';
 import { PolicyFilterForm } from './components/policy-filter-form';
 import { PolicyTable } from './components/policy-table';
 import { SelectionBar } from './components/selection-bar';
+import { TableViews } from './components/table-views';
 import { TableToolbar } from './components/table-toolbar';
-import { NEW_RECORD } from './policies.constants';
+import { IMPORT, NEW_RECORD } from './policies.constants';
 import {
   policiesQuery,
   type PoliciesQuery,
   type PolicyFilters,
   recordView,
   sameFilters,
-  tableView,
 } from './policies-view';
 import { PoliciesStore } from './policies.store';
+import { PolicyTableStore } from './policy-table.store';
 import type { Drafts } from './policy-drawer';
 import { usePolicyActions } from './use-policy-actions';
+import { useTableView } from './use-table-view';
 
 const PolicyDrawer = lazy(async () => ({ default: (await import('./policy-drawer')).PolicyDrawer }));
+const PolicyImportDrawer = lazy(async () => ({
+  default: (await import('./policy-import-drawer')).PolicyImportDrawer,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./components/shortcuts-dialog')).ShortcutsDialog,
 }));
@@ -36,13 +43,26 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const [drafts] = useState<Drafts>(() => new Map());
   const page = useRef<HTMLDivElement>(null);
   const [query, changeQuery] = useUrlView(policiesQuery);
-  const [view, changeView] = useUrlView(tableView, { replace: true });
+  const [table] = useState(() => new PolicyTableStore());
+  const { view, change: changeView, open: openView } = useTableView(table);
   const [open, openRecord] = useUrlView(recordView);
   const [, turnRecord] = useUrlView(recordView, { replace: true });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { list, selection } = store;
   const mayChange = session.role === 'admin';
   const { setStatus, remove, restore, changeSelected } = usePolicyActions(store, query);
+
+  // The view that this person begins with, unless the address asked for something.
+  const [isAskedFor] = useState(location.search !== '');
+  useEffect(() => {
+    void table.load();
+  }, [table]);
+  const beginWith = useEffectEvent(() => {
+    if (!isAskedFor && location.search === '' && table.defaultView) openView(table.defaultView, true);
+  });
+  useEffect(() => {
+    if (table.isReady) beginWith();
+  }, [table.isReady]);
 
   useEffect(() => {
     store.show(query);
@@ -63,6 +83,12 @@ export const PoliciesPage = observer(function PoliciesPage() {
   };
   const close = () => {
     openRecord(recordView.initial);
+  };
+  const download = async (format: DownloadFormat) => {
+    const shown = view.columns.filter(({ isShown }) => isShown);
+    const columns = shown.flatMap(({ key }) => (key === 'index' ? [] : [key]));
+    const address = await store.download(format, query, columns).catch(() => null);
+    if (address !== null) saveFile(address);
   };
   const actions = {
     view: ({ id }: { id: number }) => {
@@ -97,7 +123,9 @@ export const PoliciesPage = observer(function PoliciesPage() {
 
   // A role that was switched away leaves its selection behind.
   const isSelecting = mayChange && selection.count(list.total) > 0;
-  const isRecordOpen = open.record !== '' && (mayChange || open.record !== NEW_RECORD);
+  const isImporting = mayChange && open.record === IMPORT;
+  const isRecordOpen =
+    open.record !== '' && open.record !== IMPORT && (mayChange || open.record !== NEW_RECORD);
   return (
     <PageFrame title={t('shared:menu.list.searchTable')}>
       <div ref={page}>
@@ -105,13 +133,22 @@ export const PoliciesPage = observer(function PoliciesPage() {
         {isSelecting ? (
           <SelectionBar store={store} query={query} onAction={changeSelected} />
         ) : (
-          <TableToolbar view={view} onView={changeView} onRefresh={() => void list.refresh()}>
+          <TableToolbar
+            view={view}
+            views={<TableViews store={table} query={query} view={view} onOpen={openView} />}
+            onView={changeView}
+            onRefresh={() => void list.refresh()}
+          >
             <PageActions
               mayChange={mayChange}
               place={query.place}
               onCreate={() => {
                 openRecord({ record: NEW_RECORD, tab: 'details' });
               }}
+              onImport={() => {
+                openRecord({ record: IMPORT, tab: 'details' });
+              }}
+              onDownload={(format) => void download(format)}
               onPlace={(place) => {
                 narrow({ place });
               }}
@@ -123,6 +160,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
         )}
         <PolicyTable
           list={list}
+          isHeld={!table.isReady}
           selection={mayChange ? selection : null}
           query={query}
           view={view}
@@ -160,6 +198,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
             }}
           />
         )}
+        {isImporting && <PolicyImportDrawer onChanged={() => void store.changed()} onClose={close} />}
         {isHelpOpen && (
           <ShortcutsDialog
             mayChange={mayChange}

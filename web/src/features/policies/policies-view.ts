@@ -31,6 +31,7 @@ import {
   contentTypes,
   densities,
   filterTypes,
+  IMPORT,
   NEW_RECORD,
   type RecordTab,
   recordTabs,
@@ -83,14 +84,14 @@ export const tableView = new UrlCodec<TableView>({
 });
 
 export interface RecordView {
-  /** The id of the open record, `new` for one to be made, empty for none. */
+  /** The id of the open record, `new` for one to be made, `import` for many, empty for none. */
   record: string;
   tab: RecordTab;
 }
 
 /** What lies open beside the table. */
 export const recordView = new UrlCodec<RecordView>({
-  record: patternField(`^(${NEW_RECORD}|[1-9]\\d{0,9})$`),
+  record: patternField(`^(${NEW_RECORD}|${IMPORT}|[1-9]\\d{0,9})$`),
   tab: choiceField(recordTabs, 'details'),
 });
 

@@ -2,14 +2,23 @@ import { actionBound, makeObservable, observable } from 'mobx';
 import {
   changeMatchingPolicies,
   changePolicies,
+  createPolicyDownload,
   listDeletedPolicies,
   listPolicies,
   undoPolicyOperation,
 } from '../../api/generated/policies/policies';
-import type { PolicyAction, PolicyDto, PolicyOperationDto, PolicyStatus } from '../../api/generated/model';
+import type {
+  DownloadFormat,
+  PolicyAction,
+  PolicyDto,
+  PolicyMember,
+  PolicyOperationDto,
+  PolicyStatus,
+} from '../../api/generated/model';
 import { newKey } from '../../shared/lib/new-key';
 import { PagedList } from '../../shared/lists/paged-list';
 import { Selection } from '../../shared/lists/selection';
+import { UNSORTED } from './policies.constants';
 import { filterParams, type PoliciesQuery, sameFilters, selectionParams } from './policies-view';
 
 /** The rows of the table, which of them are selected, and what can be done with them. */
@@ -70,6 +79,17 @@ export class PoliciesStore {
     if (!selection.isEverything) return this.change(action, [...selection.ids]);
     const change = { action, filter: filterParams(query), expectedTotal: list.total };
     return changeMatchingPolicies(change, { idempotencyKey: newKey() });
+  }
+
+  /**
+   * @returns the address that the browser is to fetch the file from
+   * @throws ApiError, which the reader was told
+   */
+  async download(format: DownloadFormat, query: PoliciesQuery, columns: PolicyMember[]): Promise<string> {
+    const { sort, order } = query.sort === '' ? UNSORTED : { sort: query.sort, order: query.order };
+    const filter = filterParams(query);
+    const { address } = await createPolicyDownload({ format, columns, filter, sort, order });
+    return address;
   }
 
   /** @throws ApiError, which the reader was told */

@@ -15,6 +15,8 @@ import { type RowActions, RowOperations } from './row-operations';
 
 interface Props {
   list: PagedList<PolicyDto, PoliciesQuery>;
+  /** The columns are not known yet. */
+  isHeld: boolean;
   /** Null where the reader may change nothing. */
   selection: Selection | null;
   query: PoliciesQuery;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 export const PolicyTable = observer(function PolicyTable(props: Props) {
-  const { list, selection, query, view, actions, onQuery, onView } = props;
+  const { list, isHeld, selection, query, view, actions, onQuery, onView } = props;
   const { t } = useTranslation(['policies', 'shared']);
   const language = useLanguage();
   if (list.state === 'forbidden') return <ForbiddenState />;
@@ -59,7 +61,7 @@ export const PolicyTable = observer(function PolicyTable(props: Props) {
         });
         onView({ columns: sized });
       }}
-      rows={list.state === 'loading' ? null : list.rows}
+      rows={isHeld || list.state === 'loading' ? null : list.rows}
       expectedRows={query.pageSize}
       keyOf={(policy) => policy.id}
       density={view.density}

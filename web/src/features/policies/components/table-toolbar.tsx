@@ -14,11 +14,13 @@ interface Props {
   view: TableView;
   /** What can be made, brought in and taken away here. */
   children: ReactNode;
+  /** Saved views of the table. */
+  views: ReactNode;
   onView: (change: Partial<TableView>) => void;
   onRefresh: () => void;
 }
 
-export function TableToolbar({ view, children, onView, onRefresh }: Props) {
+export function TableToolbar({ view, views, children, onView, onRefresh }: Props) {
   const { t } = useTranslation('policies');
   const choices = densities.map((density) => ({
     key: density,
@@ -31,6 +33,7 @@ export function TableToolbar({ view, children, onView, onRefresh }: Props) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.actions}>{children}</div>
+      {views}
       <IconButton label={t('action.refresh')} onClick={onRefresh}>
         <IconRefresh />
       </IconButton>
