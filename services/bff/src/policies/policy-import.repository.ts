@@ -18,7 +18,9 @@ export class PolicyImportRepository {
          SELECT id FROM policy_import WHERE account_id = $1 ORDER BY created_at DESC OFFSET $3))`,
       [accountId, UNDO_HOURS, IMPORTS_KEPT - 1],
     );
-    return await this.imports.save(draft);
+    const row = { ...draft, createdAt: new Date() };
+    await this.imports.insert(row);
+    return row;
   }
 
   async find(accountId: number, id: string): Promise<PolicyImport | null> {
@@ -37,7 +39,7 @@ export class PolicyImportRepository {
     change: Partial<Pick<PolicyImport, 'rows' | 'columns' | 'result'>>,
     manager?: EntityManager,
   ) {
-    await (manager ?? this.imports.manager).save(PolicyImport, { id, ...change });
+    await (manager ?? this.imports.manager).update(PolicyImport, { id }, change);
   }
 
   /** The policies of these numbers, those in the bin too; locked in the transaction of a manager. */
