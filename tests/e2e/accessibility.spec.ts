@@ -51,6 +51,26 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
     });
 
+    test('what opens beside the search table has no violation', async ({ page }) => {
+      await arriveAs(page, 'admin');
+      await page.goto('/list/search-table?record=3');
+      await expect(page.getByRole('tab', { name: 'Edit' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: 'Edit' }).click();
+      await page.getByRole('dialog').getByLabel('Count').fill('many');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expectAccessible(page);
+      await page.goto('/list/search-table?record=import');
+      const buffer = Buffer.from('Set Name,Content Type\nKites,Poem\n');
+      const file = { name: 'sets.csv', mimeType: 'text/csv', buffer };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByText('With errors')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByLabel('Select all on this page').check();
+      await expectAccessible(page);
+    });
+
     test('the question at the end of a session has no violation', async ({ page }) => {
       await arriveAs(page, 'user');
       await page.route('/api/list/policy*', (route) =>

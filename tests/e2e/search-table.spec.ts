@@ -7,7 +7,10 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Search Table' }).
 const cells = (page: Page, column: number) => rows(page).locator(`td:nth-child(${column})`);
 
 test.beforeEach(async ({ page }) => {
-  await arriveAs(page, 'user');
+  const token = await arriveAs(page, 'user');
+  // The account keeps columns and density, and the tests share it.
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.request.put('/api/policies/table', { headers, data: { columns: [], density: 'large' } });
 });
 
 test('a filter narrows the rows, goes to the address and survives a reload', async ({ page }) => {
@@ -73,7 +76,7 @@ test('days narrow the rows through the calendar that comes when it is asked for'
   await expect(page.locator('.arco-picker-range-container')).toBeVisible();
 });
 
-test('density and columns are part of the address', async ({ page }) => {
+test('density and columns are part of the address, and kept on the account', async ({ page }) => {
   await page.goto(TABLE);
   await page.getByRole('button', { name: 'Density' }).click();
   await page.getByRole('menuitemradio', { name: 'Mini' }).click();
@@ -94,7 +97,47 @@ test('density and columns are part of the address', async ({ page }) => {
     'Count',
     'Created Time',
     'Status',
+    'Operations',
   ]);
+  await page.goto(TABLE);
+  await expect(page.getByRole('columnheader')).toHaveCount(8);
+  await expect(page.getByRole('columnheader').nth(1)).toHaveText('Set Name');
+});
+
+test('a column is as wide as one draws it, or sets it by keyboard', async ({ page }) => {
+  await page.goto(TABLE);
+  const header = page.getByRole('columnheader', { name: 'Set Name' });
+  const handle = header.getByRole('separator');
+  await expect(rows(page)).toHaveCount(10);
+  await handle.focus();
+  const saved = page.waitForResponse('/api/policies/table');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page).toHaveURL(/columns=.*name~\d+/);
+  const width = Number(/name~(\d+)/.exec(page.url())?.[1]);
+  expect((await header.boundingBox())?.width).toBe(width);
+  await saved;
+  await page.goto(TABLE);
+  await expect.poll(async () => (await header.boundingBox())?.width).toBe(width);
+
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 400);
+  await page.mouse.up();
+  await expect(page).not.toHaveURL(new RegExp(`name~${width}`));
+  await handle.dblclick();
+  await expect(page).toHaveURL(TABLE);
+});
+
+test('on a phone the rows are cards, with all that can be done', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(TABLE);
+  const card = rows(page).first();
+  await expect(card.getByRole('cell')).toHaveCount(9);
+  await expect(card.getByRole('button', { name: /^View/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(page).toHaveURL(`${TABLE}?sort=count`);
+  const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect(await page.evaluate<number>(sideways)).toBe(0);
 });
 
 test('a column is dragged to another place', async ({ page }) => {

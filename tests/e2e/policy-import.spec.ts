@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { arriveAs } from './visitor.ts';
+
+const TABLE = '/list/search-table';
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Import sets' });
+const count = (page: Page, name: string) =>
+  drawer(page).locator('dl > div').filter({ hasText: name }).getByRole('definition');
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  drawer(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+const HEADER = 'Set Number,Set Name,Content Type,Count,Filter Type,Status';
+const WRONG = `${HEADER}\n,Kites: import,Image-text,12,Rules,Offline\n,Kites: wrong,Poem,many,Rules,Offline\n`;
+const RIGHT = `\uFEFF${HEADER}\n,Kites: import,Image-text,12,Rules,Offline\n,Kites: too,Image-text,3,Rules,Online\n`;
+
+test.beforeEach(async ({ page }) => {
+  await arriveAs(page, 'admin');
+});
+
+test('a table with errors imports nothing; corrected it does, and can be taken back', async ({ page }) => {
+  await page.goto(TABLE);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page).toHaveURL(`${TABLE}?record=import`);
+  await choose(page, 'sets.csv', Buffer.from(WRONG));
+  await expect(count(page, 'With errors')).toHaveText('1');
+  await expect(drawer(page).getByRole('row', { name: /^3 Count many/ })).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: 'Import one row' })).toBeDisabled();
+  const saving = page.waitForEvent('download');
+  await drawer(page).getByRole('button', { name: 'Save all faults' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain('many');
+
+  await drawer(page).getByRole('button', { name: 'Choose another file' }).click();
+  await choose(page, 'sets.csv', Buffer.from(RIGHT));
+  await expect(count(page, 'New')).toHaveText('2');
+  await drawer(page).getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(drawer(page).getByText('2 created, 0 changed')).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Undo the import' }).click();
+  await expect(drawer(page).getByText('The import is undone', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('55 rows')).toBeVisible();
+});
+
+for (const format of ['As CSV', 'As a workbook (XLSX)']) {
+  test(`what is downloaded ${format} changes nothing when it is imported again`, async ({ page }) => {
+    await page.goto(`${TABLE}?status=online&sort=name`);
+    const total = (await page.getByText(/^\d+ rows$/).textContent()) ?? '';
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+    const file = await saving;
+    await page.getByRole('button', { name: 'Import' }).click();
+    await choose(page, file.suggestedFilename(), await readFile(await file.path()));
+    await expect(count(page, 'Unchanged')).toHaveText(total.replace(' rows', ''));
+    await expect(drawer(page).getByText('All is so already: 0 changes')).toBeVisible();
+  });
+}
+
+test('a file that is no table, or too large, is refused with the reason', async ({ page }) => {
+  await page.goto(`${TABLE}?record=import`);
+  await choose(page, 'sets.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1, 2, 3]));
+  await expect(drawer(page).getByRole('alert')).not.toBeEmpty();
+  await choose(page, 'large.csv', Buffer.alloc(11_000_000, 'a'));
+  await expect(drawer(page).getByText('large.csv is larger than 10 MB')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { arriveAs } from './visitor.ts';
+
+const TABLE = '/list/search-table';
+const drawer = (page: Page) => page.getByRole('dialog');
+const toast = (page: Page) => page.getByRole('status');
+
+test('a set is created, edited beside another person, taken offline, deleted and brought back', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, 'admin');
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.goto(TABLE);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(`${TABLE}?record=new`);
+  await drawer(page).getByLabel('Count').fill('many');
+  await drawer(page).getByRole('button', { name: 'Create' }).click();
+  await expect(drawer(page).getByLabel('Set Name')).toBeFocused();
+  await expect(drawer(page).getByText('Please enter the set name')).toBeVisible();
+  await expect(drawer(page).getByText(/^A whole number from 0/)).toBeVisible();
+
+  // Who leaves is asked first, and finds all of it again.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await drawer(page).getByLabel('Count').fill('12');
+  await drawer(page).getByLabel('Set Name').fill('Kites: first flight');
+  await drawer(page).getByLabel('Set Number').fill('1382');
+  await drawer(page).getByRole('button', { name: 'Create' }).click();
+  await expect(drawer(page).getByLabel('Set Number')).toBeFocused();
+  await expect(drawer(page).getByLabel('Set Number')).toHaveAttribute('aria-invalid', 'true');
+  await drawer(page).getByLabel('Set Number').fill('');
+  await drawer(page).getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(/record=\d+$/);
+  const id = /record=(\d+)/.exec(page.url())?.[1] ?? '';
+
+  await drawer(page).getByRole('tab', { name: 'Edit' }).click();
+  await drawer(page).getByLabel('Set Name').fill('Kites: mine');
+  const { data } = (await (await page.request.get(`/api/policies/${id}`, { headers })).json()) as {
+    data: Record<string, unknown>;
+  };
+  const { number, contentType, filterType, status, version } = data;
+  const theirs = { number, contentType, filterType, status, version, name: 'Kites: theirs', count: 99 };
+  await page.request.put(`/api/policies/${id}`, { headers, data: theirs });
+  await drawer(page).getByRole('button', { name: 'Save' }).click();
+  await expect(drawer(page).getByText('Somebody else has changed this set meanwhile')).toBeVisible();
+  await expect(drawer(page).getByRole('group', { name: 'Set Name' }).getByLabel('Mine')).toBeChecked();
+  await expect(drawer(page).getByRole('group', { name: 'Count' }).getByLabel('Theirs')).toBeChecked();
+  await drawer(page).getByRole('button', { name: 'Save these' }).click();
+  await expect(drawer(page).getByRole('heading', { name: 'Kites: mine' })).toBeVisible();
+  await expect(drawer(page).getByRole('definition').filter({ hasText: /^99$/ })).toBeVisible();
+
+  await drawer(page).getByRole('button', { name: 'Set online' }).click();
+  await expect(drawer(page).getByText('Online', { exact: true })).toBeVisible();
+  await drawer(page).getByRole('tab', { name: 'History' }).click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(4);
+  await expect(drawer(page).getByRole('listitem').last()).toContainText('created the set');
+
+  await page.reload();
+  await drawer(page).getByRole('tab', { name: 'Details' }).click();
+  await drawer(page).getByRole('button', { name: 'Delete' }).click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(drawer(page).getByText('In the bin since', { exact: false })).toBeHidden();
+  await drawer(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(drawer(page).getByRole('button', { name: 'Restore' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('55 rows')).toBeVisible();
+  await page.getByRole('button', { name: 'Bin' }).click();
+  await expect(page.getByRole('button', { name: 'Restore “Kites: mine”' })).toBeVisible();
+});
+
+test('the open record has its address, its neighbours and its way back', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto(`${TABLE}?status=online&sort=count`);
+  await page.getByRole('button', { name: /^View/ }).first().click();
+  await expect(drawer(page).getByRole('button', { name: 'Previous set' })).toBeDisabled();
+  const first = page.url();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(first);
+  const second = page.url();
+  await page.reload();
+  await expect(drawer(page).getByRole('button', { name: 'Previous set' })).toBeEnabled();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(first);
+  expect(second).toContain('status=online&sort=count');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${TABLE}?status=online&sort=count`);
+  await page.goBack();
+  await expect(drawer(page)).toBeVisible();
+  await page.goto(`${TABLE}?record=999999`);
+  await expect(drawer(page).getByText('This set is not there')).toBeVisible();
+});
+
+test('who may change nothing sees nothing to change with, and a switched role at once', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto(`${TABLE}?record=3`);
+  await expect(drawer(page).getByRole('tab')).toHaveText(['Details', 'Edit', 'History']);
+  await page.keyboard.press('Escape');
+  const own = page.getByRole('button', { name: /^(Create|Import|Bin)$/ });
+  await expect(own).toHaveCount(3);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: /^Switch/ }).click();
+  await expect(own).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^More for/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await page.getByRole('button', { name: /^View/ }).first().click();
+  await expect(drawer(page).getByRole('tab')).toHaveText(['Details', 'History']);
+  await page.goto(`${TABLE}?record=new`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
