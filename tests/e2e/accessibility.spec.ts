@@ -58,7 +58,7 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
       await page.getByRole('tab', { name: 'Edit' }).click();
       await page.getByRole('dialog').getByLabel('Count').fill('many');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expectAccessible(page);
       await page.goto('/list/search-table?record=import');
       const buffer = Buffer.from('Set Name,Content Type\nKites,Poem\n');

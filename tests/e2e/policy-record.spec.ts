@@ -12,7 +12,7 @@ test('a set is created, edited beside another person, taken offline, deleted and
   const token = await arriveAs(page, 'admin');
   const headers = { Authorization: `Bearer ${token}` };
   await page.goto(TABLE);
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveURL(`${TABLE}?record=new`);
   await drawer(page).getByLabel('Count').fill('many');
   await drawer(page).getByRole('button', { name: 'Create' }).click();

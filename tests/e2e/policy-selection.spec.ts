@@ -49,6 +49,7 @@ test('single keys move, select and open; rows stay selected over pages and not o
 
 test('many are changed at once, told by number, and undone', async ({ page }) => {
   await page.goto(`${TABLE}?status=offline&pageSize=20`);
+  await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
   const total = (await page.getByText(/^\d+ rows$/).textContent()) ?? '';
   await page.getByLabel('Select all on this page').check();
   const count = Number.parseInt(total, 10);

@@ -13,8 +13,6 @@ import { fromTable, toTable } from './saved-view';
 import type { TableView } from './policies-view';
 
 const quiet = { shownInPlace: true };
-/** While a column is drawn wider its width changes often; only where it comes to rest is stored. */
-const REST_MS = 400;
 
 /** How this person likes the table, kept on the account: columns and density, and whole views by name. */
 export class PolicyTableStore {
@@ -22,10 +20,11 @@ export class PolicyTableStore {
   readonly views = new Resource<PolicyViewSavedDto[]>();
   /** Nothing is drawn before, so that no column has to move. */
   isReady = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** One at a time, so that the last change is what stays. */
+  private storing: Promise<unknown> | null = null;
 
   constructor() {
-    makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'storing'>(this, { storing: false }, { autoBind: true, deep: false });
   }
 
   get defaultView(): PolicyViewSavedDto | undefined {
@@ -42,10 +41,7 @@ export class PolicyTableStore {
   /** Takes effect at once; a failure to store it is told by the transport. */
   change(view: TableView): void {
     this.view = view;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      savePolicyTable(toTable(view)).catch(() => undefined);
-    }, REST_MS);
+    void this.store();
   }
 
   /** @throws ApiError when it cannot be stored, such as under a name that is taken */
@@ -58,6 +54,16 @@ export class PolicyTableStore {
   async remove(id: number): Promise<void> {
     await deletePolicyView(id);
     await this.loadViews();
+  }
+
+  private async store(): Promise<void> {
+    if (this.storing !== null) return;
+    for (let stored: TableView | null = null; this.view !== null && stored !== this.view;) {
+      stored = this.view;
+      this.storing = savePolicyTable(toTable(stored)).catch(() => undefined);
+      await this.storing;
+    }
+    this.storing = null;
   }
 
   private async loadViews(): Promise<void> {

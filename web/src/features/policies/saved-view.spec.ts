@@ -5,7 +5,7 @@ import { fromTable, isShowing, queryOf, toSavedView, toTable } from './saved-vie
 const query = policiesQuery.read(
   new URLSearchParams('status=offline&createdTime=2026-01-01&createdTime=2026-01-31&sort=count&current=3'),
 );
-const view = tableView.read(new URLSearchParams('density=mini&columns=name~300.-count'));
+const view = tableView.read(new URLSearchParams('density=mini&columns=name_300.-count'));
 
 describe('a saved view', () => {
   it('comes back as it was stored, from its first page', () => {

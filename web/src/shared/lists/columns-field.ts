@@ -8,11 +8,11 @@ export interface ColumnChoice<Key extends string> {
 }
 
 const HIDDEN = '-';
-const WIDTH = '~';
+const WIDTH = '_';
 const isWidth = (text: string | undefined) => text !== undefined && /^\d{2,3}$/.test(text);
 
 /**
- * Order, visibility and width of columns, as `number~120.name.-count`; columns not named follow in their own
+ * Order, visibility and width of columns, as `number_120.name.-count`; columns not named follow in their own
  * order.
  */
 export function columnsField<Key extends string>(keys: readonly Key[]): UrlField<ColumnChoice<Key>[]> {

@@ -29,7 +29,7 @@ export function useTableKeys(
   };
   const actions = {
     search: (element: HTMLElement) =>
-      element.querySelector<HTMLElement>('[role="search"] [data-search], [role="search"] input')?.focus(),
+      element.querySelector<HTMLElement>('[role="search"] [data-search]')?.focus(),
     next: (element: HTMLElement) => {
       move(element, 1);
     },
