@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
 import { transportHooks } from './transport-hooks';
@@ -14,6 +14,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows a failure in its place, so no toast is due. */
   shownInPlace?: boolean;
+  /** How much of the body is sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
 }
 
 /** What a success of this operation carries. */
@@ -37,10 +39,15 @@ client.interceptors.request.use((config) => {
  */
 export async function request<Answer>(
   config: AxiosRequestConfig,
-  { signal, shownInPlace = false }: RequestOptions = {},
+  { signal, shownInPlace = false, onProgress }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
   try {
-    const { data } = unwrap(await send({ ...config, signal }));
+    const onUploadProgress =
+      onProgress &&
+      (({ progress = 0 }: AxiosProgressEvent) => {
+        onProgress(progress);
+      });
+    const { data } = unwrap(await send({ ...config, signal, onUploadProgress }));
     return data as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.
