@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
 import { transportHooks } from './transport-hooks';
@@ -17,7 +17,7 @@ export interface RequestOptions {
   /** Sent again under the same key, the call counts once. */
   idempotencyKey?: string;
   /** How much of the body is sent, from 0 to 1. */
-  onProgress?: (share: number) => void;
+  onProgress?: (part: number) => void;
 }
 
 /** What a success of this operation carries: the data of its envelope, or a file, which has none. */
@@ -45,7 +45,11 @@ export async function request<Answer>(
   { signal, shownInPlace = false, idempotencyKey, onProgress }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
   try {
-    const onUploadProgress = ({ progress = 0 }) => onProgress?.(progress);
+    const onUploadProgress =
+      onProgress &&
+      (({ progress = 0 }: AxiosProgressEvent) => {
+        onProgress(progress);
+      });
     const answer = await send({ ...named(config, idempotencyKey), signal, onUploadProgress });
     return (isFile(answer) ? answer.data : unwrap(answer).data) as DataOf<Answer>;
   } catch (error) {

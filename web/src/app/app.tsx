@@ -1,6 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { RoutedPage } from './routing/routed-page';
 import { SessionEndDialog } from '../shared/session/session-end-dialog';
+import { Questions } from '../shared/ui/questions';
 import { Toaster } from '../shared/ui/toaster';
 
 export function App() {
@@ -9,6 +10,7 @@ export function App() {
     <BrowserRouter useTransitions={false}>
       <RoutedPage />
       <SessionEndDialog />
+      <Questions />
       <Toaster />
     </BrowserRouter>
   );

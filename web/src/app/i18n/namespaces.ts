@@ -1,3 +1,13 @@
 /** One catalogue for each folder that has `locales/`. */
 export type Namespace =
-  'shared' | 'app' | 'exceptions' | 'home' | 'login' | 'maintenance' | 'policies' | 'settings' | 'workplace';
+  | 'shared'
+  | 'app'
+  | 'charts'
+  | 'exceptions'
+  | 'home'
+  | 'login'
+  | 'maintenance'
+  | 'policies'
+  | 'settings'
+  | 'upload'
+  | 'workplace';

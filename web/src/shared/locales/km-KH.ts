@@ -83,11 +83,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'table.width': 'ទទឹង {{title}}',
   'table.width.auto': 'ស្វ័យប្រវត្តិ',
 
-  'chart.asChart': 'បង្ហាញជាក្រាហ្វិក',
-  'chart.asTable': 'បង្ហាញជាតារាង',
-  'chart.role': 'ក្រាហ្វិក',
-  'chart.keys': '{{label}}។ ប្រើគ្រាប់ចុចព្រួញដើម្បីអានម្ដងមួយចំណុច។',
-  'chart.range': 'ផ្នែកនៃ «{{label}}» ដែលបង្ហាញ',
-  'chart.from': 'ចាប់ពី',
-  'chart.to': 'ដល់',
+  'undo.action': 'មិនធ្វើវិញ',
+  'undo.done': 'បានត្រឡប់ដូចដើមវិញ',
+
+  'number.range': 'ពី {{min}} ដល់ {{max}}',
+  'search.clear': 'សម្អាតពាក្យស្វែងរក',
 };

@@ -5,8 +5,7 @@
 /**
  * What can be done with the service in this state.
  */
-export type ServiceAction = typeof ServiceAction[keyof typeof ServiceAction];
-
+export type ServiceAction = (typeof ServiceAction)[keyof typeof ServiceAction];
 
 export const ServiceAction = {
   open: 'open',
