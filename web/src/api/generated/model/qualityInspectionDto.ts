@@ -5,26 +5,26 @@ import type { QueueFigureDto } from './queueFigureDto.ts';
 
 export interface QualityInspectionDto {
   /**
-   * What is counted in the queue at the time of the request.
-   * @minItems 3
-   * @maxItems 3
-   */
+     * What is counted in the queue at the time of the request.
+     * @minItems 3
+     * @maxItems 3
+     */
   data: QueueFigureDto[];
   /** When the queue was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   description: string;
   /**
-   * Key of the queue.
-   * @minimum 1
-   */
+     * Key of the queue.
+     * @minimum 1
+     */
   id: number;
   /**
-   * By which programs know the queue.
-   * @maxLength 32
-   */
+     * By which programs know the queue.
+     * @maxLength 32
+     */
   name: string;
   /**
-   * Title of the card.
-   * @maxLength 64
-   */
+     * Title of the card.
+     * @maxLength 64
+     */
   title: string;
 }

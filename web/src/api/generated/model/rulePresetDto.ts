@@ -7,25 +7,25 @@ export interface RulePresetDto {
   /** How the card is operated: with a switch. */
   actionType: RuleActionType;
   /**
-   * What the rule does.
-   * @maxLength 200
-   */
+     * What the rule does.
+     * @maxLength 200
+     */
   description: string;
   /** Whether the rule is on. */
   enable: boolean;
   /**
-   * Key of the row.
-   * @minimum 1
-   */
+     * Key of the row.
+     * @minimum 1
+     */
   id: number;
   /**
-   * By which programs know the rule.
-   * @maxLength 32
-   */
+     * By which programs know the rule.
+     * @maxLength 32
+     */
   key: string;
   /**
-   * Title of the card.
-   * @maxLength 64
-   */
+     * Title of the card.
+     * @maxLength 64
+     */
   title: string;
 }

@@ -5,7 +5,8 @@
 /**
  * What can be done with the service in this state.
  */
-export type ServiceAction = (typeof ServiceAction)[keyof typeof ServiceAction];
+export type ServiceAction = typeof ServiceAction[keyof typeof ServiceAction];
+
 
 export const ServiceAction = {
   open: 'open',
