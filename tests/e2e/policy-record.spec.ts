@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { arriveAs } from './visitor.ts';
 
 const TABLE = '/list/search-table';
-const drawer = (page: Page) => page.getByRole('dialog');
+const drawer = (page: Page) => page.getByRole('dialog').first();
 const toast = (page: Page) => page.getByRole('status');
 
 test('a set is created, edited beside another person, taken offline, deleted and brought back', async ({
@@ -22,7 +22,10 @@ test('a set is created, edited beside another person, taken offline, deleted and
 
   // Who leaves is asked first, and finds all of it again.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('dialog', { name: /^Discard/ })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
   await drawer(page).getByLabel('Count').fill('12');
   await drawer(page).getByLabel('Set Name').fill('Kites: first flight');
   await drawer(page).getByLabel('Set Number').fill('1382');

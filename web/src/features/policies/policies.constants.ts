@@ -27,5 +27,8 @@ export const recordTabs = ['details', 'edit', 'history'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 export const NEW_RECORD = 'new';
+/** The server takes no more. */
+export const IMPORT_FILE = { endings: ['.csv', '.xlsx', '.txt', '.tsv'], maxBytes: 10_000_000 };
+
 /** In the place of a record: the import of many. */
 export const IMPORT = 'import';

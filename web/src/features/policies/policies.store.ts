@@ -95,5 +95,6 @@ export class PoliciesStore {
   /** @throws ApiError, which the reader was told */
   async undo(operationId: string): Promise<void> {
     await undoPolicyOperation(operationId);
+    await this.changed();
   }
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../api/generated/model';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { confirm } from '../../shared/ui/confirm.store';
 import { Dialog } from '../../shared/ui/dialog';
 import { PolicyForm } from './components/record/policy-form';
 import styles from './components/record/record.module.css';
@@ -35,7 +35,6 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   const { record } = open;
   const { t } = useTranslation(['policies', 'shared']);
   const [store] = useState(() => new PolicyRecordStore());
-  const [asking, setAsking] = useState<'close' | 'details' | null>(null);
   const isNew = record === NEW_RECORD;
 
   useEffect(() => {
@@ -53,17 +52,14 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   };
   const leave = (to: 'close' | 'details') => {
     drafts.delete(record);
-    setAsking(null);
     if (to === 'close') onClose();
     else onTurn({ tab: 'details' });
   };
-  const askToLeave = (to: 'close' | 'details') => {
-    if (isDirty) setAsking(to);
-    else leave(to);
+  const askToLeave = async (to: 'close' | 'details') => {
+    const question = { title: t('leave.title'), text: t('leave.text'), action: t('leave.discard') };
+    if (!isDirty || (await confirm(question))) leave(to);
   };
-  const close = () => {
-    askToLeave('close');
-  };
+  const close = () => void askToLeave('close');
   const saved = (stored: PolicyDetailDto) => {
     drafts.delete(record);
     onSaved(stored, isNew);
@@ -100,21 +96,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
           }}
           onSaved={saved}
           onCancel={() => {
-            askToLeave('details');
-          }}
-        />
-      )}
-      {asking && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          text={t('leave.text')}
-          confirm={t('leave.discard')}
-          cancel={t('leave.stay')}
-          onConfirm={() => {
-            leave(asking);
-          }}
-          onCancel={() => {
-            setAsking(null);
+            void askToLeave('details');
           }}
         />
       )}

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../shared/ui/dialog';
 import { InlineError } from '../../shared/ui/inline-error';
 import { saveFile } from '../../shared/lib/save-file';
-import { FileChoice } from './components/import/file-choice';
+import { FileField } from '../../shared/upload/file-field';
 import styles from './components/import/import.module.css';
 import { ImportCheck } from './components/import/import-check';
 import { ImportResult } from './components/import/import-result';
-import { IMPORT_MEGABYTES } from './import-file';
 import { PolicyImportStore } from './policy-import.store';
 
 interface Props {
@@ -20,13 +19,7 @@ interface Props {
 export const PolicyImportDrawer = observer(function PolicyImportDrawer({ onChanged, onClose }: Props) {
   const { t } = useTranslation('policies');
   const [store] = useState(() => new PolicyImportStore());
-  const { check, result, progress } = store;
-  useEffect(
-    () => () => {
-      if (store.progress !== null) store.restart();
-    },
-    [store],
-  );
+  const { check, result } = store;
 
   const confirm = async () => {
     await store.confirm();
@@ -44,11 +37,6 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer({ onChang
   return (
     <Dialog shape="sheet" title={t('import.title')} onClose={onClose}>
       <div className={styles.body}>
-        {store.isTooLarge && (
-          <p role="alert" className={styles.refused}>
-            {t('import.tooLarge', { name: store.fileName, most: IMPORT_MEGABYTES })}
-          </p>
-        )}
         {store.failure !== null && <InlineError error={store.failure} />}
         {result !== null && (
           <ImportResult
@@ -73,12 +61,10 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer({ onChang
           />
         )}
         {check === null && (
-          <FileChoice
-            fileName={store.fileName}
-            progress={progress}
-            onFile={(file) => void store.upload(file)}
-            onCancel={store.restart}
-          />
+          <>
+            <FileField label={t('import.choose')} upload={store.upload} />
+            <p className={styles.rules}>{t('import.rules')}</p>
+          </>
         )}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { ApiError, RequestAborted } from '../../api/api-error';
+import { ApiError } from '../../api/api-error';
 import { CONFLICT } from '../../api/codes';
 import type {
   PolicyImportColumnsDto,
@@ -13,16 +13,17 @@ import {
   undoPolicyOperation,
   uploadPolicyImport,
 } from '../../api/generated/policies/policies';
-import { isTooLarge } from './import-file';
+import { UploadStore } from '../../shared/upload/upload.store';
+import { IMPORT_FILE } from './policies.constants';
 
 const quiet = { shownInPlace: true };
 
 /** One table on its way in: sent, checked, imported, and perhaps taken back. */
 export class PolicyImportStore {
   fileName = '';
-  /** How much of the file is sent, from 0 to 1; null while none is. */
-  progress: number | null = null;
-  isTooLarge = false;
+  readonly upload = new UploadStore<void>(IMPORT_FILE, async (file, options) => {
+    this.setCheck(await uploadPolicyImport({ file }, options), file.name);
+  });
   /** What importing it would do. */
   check: PolicyImportDto | null = null;
   result: PolicyImportResultDto | null = null;
@@ -31,23 +32,9 @@ export class PolicyImportStore {
   failure: unknown = null;
   /** The rows have changed since the person was told the counts. */
   isOutdated = false;
-  private controller = new AbortController();
 
   constructor() {
-    makeAutoObservable<this, 'controller'>(this, { controller: false }, { autoBind: true, deep: false });
-  }
-
-  async upload(file: File): Promise<void> {
-    this.restart();
-    this.fileName = file.name;
-    this.isTooLarge = isTooLarge(file);
-    if (this.isTooLarge) return;
-    const { signal } = this.controller;
-    this.setProgress(0);
-    await this.attempt(async () => {
-      this.setCheck(await uploadPolicyImport({ file }, { ...quiet, signal, onProgress: this.setProgress }));
-    });
-    this.setProgress(null);
+    makeAutoObservable(this, { upload: false }, { autoBind: true, deep: false });
   }
 
   async map(columns: PolicyImportColumnsDto): Promise<void> {
@@ -87,12 +74,8 @@ export class PolicyImportStore {
     return file;
   }
 
-  /** Back to the choice of a file; an upload that is under way ends. */
+  /** Back to the choice of a file. */
   readonly restart = (): void => {
-    this.controller.abort();
-    this.controller = new AbortController();
-    this.progress = null;
-    this.isTooLarge = false;
     this.check = null;
     this.result = null;
     this.isUndone = false;
@@ -101,17 +84,13 @@ export class PolicyImportStore {
     this.isOutdated = false;
   };
 
-  readonly setProgress = (progress: number | null): void => {
-    this.progress = progress;
-  };
-
   private async attempt(work: () => Promise<void>): Promise<void> {
     this.begin();
     try {
       await work();
       this.end(null);
     } catch (error) {
-      if (!(error instanceof RequestAborted)) this.fail(error);
+      this.fail(error);
     }
   }
 
@@ -136,8 +115,9 @@ export class PolicyImportStore {
     }
   }
 
-  private setCheck(check: PolicyImportDto): void {
+  private setCheck(check: PolicyImportDto, fileName = this.fileName): void {
     this.check = check;
+    this.fileName = fileName;
   }
 
   private setResult(result: PolicyImportResultDto): void {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PolicyAction, PolicyDto, PolicyOperationDto, PolicyStatus } from '../../api/generated/model';
+import { undoable } from '../../shared/ui/undoable';
 import { toasts } from '../../shared/ui/toasts.store';
 import type { PoliciesQuery } from './policies-view';
 import type { PoliciesStore } from './policies.store';
@@ -8,11 +9,6 @@ import type { PoliciesStore } from './policies.store';
 export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
   const { t } = useTranslation('policies');
 
-  const undo = async (operationId: string) => {
-    await store.undo(operationId);
-    toasts.show({ kind: 'success', text: t('done.undo') });
-    await store.changed();
-  };
   const tell = (action: PolicyAction, { operationId, changed }: PolicyOperationDto, name?: string) => {
     if (changed === 0) {
       toasts.show({ kind: 'info', text: t('done.nothing') });
@@ -20,13 +16,7 @@ export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
     }
     const text =
       name === undefined ? t(`done.${action}`, { count: changed }) : t(`done.${action}.one`, { name });
-    const action_ = {
-      label: t('action.undo'),
-      run: () => {
-        void attempt(() => undo(operationId));
-      },
-    };
-    toasts.show({ kind: 'success', id: operationId, text, action: action_ });
+    undoable({ text, undo: () => store.undo(operationId) });
   };
   const change = (action: PolicyAction, { id, name }: PolicyDto) =>
     attempt(async () => {

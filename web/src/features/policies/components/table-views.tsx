@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyViewSavedDto } from '../../../api/generated/model';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { confirm } from '../../../shared/ui/confirm.store';
 import type { PolicyTableStore } from '../policy-table.store';
 import type { PoliciesQuery, TableView } from '../policies-view';
 import { isShowing, toSavedView } from '../saved-view';
@@ -20,7 +20,6 @@ interface Props {
 export const TableViews = observer(function TableViews({ store, query, view, onOpen }: Props) {
   const { t } = useTranslation('policies');
   const [edited, setEdited] = useState<PolicyViewSavedDto | 'new' | null>(null);
-  const [removed, setRemoved] = useState<PolicyViewSavedDto | null>(null);
   const known = edited === 'new' ? null : edited;
   return (
     <>
@@ -31,7 +30,14 @@ export const TableViews = observer(function TableViews({ store, query, view, onO
         onEdit={(saved) => {
           setEdited(saved ?? 'new');
         }}
-        onRemove={setRemoved}
+        onRemove={({ id, name }) =>
+          void confirm({
+            title: t('views.remove.title', { name }),
+            text: t('views.remove.text'),
+            action: t('action.delete'),
+            run: () => store.remove(id),
+          })
+        }
       />
       <Suspense fallback={null}>
         {edited !== null && (
@@ -48,20 +54,6 @@ export const TableViews = observer(function TableViews({ store, query, view, onO
           />
         )}
       </Suspense>
-      {removed && (
-        <ConfirmDialog
-          title={t('views.remove.title', { name: removed.name })}
-          text={t('views.remove.text')}
-          confirm={t('action.delete')}
-          onConfirm={() => {
-            setRemoved(null);
-            store.remove(removed.id).catch(() => undefined);
-          }}
-          onCancel={() => {
-            setRemoved(null);
-          }}
-        />
-      )}
     </>
   );
 });

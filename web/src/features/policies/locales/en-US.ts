@@ -57,7 +57,6 @@ export const catalogue = {
   'action.delete': 'Delete',
   'action.restore': 'Restore',
   'action.restore.named': 'Restore “{{name}}”',
-  'action.undo': 'Undo',
 
   'select.row': 'Select “{{name}}”',
   'select.page': 'Select all on this page',
@@ -85,7 +84,6 @@ export const catalogue = {
 
   'done.create': '“{{name}}” was created',
   'done.edit': '“{{name}}” was saved',
-  'done.undo': 'It is as it was before',
   'done.nothing': 'There was nothing to change',
   'done.online.one': '“{{name}}” is online',
   'done.online_one': 'One set is online',
@@ -139,7 +137,6 @@ export const catalogue = {
   'leave.title': 'Discard what you have typed?',
   'leave.text': 'It is not saved yet.',
   'leave.discard': 'Discard',
-  'leave.stay': 'Keep editing',
 
   'conflict.title': 'Somebody else has changed this set meanwhile',
   'conflict.deleted': 'Somebody else has put this set into the bin meanwhile',
@@ -182,14 +179,9 @@ export const catalogue = {
   'views.isDefault': 'Open the table with it',
 
   'import.title': 'Import sets',
-  'import.choose': 'Choose a file, or drop it here',
-  'import.hint': 'CSV or XLSX, up to {{most}} MB and 10,000 rows',
+  'import.choose': 'Choose a file',
   'import.rules':
     'The first row names the columns, as in a download. A row whose number is known changes that set; any other row creates one. Nothing is stored before you have seen what it would do.',
-  'import.sending': 'Sending {{name}}',
-  'import.sent': '{{percent}} % sent',
-  'import.checking': 'Checking every row…',
-  'import.tooLarge': '{{name}} is larger than {{most}} MB',
   'import.count.rows': 'Rows',
   'import.count.create': 'New',
   'import.count.update': 'Changed',

@@ -60,7 +60,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.delete': 'លុប',
   'action.restore': 'ស្ដារឡើងវិញ',
   'action.restore.named': 'ស្ដារ «{{name}}» ឡើងវិញ',
-  'action.undo': 'មិនធ្វើវិញ',
 
   'select.row': 'ជ្រើស «{{name}}»',
   'select.page': 'ជ្រើសទាំងអស់នៅទំព័រនេះ',
@@ -79,7 +78,6 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'done.create': 'បានបង្កើត «{{name}}»',
   'done.edit': 'បានរក្សាទុក «{{name}}»',
-  'done.undo': 'បានត្រឡប់ដូចដើមវិញ',
   'done.nothing': 'គ្មានអ្វីត្រូវប្ដូរទេ',
   'done.online.one': '«{{name}}» ត្រូវបានដាក់ឱ្យប្រើ',
   'done.online_other': 'សំណុំ {{count}} ត្រូវបានដាក់ឱ្យប្រើ',
@@ -129,7 +127,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'leave.title': 'បោះបង់អ្វីដែលបានបញ្ចូលឬ?',
   'leave.text': 'វាមិនទាន់ត្រូវបានរក្សាទុកទេ។',
   'leave.discard': 'បោះបង់',
-  'leave.stay': 'បន្តកែសម្រួល',
 
   'conflict.title': 'អ្នកផ្សេងបានកែសំណុំនេះហើយ',
   'conflict.deleted': 'អ្នកផ្សេងបានដាក់សំណុំនេះក្នុងធុងសំរាមហើយ',
@@ -172,14 +169,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'views.isDefault': 'បើកតារាងដោយប្រើវា',
 
   'import.title': 'នាំចូលសំណុំ',
-  'import.choose': 'ជ្រើសឯកសារ ឬទម្លាក់នៅទីនេះ',
-  'import.hint': 'CSV ឬ XLSX រហូតដល់ {{most}} MB និង 10,000 ជួរ',
+  'import.choose': 'ជ្រើសឯកសារ',
   'import.rules':
     'ជួរទីមួយជាឈ្មោះជួរឈរ ដូចក្នុងឯកសារទាញយក។ ជួរដែលមានលេខស្គាល់នឹងកែសំណុំនោះ ជួរផ្សេងទៀតបង្កើតថ្មី។ គ្មានអ្វីរក្សាទុកទេ មុនពេលអ្នកឃើញលទ្ធផល។',
-  'import.sending': 'កំពុងផ្ញើ {{name}}',
-  'import.sent': 'បានផ្ញើ {{percent}} %',
-  'import.checking': 'កំពុងពិនិត្យគ្រប់ជួរ…',
-  'import.tooLarge': '{{name}} ធំជាង {{most}} MB',
   'import.count.rows': 'ជួរ',
   'import.count.create': 'ថ្មី',
   'import.count.update': 'កែប្រែ',

@@ -60,7 +60,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.delete': '删除',
   'action.restore': '恢复',
   'action.restore.named': '恢复“{{name}}”',
-  'action.undo': '撤销',
 
   'select.row': '选择“{{name}}”',
   'select.page': '选择本页全部',
@@ -79,7 +78,6 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'done.create': '“{{name}}”已新建',
   'done.edit': '“{{name}}”已保存',
-  'done.undo': '已恢复原状',
   'done.nothing': '没有需要更改的内容',
   'done.online.one': '“{{name}}”已上线',
   'done.online_other': '{{count}} 个集合已上线',
@@ -129,7 +127,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'leave.title': '放弃已输入的内容？',
   'leave.text': '尚未保存。',
   'leave.discard': '放弃',
-  'leave.stay': '继续编辑',
 
   'conflict.title': '此集合已被他人修改',
   'conflict.deleted': '此集合已被他人移入回收站',
@@ -172,14 +169,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'views.isDefault': '打开表格时使用',
 
   'import.title': '导入集合',
-  'import.choose': '选择文件或拖到此处',
-  'import.hint': 'CSV 或 XLSX，最大 {{most}} MB、10,000 行',
+  'import.choose': '选择文件',
   'import.rules':
     '第一行为列名，与下载文件相同。编号已存在的行会更改该集合，其他行会新建集合。在您看到结果之前不会保存任何内容。',
-  'import.sending': '正在发送 {{name}}',
-  'import.sent': '已发送 {{percent}}%',
-  'import.checking': '正在检查每一行…',
-  'import.tooLarge': '{{name}} 超过 {{most}} MB',
   'import.count.rows': '行',
   'import.count.create': '新建',
   'import.count.update': '更改',
