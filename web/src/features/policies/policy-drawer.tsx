@@ -43,6 +43,8 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   }, [store, record, isNew, query, changes]);
 
   const policy = isNew ? null : store.view.data;
+  // The neighbours are those of the list, where what is in the bin has no place.
+  const isDeleted = policy !== null && policy.deletedTime !== null;
   const isForm = isNew || (open.tab === 'edit' && policy !== null);
   const form = isForm ? draftOf(drafts, record, policy) : drafts.get(record);
   const isDirty = form?.isDirty ?? false;
@@ -77,7 +79,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
     <Dialog
       shape="sheet"
       title={isNew ? t('record.new') : (policy?.name ?? t('record.title'))}
-      extra={!isNew && <RecordSteps policy={policy} onTurn={turn} />}
+      extra={!isNew && <RecordSteps policy={isDeleted ? null : policy} onTurn={turn} />}
       onClose={close}
     >
       {isNew && form && (
