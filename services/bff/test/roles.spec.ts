@@ -17,6 +17,12 @@ const ADMIN_ONLY = new Set<string>([
   'submitChannelForm',
   'getBasicProfile',
   'listOperationLogs',
+  'createPolicy',
+  'editPolicy',
+  'listDeletedPolicies',
+  'changePolicies',
+  'changeMatchingPolicies',
+  'undoPolicyOperation',
 ]);
 /** What it leaves open to everyone. */
 const PUBLIC = ['getAvatar', 'login', 'getHealth', 'getReadiness'];

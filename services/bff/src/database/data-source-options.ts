@@ -5,6 +5,9 @@ import { ContentFacts1790000100000 } from './migrations/1790000100000-content-fa
 import { MessagesCardsForms1790000200000 } from './migrations/1790000200000-messages-cards-forms.js';
 import { People1790000300000 } from './migrations/1790000300000-people.js';
 import { LiveEvents1790000400000 } from './migrations/1790000400000-live-events.js';
+import { Audit1790000500000 } from './migrations/1790000500000-audit.js';
+import { PolicyOperations1790000600000 } from './migrations/1790000600000-policy-operations.js';
+import { PolicyViews1790000700000 } from './migrations/1790000700000-policy-views.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -15,6 +18,9 @@ const MIGRATIONS = [
   MessagesCardsForms1790000200000,
   People1790000300000,
   LiveEvents1790000400000,
+  Audit1790000500000,
+  PolicyOperations1790000600000,
+  PolicyViews1790000700000,
 ];
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {

@@ -1,6 +1,7 @@
 import { Account } from '../accounts/account.entity.js';
 import { Activity } from '../activities/activity.entity.js';
 import { AudienceDay } from '../audience/audience-day.entity.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Author } from '../authors/author.entity.js';
 import { CertificationRecord } from '../certification/certification-record.entity.js';
 import { Certification } from '../certification/certification.entity.js';
@@ -12,10 +13,14 @@ import { ContentHour } from '../content/content-hour.entity.js';
 import { ContentItem } from '../content/content-item.entity.js';
 import { ContentMonth } from '../content/content-month.entity.js';
 import { StoredFile } from '../files/stored-file.entity.js';
+import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { LiveEvent } from '../live-events/live-event.entity.js';
 import { Message } from '../messages/message.entity.js';
 import { OperationLog } from '../operation-logs/operation-log.entity.js';
+import { PolicyOperation } from '../policies/policy-operation.entity.js';
 import { Policy } from '../policies/policy.entity.js';
+import { PolicyTable } from '../policy-views/policy-table.entity.js';
+import { PolicyView } from '../policy-views/policy-view.entity.js';
 import { ParameterChange } from '../profile-parameters/parameter-change.entity.js';
 import { ProjectMember } from '../projects/project-member.entity.js';
 import { Project } from '../projects/project.entity.js';
@@ -60,4 +65,9 @@ export const ENTITIES = [
   CertificationRecord,
   LiveEvent,
   AccountSettings,
+  AuditEntry,
+  IdempotencyKeyRow,
+  PolicyOperation,
+  PolicyView,
+  PolicyTable,
 ];

@@ -2,6 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IntField } from '../common/fields/number-field.js';
 import { MessageDto, MessageIdsDto } from '../messages/message.dto.js';
+import { PoliciesChangedDto } from '../policies/policy-changes.dto.js';
 import { SettingsDto } from '../settings/settings.dto.js';
 import { HEARTBEAT_S } from './live-events.constants.js';
 
@@ -51,6 +52,7 @@ export interface LiveEventPayloads {
   'message.read': MessageIdsDto;
   'message.removed': MessageIdsDto;
   'settings.changed': SettingsDto;
+  'policies.changed': PoliciesChangedDto;
 }
 
 function IdField(): PropertyDecorator {
@@ -109,4 +111,10 @@ export class SettingsChangedEventDto {
   @IdField() id: number;
   @EventField('settings.changed') event: 'settings.changed';
   @DataField(SettingsDto) data: SettingsDto;
+}
+
+export class PoliciesChangedEventDto {
+  @IdField() id: number;
+  @EventField('policies.changed') event: 'policies.changed';
+  @DataField(PoliciesChangedDto) data: PoliciesChangedDto;
 }

@@ -12,6 +12,7 @@ import {
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
+  PoliciesChangedEventDto,
   ServerClosingEventDto,
   SessionEndedEventDto,
   SettingsChangedEventDto,
@@ -41,6 +42,7 @@ export class LiveEventsController {
       MessageReadEventDto,
       MessageRemovedEventDto,
       SettingsChangedEventDto,
+      PoliciesChangedEventDto,
     ),
     refusals: ['contractBroken', 'tooManyRequests'],
   })
