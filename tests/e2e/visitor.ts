@@ -3,8 +3,25 @@ import { expect, type Page } from '@playwright/test';
 
 export type Account = 'admin' | 'user';
 
+/** A token of the account. Its settings are forgotten, so that no test begins with what another has chosen. */
+async function tokenOf(page: Page, account: Account): Promise<string> {
+  const answer = await page.request.post('/api/user/login', {
+    data: { username: account, password: account },
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const headers = { Authorization: `Bearer ${data.token}` };
+  await page.request.put('/api/user/settings', { headers, data: {} });
+  return data.token;
+}
+
 /** Signs in as a person does, and waits for the Workplace. */
 export async function signIn(page: Page, account: Account): Promise<void> {
+  await tokenOf(page, account);
+  await signInAgain(page, account);
+}
+
+/** The same for an account whose settings are to stay. */
+export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('User name').fill(account);
   await page.getByLabel('Password', { exact: true }).fill(account);
@@ -14,12 +31,9 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 
 /** Brings a session along without the login page, for tests that are about something else. */
 export async function arriveAs(page: Page, account: Account): Promise<string> {
-  const answer = await page.request.post('/api/user/login', {
-    data: { username: account, password: account },
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  await page.addInitScript(`localStorage.setItem('token', ${JSON.stringify(data.token)})`);
-  return data.token;
+  const token = await tokenOf(page, account);
+  await page.addInitScript(`localStorage.setItem('token', ${JSON.stringify(token)})`);
+  return token;
 }
 
 /** Chosen once, before the page is opened: what is chosen in the page later stays chosen. */

@@ -39,13 +39,15 @@ export async function request<Answer>(
   config: AxiosRequestConfig,
   { signal, shownInPlace = false }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
+  const sentAt = performance.now();
   try {
     const { data } = unwrap(await send({ ...config, signal }));
     return data as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.
     if (signal?.aborted) throw new RequestAborted();
-    if (error instanceof ApiError) transportHooks().failed(error, { url: config.url ?? '', shownInPlace });
+    if (error instanceof ApiError)
+      transportHooks().failed(error, { url: config.url ?? '', shownInPlace, sentAt });
     throw error;
   }
 }

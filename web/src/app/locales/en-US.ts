@@ -21,6 +21,8 @@ export const catalogue = {
   'fullscreen.enter': 'Full screen',
   'fullscreen.leave': 'Leave full screen',
   'account.label': 'Account of {{name}}',
+  'account.center': 'User Center',
+  'account.settings': 'User Setting',
   'account.switchRole': 'Switch roles',
   'account.switched': 'You now see what the role “{{role}}” sees',
   'account.role.admin': 'admin',

@@ -24,6 +24,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'fullscreen.enter': 'ពេញអេក្រង់',
   'fullscreen.leave': 'ចេញពីពេញអេក្រង់',
   'account.label': 'គណនីរបស់ {{name}}',
+  'account.center': 'មជ្ឈមណ្ឌលអ្នកប្រើ',
+  'account.settings': 'ការកំណត់អ្នកប្រើ',
   'account.switchRole': 'ប្ដូរតួនាទី',
   'account.switched': 'ឥឡូវអ្នកមើលឃើញអ្វីដែលតួនាទី “{{role}}” មើលឃើញ',
   'account.role.admin': 'អ្នកគ្រប់គ្រង',

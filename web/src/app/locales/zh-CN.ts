@@ -24,6 +24,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'fullscreen.enter': '全屏',
   'fullscreen.leave': '退出全屏',
   'account.label': '{{name}} 的账号',
+  'account.center': '个人中心',
+  'account.settings': '用户设置',
   'account.switchRole': '切换角色',
   'account.switched': '当前以“{{role}}”角色查看',
   'account.role.admin': '管理员',

@@ -4,7 +4,6 @@ import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
 import { menuEntries } from '../layout/menu/menu-entries';
 import { panels } from '../layout/panels.store';
-import { changeSettings } from '../settings/change-settings';
 import { catalogue as english } from '../settings/locales/en-US';
 import { allSwitches } from '../settings/settings.constants';
 
@@ -55,7 +54,7 @@ export function settingCommands(t: Translate): Command[] {
       note: t(values[key] ? 'state.on' : 'state.off'),
       words: [t(name), english[name]],
       run: () => {
-        changeSettings({ [key]: !values[key] });
+        settings.update({ [key]: !values[key] });
       },
     };
   });
@@ -72,7 +71,7 @@ function themeCommands(t: Translate): Command[] {
       note: settings.values.theme === theme ? t('state.on') : '',
       words: [titled, `${shared['theme.label']}: ${shared[name]}`],
       run: () => {
-        changeSettings({ theme });
+        settings.update({ theme });
       },
     };
   });

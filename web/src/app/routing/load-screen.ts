@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
 import { isSignedIn } from '../../shared/session/token';
 import { findRoute } from './find-route';
 import type { AppRoute } from './route-types';
@@ -8,7 +9,16 @@ import { loginRoute } from './routes';
 export interface Arrival {
   route: AppRoute;
   Page: ComponentType;
-  Layout: ComponentType | null;
+  /** Null for a page without frame. */
+  Frame: ComponentType<FrameProps> | null;
+}
+
+export interface FrameProps {
+  arrival: Arrival;
+  location: Location;
+  /** Elsewhere than `location` while the page there could not be had. */
+  asked: Location;
+  failure: ReactNode;
 }
 
 /** The code and the texts of a route, and of the layout around it. */
@@ -16,16 +26,16 @@ export async function loadScreen(route: AppRoute): Promise<Arrival> {
   const { screen, requiresAuth } = route;
   if (screen === undefined) throw new Error(`The route ${route.name} has no screen.`);
   const texts = [screen.texts ?? [], requiresAuth ? 'app' : []].flat();
-  const [Page, Layout] = await Promise.all([
+  const [Page, Frame] = await Promise.all([
     screen.load(),
-    requiresAuth ? loadLayout() : null,
+    requiresAuth ? loadFrame() : null,
     i18next.loadNamespaces(texts),
   ]);
-  return { route, Page, Layout };
+  return { route, Page, Frame };
 }
 
-async function loadLayout(): Promise<ComponentType> {
-  return (await import('../layout/default-layout')).DefaultLayout;
+async function loadFrame(): Promise<ComponentType<FrameProps>> {
+  return (await import('../layout/frame')).Frame;
 }
 
 /**
@@ -36,5 +46,5 @@ export function warmUp(pathname: string): void {
   const asked = findRoute(pathname);
   const route = asked.requiresAuth && !isSignedIn() ? loginRoute : asked;
   // A failure is told by whoever needs the screen.
-  void Promise.allSettled([route.screen?.load(), route.requiresAuth ? loadLayout() : null]);
+  void Promise.allSettled([route.screen?.load(), route.requiresAuth ? loadFrame() : null]);
 }

@@ -53,6 +53,9 @@ export const defaultRoute = inside('/dashboard/workplace', 'Workplace', 'menu.da
   texts: 'workplace',
 });
 
+export const userInfoRoute = inside('/user/info', 'Info', 'menu.user.info', anyone);
+export const userSettingRoute = inside('/user/setting', 'Setting', 'menu.user.setting', anyone);
+
 const visualization = '/visualization';
 
 export const routeGroups: RouteGroup[] = [
@@ -143,10 +146,7 @@ export const routeGroups: RouteGroup[] = [
     locale: 'menu.user',
     icon: 'user',
     order: 7,
-    children: [
-      inside('/user/info', 'Info', 'menu.user.info', anyone),
-      inside('/user/setting', 'Setting', 'menu.user.setting', anyone),
-    ],
+    children: [userInfoRoute, userSettingRoute],
   },
 ];
 

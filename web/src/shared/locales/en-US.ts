@@ -37,6 +37,7 @@ export const catalogue = {
   'action.close': 'Close',
   'action.copied': 'Copied',
   'action.copy': 'Copy',
+  'action.reload': 'Reload the page',
   'action.retry': 'Retry',
 
   'language.label': 'Language',

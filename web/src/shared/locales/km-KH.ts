@@ -40,6 +40,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.close': 'បិទ',
   'action.copied': 'បានចម្លង',
   'action.copy': 'ចម្លង',
+  'action.reload': 'ផ្ទុកទំព័រឡើងវិញ',
   'action.retry': 'ព្យាយាមម្ដងទៀត',
 
   'language.label': 'ភាសា',

@@ -40,6 +40,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.close': '关闭',
   'action.copied': '已复制',
   'action.copy': '复制',
+  'action.reload': '刷新页面',
   'action.retry': '重试',
 
   'language.label': '语言',

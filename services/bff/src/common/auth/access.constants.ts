@@ -26,6 +26,7 @@ export const ACCESS = {
 
   getSettings: 'any',
   saveSettings: 'any',
+  changeSettings: 'any',
   streamEvents: 'any',
 
   listMessages: 'any',
