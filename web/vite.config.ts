@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { arcoStyles } from './build/arco-styles.ts';
+import { leanCharts } from './build/lean-charts.ts';
 import { precompress } from './build/precompress.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
@@ -11,17 +12,15 @@ const SHARED =
   /src\/(shared|api|app\/routing|app\/settings\/bond)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
 /** Of that, what login does not draw: it is held to 150 kB. */
 const SIGNED_IN_ONLY =
-  /shared\/(lists\/|data\/|session\/session-end-dialog|ui\/(dialog|card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question)/;
+  /shared\/(lists\/|data\/|charts\/|session\/session-end-dialog|ui\/(dialog|card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|tabs)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret)/;
 const INSIDE =
   /app\/(layout|tabs)\/|shared\/(session\/session-end-dialog|data\/|ui\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), arcoStyles(), precompress()],
+  plugins: [react(), arcoStyles(), leanCharts(), precompress()],
   resolve: {
     alias: [
-      // @antv/g brings it for pictures of HTML shapes, which our charts do not have.
-      { find: 'html2canvas', replacement: `${import.meta.dirname}/src/shared/charts/html2canvas-stub.ts` },
       // Arco speaks Chinese until it is told another language; our default is English.
       { find: '../locale/default', replacement: '@arco-design/web-react/es/locale/en-US' },
     ],

@@ -81,4 +81,9 @@ export const catalogue = {
 
   'chart.asChart': 'Show as chart',
   'chart.asTable': 'Show as table',
+  'chart.role': 'chart',
+  'chart.keys': '{{label}}. The arrow keys read it point by point.',
+  'chart.range': 'Part of “{{label}}” that is shown',
+  'chart.from': 'From',
+  'chart.to': 'To',
 } as const;

@@ -83,4 +83,9 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'chart.asChart': 'បង្ហាញជាក្រាហ្វិក',
   'chart.asTable': 'បង្ហាញជាតារាង',
+  'chart.role': 'ក្រាហ្វិក',
+  'chart.keys': '{{label}}។ ប្រើគ្រាប់ចុចព្រួញដើម្បីអានម្ដងមួយចំណុច។',
+  'chart.range': 'ផ្នែកនៃ «{{label}}» ដែលបង្ហាញ',
+  'chart.from': 'ចាប់ពី',
+  'chart.to': 'ដល់',
 };

@@ -83,4 +83,9 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'chart.asChart': '以图表显示',
   'chart.asTable': '以表格显示',
+  'chart.role': '图表',
+  'chart.keys': '{{label}}。用方向键逐点读取。',
+  'chart.range': '“{{label}}”的显示范围',
+  'chart.from': '起点',
+  'chart.to': '终点',
 };
