@@ -1,5 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { CardChangedDto } from '../cards/card.dto.js';
 import { IntField } from '../common/fields/number-field.js';
 import { MessageDto, MessageIdsDto } from '../messages/message.dto.js';
 import { SettingsDto } from '../settings/settings.dto.js';
@@ -51,6 +52,7 @@ export interface LiveEventPayloads {
   'message.read': MessageIdsDto;
   'message.removed': MessageIdsDto;
   'settings.changed': SettingsDto;
+  'card.changed': CardChangedDto;
 }
 
 function IdField(): PropertyDecorator {
@@ -109,4 +111,10 @@ export class SettingsChangedEventDto {
   @IdField() id: number;
   @EventField('settings.changed') event: 'settings.changed';
   @DataField(SettingsDto) data: SettingsDto;
+}
+
+export class CardChangedEventDto {
+  @IdField() id: number;
+  @EventField('card.changed') event: 'card.changed';
+  @DataField(CardChangedDto) data: CardChangedDto;
 }

@@ -8,6 +8,7 @@ import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
 import { DeliveryService } from './delivery.service.js';
 import { lastEventIdOf } from './last-event-id.js';
 import {
+  CardChangedEventDto,
   HelloEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
@@ -41,6 +42,7 @@ export class LiveEventsController {
       MessageReadEventDto,
       MessageRemovedEventDto,
       SettingsChangedEventDto,
+      CardChangedEventDto,
     ),
     refusals: ['contractBroken', 'tooManyRequests'],
   })

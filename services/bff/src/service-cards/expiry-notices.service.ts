@@ -47,8 +47,8 @@ export class ExpiryNoticesService implements OnApplicationBootstrap, OnModuleDes
     return await this.manager.transaction(async (manager) => {
       if (!(await this.notices.lock(manager))) return 0;
       const due = await this.notices.claimDue(manager, now);
-      for (const service of due.filter(({ days }) => days === 0)) await this.markExpired(service, manager);
       await this.sender.send(manager, ...due.map((service) => expiryNotice(service, this.config.timeZone)));
+      for (const service of due.filter(({ days }) => days === 0)) await this.markExpired(service, manager);
       return due.length;
     });
   }

@@ -91,7 +91,8 @@ export class ServiceCardsController {
   @Endpoint({
     id: 'getServiceHistory',
     summary: 'What was done with a service',
-    description: 'Newest first: who opened, cancelled or renewed it and when; null for the person: time expired it.',
+    description:
+      'Newest first: who opened, cancelled or renewed it and when; null for the person: time expired it.',
     params: RowIdParams,
     query: PageQuery,
     data: model(AuditEntryPageDto),

@@ -56,6 +56,58 @@ export const listOperationLogsLimits = {
   }
 } as const;
 
+export const getQualityInspectionHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const listQualityInspectionItemsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getRulePresetHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getServiceHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const activityDtoLimits = {
   "description": {
     "maxLength": 200
@@ -65,6 +117,47 @@ export const activityDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  }
+} as const;
+
+export const auditEntryDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "minimum": 1
+  }
+} as const;
+
+export const auditEntryPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const cardChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const cardChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const cardVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -174,6 +267,19 @@ export const contentTypeFiguresDtoLimits = {
   },
   "policies": {
     "minimum": 0
+  }
+} as const;
+
+export const createQualityInspectionDtoLimits = {
+  "items": {
+    "default": 20,
+    "maximum": 200,
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
   }
 } as const;
 
@@ -509,7 +615,35 @@ export const qualityInspectionDtoLimits = {
     "maxLength": 32
   },
   "title": {
-    "maxLength": 64
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const queueItemDtoLimits = {
+  "duration": {
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const queueItemPageDtoLimits = {
+  "total": {
+    "minimum": 0
   }
 } as const;
 
@@ -539,6 +673,10 @@ export const rulePresetDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -587,6 +725,10 @@ export const serviceDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
