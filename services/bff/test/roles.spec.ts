@@ -17,6 +17,17 @@ const ADMIN_ONLY = new Set<string>([
   'submitChannelForm',
   'getBasicProfile',
   'listOperationLogs',
+  'createQualityInspection',
+  'removeQualityInspection',
+  'restoreQualityInspection',
+  'passQualityInspectionItem',
+  'sampleQualityInspectionItem',
+  'rejectQualityInspectionItem',
+  'openService',
+  'cancelService',
+  'renewService',
+  'enableRulePreset',
+  'disableRulePreset',
 ]);
 /** What it leaves open to everyone. */
 const PUBLIC = ['getAvatar', 'login', 'getHealth', 'getReadiness'];

@@ -31,6 +31,6 @@ export class QualityQueueItemsRepository {
   ): Promise<QualityQueueItem> {
     const changed = { stage: QUEUE_ITEM_TRANSITIONS[action].to, version: item.version + 1 };
     await manager.update(QualityQueueItem, { id: item.id }, changed);
-    return Object.assign(item, changed);
+    return Object.assign(manager.create(QualityQueueItem, item), changed);
   }
 }
