@@ -39,7 +39,8 @@ export const CardsPage = observer(function CardsPage() {
   const rules = found(store.rulePreset.cards, texts.rulePreset);
 
   const bySection: Record<Section, number | null> = {
-    qualityInspection: queues?.length ?? null,
+    qualityInspection:
+      queues?.filter(({ id: queue }) => !store.qualityInspection.removed.has(queue)).length ?? null,
     service: services?.length ?? null,
     rulePreset: rules?.length ?? null,
   };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { QualityInspectionDto } from '../../api/generated/model';
 import { Permitted } from '../../shared/session/permitted';
 import type { OpenDialog } from './card-dialogs';
@@ -21,6 +22,7 @@ interface Props {
 export const QualitySection = observer(function QualitySection(props: Props) {
   const { store, cards, isSearching, texts, onDialog } = props;
   const section = store.qualityInspection;
+  const [restoredId, setRestoredId] = useState<number | null>(null);
   const create = !isSearching && (
     <Permitted roles={CHANGERS}>
       <CreateCard
@@ -42,7 +44,10 @@ export const QualitySection = observer(function QualitySection(props: Props) {
               key={id}
               {...state}
               canUndo={card.actions.includes('restore')}
-              onUndo={() => void store.restoreQueue(card)}
+              onUndo={() => {
+                setRestoredId(id);
+                void store.restoreQueue(card);
+              }}
             />
           );
         return (
@@ -50,6 +55,7 @@ export const QualitySection = observer(function QualitySection(props: Props) {
             key={id}
             {...state}
             card={card}
+            takesFocus={id === restoredId}
             onInspect={() => {
               onDialog({ kind: 'inspect', card, title });
             }}

@@ -4,7 +4,7 @@ import type { Language } from './languages';
  * Khmer text of today uses Arabic digits. Not every browser knows Khmer; then the British order of dates, which
  * is the same, stands in without bringing an English word.
  */
-export const formatLocales: Record<Language, string[]> = {
+const locales: Record<Language, string[]> = {
   'en-US': ['en-US'],
   'zh-CN': ['zh-CN'],
   'km-KH': ['km-KH-u-nu-latn', 'en-GB'],
@@ -28,19 +28,19 @@ const inDigits = {
 const asWritten = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`);
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(formatLocales[language]).format(value);
+  return new Intl.NumberFormat(locales[language]).format(value);
 }
 
 /** @param wire `YYYY-MM-DD HH:mm:ss` */
 export function formatDateTime(wire: string, language: Language): string {
   const style = language === 'en-US' ? inWords : inDigits;
   const options = { ...style, hourCycle: 'h23', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formatLocales[language], options).format(asWritten(wire));
+  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(wire));
 }
 
 /** @param month `YYYY-MM` */
 export function formatMonth(month: string, language: Language): string {
   const style = language === 'km-KH' ? '2-digit' : 'short';
   const options = { month: style, year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formatLocales[language], options).format(asWritten(`${month}-01 00:00:00`));
+  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${month}-01 00:00:00`));
 }

@@ -3,8 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueItemDto } from '../../../api/generated/model';
-import { formatDuration } from '../../../shared/i18n/format-duration';
-import { useLanguage } from '../../../shared/i18n/use-language';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { ResourceView } from '../../../shared/ui/resource-view';
@@ -12,7 +10,9 @@ import { SelectField } from '../../../shared/ui/select-field';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { StatePanel } from '../../../shared/ui/state-panel';
 import { judgements, openStages } from '../cards.constants';
+import { isFirstPress } from '../first-press';
 import type { InspectionStore } from '../inspection.store';
+import { Duration } from './duration';
 import styles from './inspect-dialog.module.css';
 import { NoteLine } from './note-line';
 
@@ -68,12 +68,13 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
 
 const Item = observer(function Item({ item, store }: { item: QueueItemDto; store: InspectionStore }) {
   const { t } = useTranslation('cards');
-  const language = useLanguage();
   return (
     <li className={styles.item} aria-busy={store.busyId === item.id}>
       <p className={styles.title}>
         {item.title}
-        <span className={styles.duration}>{formatDuration(item.duration, language)}</span>
+        <span className={styles.duration}>
+          <Duration seconds={item.duration} />
+        </span>
       </p>
       <div className={styles.judgements}>
         {judgements
@@ -85,6 +86,7 @@ const Item = observer(function Item({ item, store }: { item: QueueItemDto; store
               busy={store.busyId !== null}
               aria-label={t('inspect.for', { action: t(`inspect.${action}`), title: item.title })}
               onClick={(event) => {
+                if (!isFirstPress(event)) return;
                 const next = event.currentTarget.closest('li')?.nextElementSibling;
                 void store.judge(item, action).then(() => {
                   next?.querySelector('button')?.focus();

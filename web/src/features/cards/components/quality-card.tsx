@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto } from '../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../shared/i18n/format';
-import { formatDuration } from '../../../shared/i18n/format-duration';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { Permitted } from '../../../shared/session/permitted';
 import { Button } from '../../../shared/ui/button';
 import type { CardNote } from '../card-section';
 import { CHANGERS } from '../cards.constants';
 import { CardFrame } from './card-frame';
+import { Duration } from './duration';
 import styles from './quality-card.module.css';
 
 interface Props {
   card: QualityInspectionDto;
   title: string;
   busy: boolean;
+  /** It has just come back in the place of a button that had the focus. */
+  takesFocus: boolean;
   note: CardNote | undefined;
   onInspect: () => void;
   onRemove: () => void;
@@ -21,14 +23,19 @@ interface Props {
   onNoteClose: () => void;
 }
 
-export function QualityCard({ card, title, busy, onInspect, onRemove, ...frame }: Props) {
+export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove, ...frame }: Props) {
   const { t } = useTranslation('cards');
   const language = useLanguage();
   const { actions, data, description } = card;
   const legal = (
     <Permitted roles={CHANGERS}>
       {actions.includes('remove') && (
-        <Button busy={busy} aria-label={t('queue.action.remove.label', { title })} onClick={onRemove}>
+        <Button
+          autoFocus={takesFocus}
+          busy={busy}
+          aria-label={t('queue.action.remove.label', { title })}
+          onClick={onRemove}
+        >
           {t('queue.action.remove')}
         </Button>
       )}
@@ -49,7 +56,7 @@ export function QualityCard({ card, title, busy, onInspect, onRemove, ...frame }
           return (
             <div key={key} className={styles.figure}>
               <dt>{t(`queue.figure.${key}`)}</dt>
-              <dd>{key === 'backlog' ? formatDuration(figure, language) : formatNumber(figure, language)}</dd>
+              <dd>{key === 'backlog' ? <Duration seconds={figure} /> : formatNumber(figure, language)}</dd>
             </div>
           );
         })}

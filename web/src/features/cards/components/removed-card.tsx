@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import type { CardNote } from '../card-section';
+import { isFirstPress } from '../first-press';
 import { NoteLine } from './note-line';
 import styles from './removed-card.module.css';
 
@@ -26,7 +27,12 @@ export function RemovedCard({ title, canUndo, busy, note, onUndo }: Props) {
     <div ref={place} className={styles.card}>
       <p role="status">{t(canUndo ? 'queue.removed' : 'queue.removed.byOther', { title })}</p>
       {canUndo && (
-        <Button busy={busy} onClick={onUndo}>
+        <Button
+          busy={busy}
+          onClick={(event) => {
+            if (isFirstPress(event)) onUndo();
+          }}
+        >
           {t('queue.undo')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { Permitted } from '../../../shared/session/permitted';
 import { Button } from '../../../shared/ui/button';
 import type { CardNote } from '../card-section';
 import { CHANGERS } from '../cards.constants';
+import { isFirstPress } from '../first-press';
 import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
 import styles from './service-card.module.css';
@@ -37,16 +38,17 @@ export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Pro
   const Icon = icons.get(card.icon) ?? IconApps;
   const legal = (
     <Permitted roles={CHANGERS}>
-      {actions.map((action) => {
+      {actions.map((action, at) => {
         const label = t(`service.action.${action}`);
         return (
           <Button
-            key={action}
+            // By place, so that the button that takes over keeps the focus.
+            key={at}
             look={looks[action]}
             busy={busy}
             aria-label={t('service.action.for', { action: label, title })}
-            onClick={() => {
-              onAction(action);
+            onClick={(event) => {
+              if (isFirstPress(event)) onAction(action);
             }}
           >
             {label}

@@ -33,6 +33,10 @@ export const catalogue = {
   'queue.picture-rights': 'Pictures: rights of use',
   'queue.text-language': 'Texts: plain language',
 
+  'duration.second': '{{value}} sec',
+  'duration.minute': '{{value}} min',
+  'duration.hour': '{{value}} hr',
+
   'create.title': 'Create a queue',
   'create.name': 'Title',
   'create.name.empty': 'Please enter a title',

@@ -36,6 +36,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'queue.picture-rights': 'រូបភាព៖ សិទ្ធិប្រើប្រាស់',
   'queue.text-language': 'អត្ថបទ៖ ភាសាសាមញ្ញ',
 
+  'duration.second': '{{value}} វិនាទី',
+  'duration.minute': '{{value}} នាទី',
+  'duration.hour': '{{value}} ម៉ោង',
+
   'create.title': 'បង្កើតជួរត្រួតពិនិត្យ',
   'create.name': 'ចំណងជើង',
   'create.name.empty': 'សូមបញ្ចូលចំណងជើង',

@@ -36,6 +36,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'queue.picture-rights': '图片类：使用权',
   'queue.text-language': '文本类：语言通俗',
 
+  'duration.second': '{{value}} 秒',
+  'duration.minute': '{{value}} 分钟',
+  'duration.hour': '{{value}} 小时',
+
   'create.title': '创建质检队列',
   'create.name': '标题',
   'create.name.empty': '请输入标题',
