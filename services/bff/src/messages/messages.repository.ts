@@ -30,10 +30,11 @@ export class MessagesRepository {
   }
 
   async page(accountId: number, query: MessageQuery): Promise<Page<Message>> {
-    const { type, status, search, current, pageSize } = query;
+    const { type, status, messageType, search, current, pageSize } = query;
     const rows = this.messages.createQueryBuilder('message').where({ accountId });
     if (type !== undefined) rows.andWhere('message.type = :type', { type });
     if (status !== undefined) rows.andWhere(`message.readAt IS ${status === 0 ? '' : 'NOT'} NULL`);
+    if (messageType !== undefined) rows.andWhere('message.messageType = :messageType', { messageType });
     if (search) {
       const text = `concat_ws(E'\\n', message.title, message.subTitle, message.content)`;
       rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
