@@ -23,6 +23,17 @@ const ADMIN_ONLY = new Set<string>([
   'changePolicies',
   'changeMatchingPolicies',
   'undoPolicyOperation',
+  'createQualityInspection',
+  'removeQualityInspection',
+  'restoreQualityInspection',
+  'passQualityInspectionItem',
+  'sampleQualityInspectionItem',
+  'rejectQualityInspectionItem',
+  'openService',
+  'cancelService',
+  'renewService',
+  'enableRulePreset',
+  'disableRulePreset',
 ]);
 /** What it leaves open to everyone. */
 const PUBLIC = ['getAvatar', 'login', 'getHealth', 'getReadiness'];

@@ -14,6 +14,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows a failure in its place, so no toast is due. */
   shownInPlace?: boolean;
+  /** Sent again under the same key, the call counts once. */
+  idempotencyKey?: string;
 }
 
 /** What a success of this operation carries. */
@@ -37,11 +39,11 @@ client.interceptors.request.use((config) => {
  */
 export async function request<Answer>(
   config: AxiosRequestConfig,
-  { signal, shownInPlace = false }: RequestOptions = {},
+  { signal, shownInPlace = false, idempotencyKey }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
   const sentAt = performance.now();
   try {
-    const { data } = unwrap(await send({ ...config, signal }));
+    const { data } = unwrap(await send({ ...named(config, idempotencyKey), signal }));
     return data as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.
@@ -50,6 +52,11 @@ export async function request<Answer>(
       transportHooks().failed(error, { url: config.url ?? '', shownInPlace, sentAt });
     throw error;
   }
+}
+
+function named(config: AxiosRequestConfig, key: string | undefined): AxiosRequestConfig {
+  if (key === undefined) return config;
+  return { ...config, headers: Object.assign({}, config.headers, { 'Idempotency-Key': key }) };
 }
 
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {

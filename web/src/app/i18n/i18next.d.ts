@@ -1,6 +1,7 @@
 import 'i18next';
 import type { catalogue as app } from '../locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
+import type { catalogue as cards } from '../../features/cards/locales/en-US';
 import type { catalogue as exceptions } from '../../features/exceptions/locales/en-US';
 import type { catalogue as home } from '../../features/home/locales/en-US';
 import type { catalogue as login } from '../../features/login/locales/en-US';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     keySeparator: false;
     resources: {
       app: typeof app;
+      cards: typeof cards;
       exceptions: typeof exceptions;
       home: typeof home;
       login: typeof login;

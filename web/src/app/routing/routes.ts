@@ -91,7 +91,10 @@ export const routeGroups: RouteGroup[] = [
         load: async () => (await import('../../features/policies/policies-page')).PoliciesPage,
         texts: 'policies',
       }),
-      inside('/list/card', 'Card', 'menu.list.cardList', anyone),
+      inside('/list/card', 'Card', 'menu.list.cardList', anyone, {
+        load: async () => (await import('../../features/cards/cards-page')).CardsPage,
+        texts: 'cards',
+      }),
     ],
   },
   {
