@@ -47,7 +47,7 @@ export class LiveEventsStore {
       ended: () => {
         this.stop();
         setTimeout(() => {
-          if (token !== null && readToken() === token) sessionEnd.ask();
+          if (token !== null && readToken() === token) sessionEnd.ask(performance.now());
         }, LEAVING_MS);
       },
     });
