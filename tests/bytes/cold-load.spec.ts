@@ -7,6 +7,8 @@ import { expect, test } from '../support/test.ts';
 const PAGES = [
   { path: '/login', bytes: 150_000, signedIn: false },
   { path: '/list/search-table', bytes: 240_000, signedIn: true },
+  // With a line, a donut and bars.
+  { path: '/dashboard/workplace', bytes: 390_000, signedIn: true },
 ];
 /** Cumulative layout shift: how much of the page jumped while it loaded. */
 const MOST_SHIFT = 0.02;

@@ -58,6 +58,25 @@ test('the theme is there before the first script of the page, and can be changed
   await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
 });
 
+for (const { scheme, sheet } of [
+  { scheme: 'light', sheet: 'rgb(255, 255, 255)' },
+  { scheme: 'dark', sheet: 'rgb(35, 35, 36)' },
+] as const) {
+  test(`the frame is painted from the HTML alone, ${scheme} as the system is`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.route('**/*.js', (route) => route.abort());
+    const answer = await page.goto('/dashboard/workplace');
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+    const part = (name: string) => page.locator(`#frame > .${name}`);
+    await expect(part('navbar')).toBeVisible();
+    await expect(part('navbar')).toHaveCSS('height', '60px');
+    await expect(part('menu')).toHaveCSS('width', '220px');
+    await expect(part('sheet')).toBeVisible();
+    await expect(part('sheet')).toHaveCSS('background-color', sheet);
+    await expect(part('banner')).toBeHidden();
+  });
+}
+
 test('going back returns to where one was on the page', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.setViewportSize({ width: 1200, height: 400 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { ChartProps } from './chart';
+import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
 import { type ChartData, type ChartKind, highest } from './chart-data';
 import { ChartLegend } from './chart-legend';

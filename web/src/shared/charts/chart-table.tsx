@@ -1,4 +1,4 @@
-import type { ChartProps } from './chart';
+import type { ChartProps } from './chart-props';
 import styles from './chart-table.module.css';
 
 type Props = Pick<ChartProps, 'label' | 'stepName' | 'data' | 'format'>;

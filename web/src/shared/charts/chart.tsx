@@ -1,32 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
-import { type ChartData, type ChartKind, partOf } from './chart-data';
+import { partOf } from './chart-data';
 import { ChartDrawing } from './chart-drawing';
+import type { ChartProps } from './chart-props';
 import { ChartTable } from './chart-table';
 import styles from './chart.module.css';
 import { DrawingBoundary } from './drawing-boundary';
 import { RangeSlider } from './range-slider';
-
-export interface ChartProps {
-  kind: ChartKind;
-  /** What the chart is about. */
-  label: string;
-  /** What its steps are, as the head of the table says it: day, month, subject. */
-  stepName: string;
-  /** Keep it the same object while the figures are the same: another one draws anew. */
-  data: ChartData;
-  /** Of a value, for the tooltip, the table and whoever listens. */
-  format: (value: number) => string;
-  /** Shorter, for the axis. */
-  formatTick?: (value: number) => string;
-  /** In the hole of a donut. */
-  total?: { label: string; value: string };
-  /** Lets the reader narrow the steps by a slider below. */
-  isRanged?: boolean;
-  /** In the place of the names of the series. */
-  legend?: ReactNode;
-}
 
 /** A drawing, and the same figures as a table for whoever cannot, or will not, read a drawing. */
 export function Chart({ isRanged = false, ...chart }: ChartProps) {

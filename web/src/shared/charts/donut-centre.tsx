@@ -1,4 +1,4 @@
-import type { ChartProps } from './chart';
+import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
 import { linesOf } from './say-step';
 

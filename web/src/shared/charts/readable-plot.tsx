@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartProps } from './chart';
+import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
 import type { Geometry } from './geometry';
 import { nextStep } from './next-step';

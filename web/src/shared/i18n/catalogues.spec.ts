@@ -48,7 +48,7 @@ describe("Arco's own texts", () => {
       const khmer = flat(arcoKhmer)[key];
       return khmer === undefined || (khmer === english && /[a-z]{2}/i.test(english) && !isFormat(english));
     });
-    // dayjs itself knows Khmer by another name; the calendar shows its own words and digits.
+    // Of dayjs nothing is shown: the calendar has its own words, and digits.
     expect(left.map(([key]) => key)).toEqual(['dayjsLocale']);
   });
 });
