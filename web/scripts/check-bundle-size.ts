@@ -49,6 +49,7 @@ const budgets: Budget[] = [
       ...inside,
       'src/features/workplace/workplace-page.tsx',
       catalogue('features/workplace'),
+      catalogue('shared/charts'),
       'src/shared/charts/marks-canvas.tsx',
     ],
     limitKb: 390,

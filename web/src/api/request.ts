@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
 import { transportHooks } from './transport-hooks';
@@ -16,6 +16,8 @@ export interface RequestOptions {
   shownInPlace?: boolean;
   /** Sent again under the same key, the call counts once. */
   idempotencyKey?: string;
+  /** How much of the body is sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
 }
 
 /** What a success of this operation carries. */
@@ -39,11 +41,16 @@ client.interceptors.request.use((config) => {
  */
 export async function request<Answer>(
   config: AxiosRequestConfig,
-  { signal, shownInPlace = false, idempotencyKey }: RequestOptions = {},
+  { signal, shownInPlace = false, idempotencyKey, onProgress }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
   const sentAt = performance.now();
   try {
-    const { data } = unwrap(await send({ ...named(config, idempotencyKey), signal }));
+    const onUploadProgress =
+      onProgress &&
+      (({ progress = 0 }: AxiosProgressEvent) => {
+        onProgress(progress);
+      });
+    const { data } = unwrap(await send({ ...named(config, idempotencyKey), signal, onUploadProgress }));
     return data as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.

@@ -8,7 +8,9 @@ import type { catalogue as login } from '../../features/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/maintenance/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/workplace/locales/en-US';
+import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
+import type { catalogue as upload } from '../../shared/upload/locales/en-US';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -17,6 +19,7 @@ declare module 'i18next' {
     resources: {
       app: typeof app;
       cards: typeof cards;
+      charts: typeof charts;
       exceptions: typeof exceptions;
       home: typeof home;
       login: typeof login;
@@ -24,6 +27,7 @@ declare module 'i18next' {
       policies: typeof policies;
       settings: typeof settings;
       shared: typeof shared;
+      upload: typeof upload;
       workplace: typeof workplace;
     };
   }

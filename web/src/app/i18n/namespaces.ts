@@ -3,10 +3,12 @@ export type Namespace =
   | 'shared'
   | 'app'
   | 'cards'
+  | 'charts'
   | 'exceptions'
   | 'home'
   | 'login'
   | 'maintenance'
   | 'policies'
   | 'settings'
+  | 'upload'
   | 'workplace';

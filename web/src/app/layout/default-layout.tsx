@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { onRouteChange } from '../../shared/lib/route-events';
 import { SessionEndDialog } from '../../shared/session/session-end-dialog';
+import { Questions } from '../../shared/ui/questions';
 import { settings } from '../../shared/settings/settings.store';
 import { findRoute } from '../routing/find-route';
 import { followServerMenu } from '../routing/load-server-menu';
@@ -81,6 +82,7 @@ export const DefaultLayout = observer(function DefaultLayout() {
       {!navbar && <FloatingTools onOpenMenu={hasMenu ? openDrawer : undefined} />}
       <Panels />
       <SessionEndDialog />
+      <Questions />
       {/* A screen reader hears where a link has led; the others see it. */}
       <p role="status" className="visually-hidden">
         {arrivedAt !== null && t(`shared:${arrivedAt}`)}

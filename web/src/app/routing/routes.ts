@@ -50,7 +50,7 @@ export const redirectRoute: AppRoute = {
 /** Where a signed-in visitor begins. */
 export const defaultRoute = inside('/dashboard/workplace', 'Workplace', 'menu.dashboard.workplace', anyone, {
   load: async () => (await import('../../features/workplace/workplace-page')).WorkplacePage,
-  texts: 'workplace',
+  texts: ['workplace', 'charts'],
 });
 
 export const userInfoRoute = inside('/user/info', 'Info', 'menu.user.info', anyone);

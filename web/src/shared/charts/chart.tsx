@@ -11,7 +11,7 @@ import { RangeSlider } from './range-slider';
 
 /** A drawing, and the same figures as a table for whoever cannot, or will not, read a drawing. */
 export function Chart({ isRanged = false, ...chart }: ChartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('charts');
   const { label, data: all } = chart;
   const [isTable, setTable] = useState(false);
   const [[first, last], setRange] = useState([0, Number.MAX_SAFE_INTEGER]);
@@ -28,7 +28,7 @@ export function Chart({ isRanged = false, ...chart }: ChartProps) {
           setTable(!isTable);
         }}
       >
-        {t(isTable ? 'chart.asChart' : 'chart.asTable')}
+        {t(isTable ? 'asChart' : 'asTable')}
       </Button>
       {isTable ? (
         <div className={styles.tablePlace}>{table}</div>

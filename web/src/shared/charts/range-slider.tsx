@@ -12,7 +12,7 @@ interface Props {
 
 /** Two of the browser's own sliders over one line: each has its name, its keys and its size on a phone. */
 export function RangeSlider({ label, labels, range: [first, last], onRange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('charts');
   const max = labels.length - 1;
   if (max < 2) return null;
   const part = (step: number) => `${(step / max) * 100}%`;
@@ -31,12 +31,12 @@ export function RangeSlider({ label, labels, range: [first, last], onRange }: Pr
     />
   );
   return (
-    <div role="group" aria-label={t('chart.range', { label })} className={styles.slider}>
+    <div role="group" aria-label={t('range', { label })} className={styles.slider}>
       <span className={styles.chosen} style={{ left: part(first), right: part(max - last) }} />
-      {thumb(t('chart.from'), first, (step) => {
+      {thumb(t('from'), first, (step) => {
         onRange([Math.min(step, last - 1), last]);
       })}
-      {thumb(t('chart.to'), last, (step) => {
+      {thumb(t('to'), last, (step) => {
         onRange([first, Math.max(step, first + 1)]);
       })}
     </div>

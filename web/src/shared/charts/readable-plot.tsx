@@ -15,7 +15,7 @@ interface Props extends Pick<ChartProps, 'label' | 'data' | 'format'> {
 
 /** The field that a pointer or the arrow keys walk through, step by step; each step that a key reaches is said. */
 export function ReadablePlot({ label, data, format, isShare, geometry, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('charts');
   const [wanted, setStep] = useState<number | null>(null);
   const [isSaid, setSaid] = useState(false);
   const count = data.labels.length;
@@ -43,8 +43,8 @@ export function ReadablePlot({ label, data, format, isShare, geometry, children 
     <>
       <div
         role="application"
-        aria-roledescription={t('chart.role')}
-        aria-label={t('chart.keys', { label })}
+        aria-roledescription={t('role')}
+        aria-label={t('keys', { label })}
         tabIndex={0}
         className={styles.plot}
         onKeyDown={walk}

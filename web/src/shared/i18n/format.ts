@@ -36,6 +36,12 @@ export function formatCompact(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { notation: 'compact' }).format(value);
 }
 
+/** Of a file, in megabytes of a million. */
+export function formatBytes(bytes: number, language: Language): string {
+  const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locales[language], options).format(bytes / 1_000_000);
+}
+
 /** @param percent 12.5 is 12.5 % */
 export function formatPercent(percent: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(percent / 100);

@@ -79,11 +79,9 @@ export const catalogue = {
   'date.start': 'Start date',
   'date.end': 'End date',
 
-  'chart.asChart': 'Show as chart',
-  'chart.asTable': 'Show as table',
-  'chart.role': 'chart',
-  'chart.keys': '{{label}}. The arrow keys read it point by point.',
-  'chart.range': 'Part of “{{label}}” that is shown',
-  'chart.from': 'From',
-  'chart.to': 'To',
+  'undo.action': 'Undo',
+  'undo.done': 'It was undone',
+
+  'number.range': '{{min}} to {{max}}',
+  'search.clear': 'Clear the search',
 } as const;

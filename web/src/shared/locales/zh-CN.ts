@@ -81,11 +81,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'date.start': '开始日期',
   'date.end': '结束日期',
 
-  'chart.asChart': '以图表显示',
-  'chart.asTable': '以表格显示',
-  'chart.role': '图表',
-  'chart.keys': '{{label}}。用方向键逐点读取。',
-  'chart.range': '“{{label}}”的显示范围',
-  'chart.from': '起点',
-  'chart.to': '终点',
+  'undo.action': '撤销',
+  'undo.done': '已撤销',
+
+  'number.range': '{{min}} 至 {{max}}',
+  'search.clear': '清除搜索内容',
 };
