@@ -1,3 +1,13 @@
 /** One catalogue for each folder that has `locales/`. */
 export type Namespace =
-  'shared' | 'app' | 'exceptions' | 'home' | 'login' | 'maintenance' | 'policies' | 'settings' | 'workplace';
+  | 'shared'
+  | 'app'
+  | 'exceptions'
+  | 'home'
+  | 'live'
+  | 'login'
+  | 'maintenance'
+  | 'messages'
+  | 'policies'
+  | 'settings'
+  | 'workplace';
