@@ -12,9 +12,13 @@ const SHARED =
   /src\/(shared|api|app\/routing|app\/settings\/bond)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
 /** Of that, what login does not draw: it is held to 150 kB. */
 const SIGNED_IN_ONLY =
-  /shared\/(lists\/|data\/|charts\/|session\/session-end-dialog|ui\/(dialog|card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|tabs)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret)/;
+  /api\/(event-stream|sse-parser|generated\/(messages|model))|shared\/(lists\/|data\/|charts\/|live-events\/|lib\/soon|session\/session-end-dialog|ui\/(dialog|card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|tabs|confirm-dialog|pager|page-jump)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Notification|CheckSquare)/;
 const INSIDE =
   /app\/(layout|tabs)\/|shared\/(session\/session-end-dialog|data\/|ui\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
+
+/** What keeps the bell up to date. */
+const LIVE =
+  /shared\/(live-events|lib\/soon)|api\/(event-stream|sse-parser|generated\/messages)|app\/live\/connection|features\/messages\/(unread|follow|message-bell|message-box\.store|messages\.constants)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -57,6 +61,8 @@ export default defineConfig({
             },
             // What nearly every signed-in screen shares.
             { name: 'inside', test: INSIDE, minShareCount: 2 },
+            // What the frame loads behind the screen, in one piece.
+            { name: 'live', test: LIVE },
             { name: 'arco', test: /@arco-design|node_modules/, minShareCount: 2 },
           ],
         },

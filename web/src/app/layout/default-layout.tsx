@@ -6,6 +6,7 @@ import { onRouteChange } from '../../shared/lib/route-events';
 import { SessionEndDialog } from '../../shared/session/session-end-dialog';
 import { Questions } from '../../shared/ui/questions';
 import { settings } from '../../shared/settings/settings.store';
+import { ConnectionBanner } from '../live/live-parts';
 import { findRoute } from '../routing/find-route';
 import { followServerMenu } from '../routing/load-server-menu';
 import type { MenuKey } from '../routing/route-types';
@@ -83,6 +84,7 @@ export const DefaultLayout = observer(function DefaultLayout() {
       <Panels />
       <SessionEndDialog />
       <Questions />
+      <ConnectionBanner />
       {/* A screen reader hears where a link has led; the others see it. */}
       <p role="status" className="visually-hidden">
         {arrivedAt !== null && t(`shared:${arrivedAt}`)}

@@ -149,7 +149,17 @@ export const routeGroups: RouteGroup[] = [
     locale: 'menu.user',
     icon: 'user',
     order: 7,
-    children: [userInfoRoute, userSettingRoute],
+    children: [
+      userInfoRoute,
+      userSettingRoute,
+      {
+        ...inside('/user/message', 'Message', 'menu.user.message', anyone, {
+          load: async () => (await import('../../features/messages/messages-page')).MessagesPage,
+          texts: 'messages',
+        }),
+        hideInMenu: true,
+      },
+    ],
   },
 ];
 
