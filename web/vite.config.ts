@@ -7,13 +7,12 @@ const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
 const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz'];
 
 /** What screens share in one file. */
-const SHARED =
-  /src\/(shared|api|app\/routing|app\/settings\/bond)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
+const SHARED = /src\/(shared|api|app\/routing)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
 /** Of that, what login does not draw: it is held to 150 kB. */
 const SIGNED_IN_ONLY =
-  /shared\/(lists\/|data\/|session\/session-end-dialog|ui\/(dialog|card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question)/;
+  /api\/generated\/policies|shared\/(lists\/|data\/|session\/session-end-dialog|ui\/(dialog|card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question)/;
 const INSIDE =
-  /app\/(layout|tabs)\/|shared\/(session\/session-end-dialog|data\/|ui\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
+  /app\/(layout|tabs)\/|api\/generated\/policies|shared\/(session\/session-end-dialog|data\/|ui\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
 
 export default defineConfig({
   root: import.meta.dirname,
