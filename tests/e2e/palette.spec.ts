@@ -18,6 +18,7 @@ test('a few letters and Enter lead to a screen', async ({ page }) => {
 test('sets are found by number and name, and open in the search table', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/list/search-table');
+  await expect(page.getByText('55 rows')).toBeVisible();
   const first = page.locator('tbody tr').first().locator('td');
   const number = await first.nth(1).innerText();
   const name = await first.nth(2).innerText();
