@@ -8,13 +8,12 @@ const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
 const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz'];
 
 /** What screens share in one file. */
-const SHARED =
-  /src\/(shared|api|app\/routing|app\/settings\/bond)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
+const SHARED = /src\/(shared|api|app\/routing)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
 /** Of that, what login does not draw: it is held to 150 kB. */
 const SIGNED_IN_ONLY =
-  /api\/(event-stream|sse-parser|generated\/(messages|model))|shared\/(lists\/|data\/|charts\/|live-events\/|lib\/soon|session\/session-end-dialog|ui\/(dialog|card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|tabs|confirm-dialog|pager|page-jump)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Notification|CheckSquare)/;
+  /api\/(event-stream|sse-parser|generated\/(messages|model|policies))|shared\/(lists\/|data\/|charts\/|live-events\/|lib\/soon|session\/session-end-dialog|ui\/(dialog|card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|tabs|confirm-dialog|pager|page-jump)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Notification|CheckSquare)/;
 const INSIDE =
-  /app\/(layout|tabs)\/|shared\/(session\/session-end-dialog|data\/|ui\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
+  /app\/(layout|tabs)\/|api\/generated\/policies|shared\/(session\/session-end-dialog|data\/|ui\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
 
 /** What keeps the bell up to date. */
 const LIVE =

@@ -77,6 +77,17 @@ for (const { scheme, sheet } of [
   });
 }
 
+test('on the login page too the theme colour follows light and dark', async ({ page }) => {
+  await prefer(page, 'settings', '{"themeColor":"#00B42A"}');
+  await page.goto('/login');
+  const primary = () =>
+    page.evaluate<string>("getComputedStyle(document.body).getPropertyValue('--primary-6').trim()");
+  await expect.poll(primary).toBe('0, 180, 42');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(primary).toBe('39, 195, 70');
+});
+
 test('going back returns to where one was on the page', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.setViewportSize({ width: 1200, height: 400 });

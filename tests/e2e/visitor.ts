@@ -27,6 +27,8 @@ export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(account);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/dashboard/workplace');
+  // The address changes first: until the frame is there, what is clicked may still be of the login page.
+  await expect(page.locator('#content')).toBeVisible();
 }
 
 /** Brings a session along without the login page, for tests that are about something else. */

@@ -12,12 +12,12 @@ import { loginRoute, userInfoRoute, userSettingRoute } from '../routing/routes';
 import styles from './account-menu.module.css';
 
 const ownScreens = [
-  { route: userInfoRoute, label: 'account.center', icon: <IconUser /> },
-  { route: userSettingRoute, label: 'account.settings', icon: <IconSettings /> },
+  { route: userInfoRoute, label: 'shared:menu.user', icon: <IconUser /> },
+  { route: userSettingRoute, label: 'shared:menu.user.setting', icon: <IconSettings /> },
 ] as const satisfies { route: AppRoute; label: string; icon: ReactNode }[];
 
 export const AccountMenu = observer(function AccountMenu() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'shared']);
   const navigate = useNavigate();
   const location = useLocation();
   const name = session.user?.name ?? '';

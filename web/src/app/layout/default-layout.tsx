@@ -14,7 +14,6 @@ import { followSession } from '../tabs/follow-session';
 import { TabBar } from '../tabs/tab-bar';
 import { Breadcrumb } from './breadcrumb';
 import styles from './default-layout.module.css';
-import { FloatingTools } from './floating-tools';
 import { lazyPart } from './lazy-part';
 import { MenuDrawer } from './menu-drawer';
 import { Navbar } from './navbar';
@@ -25,6 +24,8 @@ import { Sidebar } from './sidebar';
 followSession();
 followServerMenu();
 
+// What few need.
+const FloatingTools = lazyPart(async () => (await import('./floating-tools')).FloatingTools);
 const TopMenu = lazyPart(async () => (await import('./menu/top-menu')).TopMenu);
 
 /** The frame around every signed-in screen. */

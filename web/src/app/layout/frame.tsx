@@ -1,6 +1,6 @@
 import { Activity } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { FrameProps } from '../routing/load-screen';
+import type { FrameProps } from '../routing/arrival';
 import { PageCache } from '../tabs/page-cache';
 import { DefaultLayout } from './default-layout';
 

@@ -15,6 +15,8 @@ export interface Command {
   /** What it is found by: its label and the English one, which many know. */
   words: string[];
   run: () => void;
+  /** What it does is seen in the palette itself. */
+  staysOpen?: boolean;
 }
 
 type Translate = TFunction<['settings', 'shared']>;

@@ -1,25 +1,10 @@
 import i18next from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
-import type { Location } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { isSignedIn } from '../../shared/session/token';
+import type { Arrival, FrameProps } from './arrival';
 import { findRoute } from './find-route';
 import type { AppRoute } from './route-types';
 import { loginRoute } from './routes';
-
-export interface Arrival {
-  route: AppRoute;
-  Page: ComponentType;
-  /** Null for a page without frame. */
-  Frame: ComponentType<FrameProps> | null;
-}
-
-export interface FrameProps {
-  arrival: Arrival;
-  location: Location;
-  /** Elsewhere than `location` while the page there could not be had. */
-  asked: Location;
-  failure: ReactNode;
-}
 
 /** The code and the texts of a route, and of the layout around it. */
 export async function loadScreen(route: AppRoute): Promise<Arrival> {

@@ -7,7 +7,8 @@ import { findRoute } from './find-route';
 import { loadServerMenu } from './load-server-menu';
 import { maintenanceRoute } from './routes';
 import { judge, needsServerMenu, type Place } from './guard';
-import { type Arrival, loadScreen } from './load-screen';
+import type { Arrival } from './arrival';
+import { loadScreen } from './load-screen';
 import { visitor } from './visitor';
 
 type Journey = { kind: 'shown'; arrival: Arrival } | { kind: 'redirect'; to: string; state?: object };

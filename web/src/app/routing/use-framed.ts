@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { session } from '../../shared/session/session.store';
 import { findRoute } from './find-route';
-import type { Arrival, FrameProps } from './load-screen';
+import type { Arrival, FrameProps } from './arrival';
 import type { Settled } from './use-arrival';
 
 interface Framed {

@@ -18,7 +18,9 @@ function askedFor(state: unknown): string | null {
 export const MaintenancePage = observer(function MaintenancePage() {
   const { t } = useTranslation('maintenance');
   const navigate = useNavigate();
-  const from = askedFor(useLocation().state);
+  const state: unknown = useLocation().state;
+  // As it was on arrival: on the way out the address is another's already.
+  const [from] = useState(() => askedFor(state));
   const [store] = useState(() => new MaintenanceStore(from !== null));
   const { mayReturn } = store;
 
