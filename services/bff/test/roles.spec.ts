@@ -34,9 +34,13 @@ const ADMIN_ONLY = new Set<string>([
   'renewService',
   'enableRulePreset',
   'disableRulePreset',
+  'uploadPolicyImport',
+  'mapPolicyImport',
+  'getPolicyImportFaults',
+  'confirmPolicyImport',
 ]);
 /** What it leaves open to everyone. */
-const PUBLIC = ['getAvatar', 'login', 'getHealth', 'getReadiness'];
+const PUBLIC = ['getAvatar', 'getPolicyDownload', 'login', 'getHealth', 'getReadiness'];
 const SESSION_CODES = [50008, 50012, 50014];
 
 describe('every operation × every caller', () => {

@@ -9,6 +9,7 @@ import { Audit1790000500000 } from './migrations/1790000500000-audit.js';
 import { PolicyOperations1790000600000 } from './migrations/1790000600000-policy-operations.js';
 import { PolicyViews1790000700000 } from './migrations/1790000700000-policy-views.js';
 import { CardChanges1790000720000 } from './migrations/1790000720000-card-changes.js';
+import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-files.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -23,6 +24,7 @@ const MIGRATIONS = [
   PolicyOperations1790000600000,
   PolicyViews1790000700000,
   CardChanges1790000720000,
+  PolicyFiles1790000800000,
 ];
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {

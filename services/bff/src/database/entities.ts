@@ -17,6 +17,8 @@ import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { LiveEvent } from '../live-events/live-event.entity.js';
 import { Message } from '../messages/message.entity.js';
 import { OperationLog } from '../operation-logs/operation-log.entity.js';
+import { PolicyDownload } from '../policies/policy-download.entity.js';
+import { PolicyImport } from '../policies/policy-import.entity.js';
 import { PolicyOperation } from '../policies/policy-operation.entity.js';
 import { Policy } from '../policies/policy.entity.js';
 import { PolicyTable } from '../policy-views/policy-table.entity.js';
@@ -72,4 +74,6 @@ export const ENTITIES = [
   PolicyOperation,
   PolicyView,
   PolicyTable,
+  PolicyImport,
+  PolicyDownload,
 ];

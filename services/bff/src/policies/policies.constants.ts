@@ -17,6 +17,18 @@ export const POLICY_NAME = {
 export const POLICY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 export const POLICY_COUNT = { minimum: 0, maximum: 2_147_483_647 } as const;
 
+/** What a policy says of itself, in the order in which a table shows it. */
+export const POLICY_MEMBERS = [
+  'number',
+  'name',
+  'contentType',
+  'count',
+  'filterType',
+  'createdTime',
+  'status',
+] as const;
+export type PolicyMember = (typeof POLICY_MEMBERS)[number];
+
 export const POLICY_SORTS = [
   'number',
   'name',
@@ -25,7 +37,7 @@ export const POLICY_SORTS = [
   'count',
   'createdTime',
   'status',
-] as const;
+] as const satisfies readonly PolicyMember[];
 export type PolicySort = (typeof POLICY_SORTS)[number];
 
 export const SORT_ORDERS = ['asc', 'desc'] as const;
@@ -48,3 +60,15 @@ export const POLICIES_AT_ONCE = 50_000;
 export const UNDO_HOURS = 24;
 /** Ids that one live event names; of more it says only how many. */
 export const CHANGED_IDS_TOLD = 100;
+
+/** Faults of an import that an answer names; all of them are in the file of its errors. */
+export const IMPORT_FAULTS_TOLD = 100;
+/** Rows of an import that an answer shows, for mapping its columns. */
+export const IMPORT_SAMPLE_ROWS = 5;
+/** Imports that one account keeps at a time, confirmed or not. */
+export const IMPORTS_KEPT = 5;
+
+export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+/** How long the address of a download works, once. */
+export const DOWNLOAD_LINK_SECONDS = 60;

@@ -14,11 +14,32 @@ import { PolicyEditorService } from './policy-editor.service.js';
 import { PolicyNewsService } from './policy-news.service.js';
 import { PolicyOperationsService } from './policy-operations.service.js';
 import { PolicyTallyRepository } from './policy-tally.repository.js';
+import { PolicyDownloadController } from './policy-download.controller.js';
+import { PolicyDownload } from './policy-download.entity.js';
+import { PolicyDownloadRepository } from './policy-download.repository.js';
+import { PolicyDownloadService } from './policy-download.service.js';
+import { PolicyImportCheckService } from './policy-import-check.service.js';
+import { PolicyImportWriterService } from './policy-import-writer.service.js';
+import { PolicyImportController } from './policy-import.controller.js';
+import { PolicyImport } from './policy-import.entity.js';
+import { PolicyImportRepository } from './policy-import.repository.js';
+import { PolicyImportService } from './policy-import.service.js';
 import { Policy } from './policy.entity.js';
 
 @Module({
-  imports: [AuditModule, IdempotencyModule, LiveEventsModule, TypeOrmModule.forFeature([Policy])],
-  controllers: [PoliciesController, PolicyChangesController, PolicyEditorController],
+  imports: [
+    AuditModule,
+    IdempotencyModule,
+    LiveEventsModule,
+    TypeOrmModule.forFeature([Policy, PolicyImport, PolicyDownload]),
+  ],
+  controllers: [
+    PoliciesController,
+    PolicyChangesController,
+    PolicyImportController,
+    PolicyDownloadController,
+    PolicyEditorController,
+  ],
   providers: [
     PoliciesRepository,
     PolicyTallyRepository,
@@ -28,6 +49,12 @@ import { Policy } from './policy.entity.js';
     PolicyEditorService,
     PolicyChangesService,
     PolicyOperationsService,
+    PolicyImportRepository,
+    PolicyImportCheckService,
+    PolicyImportWriterService,
+    PolicyImportService,
+    PolicyDownloadRepository,
+    PolicyDownloadService,
   ],
 })
 export class PoliciesModule {}

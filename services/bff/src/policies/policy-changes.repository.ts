@@ -54,26 +54,27 @@ export class PolicyChangesRepository {
     return ids.length - same;
   }
 
-  /** Gives rows back the members that they had. */
-  async putBack(manager: EntityManager, ids: number[], members: object[]): Promise<void> {
+  /** Sets of each row the members that are given; the others stay as they are. */
+  async put(manager: EntityManager, ids: number[], members: object[]): Promise<void> {
+    if (ids.length === 0) return;
     await manager.query(
       `UPDATE policy SET
-         number = coalesce((was->>'number')::int, number),
-         name = coalesce(was->>'name', name),
-         content_type = coalesce(was->>'contentType', content_type),
-         filter_type = coalesce(was->>'filterType', filter_type),
-         count = coalesce((was->>'count')::int, count),
-         status = coalesce(was->>'status', status),
-         created_time = coalesce((was->>'createdTime')::timestamptz, created_time),
-         deleted_time = CASE WHEN was ? 'deletedTime' THEN (was->>'deletedTime')::timestamptz ELSE deleted_time END,
+         number = coalesce((given->>'number')::int, number),
+         name = coalesce(given->>'name', name),
+         content_type = coalesce(given->>'contentType', content_type),
+         filter_type = coalesce(given->>'filterType', filter_type),
+         count = coalesce((given->>'count')::int, count),
+         status = coalesce(given->>'status', status),
+         created_time = coalesce((given->>'createdTime')::timestamptz, created_time),
+         deleted_time = CASE WHEN given ? 'deletedTime' THEN (given->>'deletedTime')::timestamptz ELSE deleted_time END,
          version = version + 1, updated_time = now()
-       FROM unnest($1::int[], $2::jsonb[]) AS former (id, was) WHERE policy.id = former.id`,
-      [ids, members.map((was) => JSON.stringify(was))],
+       FROM unnest($1::int[], $2::jsonb[]) AS change (id, given) WHERE policy.id = change.id`,
+      [ids, members.map((given) => JSON.stringify(given))],
     );
   }
 
   /** For good; only what an import that is undone had added. */
   async remove(manager: EntityManager, ids: number[]): Promise<void> {
-    await manager.query('DELETE FROM policy WHERE id = ANY($1::int[])', [ids]);
+    if (ids.length > 0) await manager.query('DELETE FROM policy WHERE id = ANY($1::int[])', [ids]);
   }
 }

@@ -66,7 +66,7 @@ export class PolicyOperationsService {
       manager,
       added.map(({ entityId }) => entityId),
     );
-    await this.changes.putBack(
+    await this.changes.put(
       manager,
       edited.map(({ entityId }) => entityId),
       edited.map(({ before }) => before),

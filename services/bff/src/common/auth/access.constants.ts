@@ -57,6 +57,12 @@ export const ACCESS = {
   changePolicies: 'admin',
   changeMatchingPolicies: 'admin',
   undoPolicyOperation: 'admin',
+  uploadPolicyImport: 'admin',
+  mapPolicyImport: 'admin',
+  getPolicyImportFaults: 'admin',
+  confirmPolicyImport: 'admin',
+  createPolicyDownload: 'any',
+  getPolicyDownload: 'public',
 
   listQualityInspections: 'any',
   createQualityInspection: 'admin',

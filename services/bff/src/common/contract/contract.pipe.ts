@@ -12,6 +12,7 @@ const ORDER = [
   'array',
   'minItems',
   'maxItems',
+  'unique',
   'object',
   'string',
   'integer',
