@@ -28,6 +28,12 @@ const ADMIN_ONLY = new Set<string>([
   'renewService',
   'enableRulePreset',
   'disableRulePreset',
+  'createPolicy',
+  'editPolicy',
+  'listDeletedPolicies',
+  'changePolicies',
+  'changeMatchingPolicies',
+  'undoPolicyOperation',
 ]);
 /** What it leaves open to everyone. */
 const PUBLIC = ['getAvatar', 'login', 'getHealth', 'getReadiness'];

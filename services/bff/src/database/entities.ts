@@ -17,7 +17,10 @@ import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { LiveEvent } from '../live-events/live-event.entity.js';
 import { Message } from '../messages/message.entity.js';
 import { OperationLog } from '../operation-logs/operation-log.entity.js';
+import { PolicyOperation } from '../policies/policy-operation.entity.js';
 import { Policy } from '../policies/policy.entity.js';
+import { PolicyTable } from '../policy-views/policy-table.entity.js';
+import { PolicyView } from '../policy-views/policy-view.entity.js';
 import { ParameterChange } from '../profile-parameters/parameter-change.entity.js';
 import { ProjectMember } from '../projects/project-member.entity.js';
 import { Project } from '../projects/project.entity.js';
@@ -66,4 +69,7 @@ export const ENTITIES = [
   AccountSettings,
   AuditEntry,
   IdempotencyKeyRow,
+  PolicyOperation,
+  PolicyView,
+  PolicyTable,
 ];

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CardChangedDto } from '../cards/card.dto.js';
 import { IntField } from '../common/fields/number-field.js';
 import { MessageDto, MessageIdsDto } from '../messages/message.dto.js';
+import { PoliciesChangedDto } from '../policies/policy-changes.dto.js';
 import { SettingsDto } from '../settings/settings.dto.js';
 import { HEARTBEAT_S } from './live-events.constants.js';
 
@@ -53,6 +54,7 @@ export interface LiveEventPayloads {
   'message.removed': MessageIdsDto;
   'settings.changed': SettingsDto;
   'card.changed': CardChangedDto;
+  'policies.changed': PoliciesChangedDto;
 }
 
 function IdField(): PropertyDecorator {
@@ -117,4 +119,10 @@ export class CardChangedEventDto {
   @IdField() id: number;
   @EventField('card.changed') event: 'card.changed';
   @DataField(CardChangedDto) data: CardChangedDto;
+}
+
+export class PoliciesChangedEventDto {
+  @IdField() id: number;
+  @EventField('policies.changed') event: 'policies.changed';
+  @DataField(PoliciesChangedDto) data: PoliciesChangedDto;
 }

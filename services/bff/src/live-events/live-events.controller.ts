@@ -13,6 +13,7 @@ import {
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
+  PoliciesChangedEventDto,
   ServerClosingEventDto,
   SessionEndedEventDto,
   SettingsChangedEventDto,
@@ -43,6 +44,7 @@ export class LiveEventsController {
       MessageRemovedEventDto,
       SettingsChangedEventDto,
       CardChangedEventDto,
+      PoliciesChangedEventDto,
     ),
     refusals: ['contractBroken', 'tooManyRequests'],
   })

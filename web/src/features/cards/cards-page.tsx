@@ -26,7 +26,11 @@ export const CardsPage = observer(function CardsPage() {
   const id = useId();
   useEffect(() => {
     store.load();
-    return store.stop;
+    const unfollow = store.follow();
+    return () => {
+      unfollow();
+      store.stop();
+    };
   }, [store]);
 
   const found = <Shown,>(cards: Shown[] | null, textsOf: (card: Shown) => CardTexts) =>

@@ -12,6 +12,7 @@ const ORDER = [
   'array',
   'minItems',
   'maxItems',
+  'object',
   'string',
   'integer',
   'boolean',

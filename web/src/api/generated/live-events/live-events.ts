@@ -7,6 +7,7 @@ import type {
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
+  PoliciesChangedEventDto,
   ServerClosingEventDto,
   SessionEndedEventDto,
   SettingsChangedEventDto,
@@ -33,6 +34,7 @@ export const streamEvents = (
       | MessageRemovedEventDto
       | SettingsChangedEventDto
       | CardChangedEventDto
+      | PoliciesChangedEventDto
     >
   >,
 ) => {
@@ -46,6 +48,7 @@ export const streamEvents = (
     | MessageRemovedEventDto
     | SettingsChangedEventDto
     | CardChangedEventDto
+    | PoliciesChangedEventDto
   >({ url: `/api/events`, method: 'GET' }, options);
 };
 export type StreamEventsResult = NonNullable<Awaited<ReturnType<typeof streamEvents>>>;

@@ -38,6 +38,10 @@ export const listMessagePageLimits = {
     maximum: 1,
     minimum: 0,
   },
+  messageType: {
+    maximum: 3,
+    minimum: 0,
+  },
   search: {
     maxLength: 64,
   },
@@ -51,6 +55,55 @@ export const listOperationLogsLimits = {
   },
   pageSize: {
     default: 100,
+    maximum: 100,
+    minimum: 1,
+  },
+} as const;
+
+export const listDeletedPoliciesLimits = {
+  current: {
+    default: 1,
+    maximum: 1000000000,
+    minimum: 1,
+  },
+  pageSize: {
+    default: 10,
+    maximum: 100,
+    minimum: 1,
+  },
+  number: {
+    pattern: '^\\d{1,9}$',
+  },
+  name: {
+    maxLength: 64,
+  },
+  createdTime: {
+    maxItems: 2,
+    minItems: 1,
+  },
+} as const;
+
+export const getPolicyLimits = {
+  number: {
+    pattern: '^\\d{1,9}$',
+  },
+  name: {
+    maxLength: 64,
+  },
+  createdTime: {
+    maxItems: 2,
+    minItems: 1,
+  },
+} as const;
+
+export const getPolicyHistoryLimits = {
+  current: {
+    default: 1,
+    maximum: 1000000000,
+    minimum: 1,
+  },
+  pageSize: {
+    default: 10,
     maximum: 100,
     minimum: 1,
   },
@@ -167,6 +220,20 @@ export const certificationDtoLimits = {
   },
 } as const;
 
+export const changeChosenPoliciesDtoLimits = {
+  ids: {
+    maxItems: 500,
+    minItems: 1,
+  },
+} as const;
+
+export const changeMatchingPoliciesDtoLimits = {
+  expectedTotal: {
+    maximum: 50000,
+    minimum: 1,
+  },
+} as const;
+
 export const changedMessagesDtoLimits = {
   count: {
     minimum: 0,
@@ -270,6 +337,21 @@ export const contentTypeFiguresDtoLimits = {
   },
 } as const;
 
+export const createPolicyDtoLimits = {
+  count: {
+    maximum: 2147483647,
+    minimum: 0,
+  },
+  name: {
+    maxLength: 64,
+    pattern: '^\\S([^\\x00-\\x1f\\x7f]*\\S)?$',
+  },
+  number: {
+    maximum: 999999999,
+    minimum: 1,
+  },
+} as const;
+
 export const createQualityInspectionDtoLimits = {
   items: {
     default: 20,
@@ -297,6 +379,25 @@ export const dataOverviewDtoLimits = {
   xAxis: {
     maxItems: 8,
     minItems: 8,
+  },
+} as const;
+
+export const editPolicyDtoLimits = {
+  count: {
+    maximum: 2147483647,
+    minimum: 0,
+  },
+  name: {
+    maxLength: 64,
+    pattern: '^\\S([^\\x00-\\x1f\\x7f]*\\S)?$',
+  },
+  number: {
+    maximum: 999999999,
+    minimum: 1,
+  },
+  version: {
+    maximum: 2147483647,
+    minimum: 1,
   },
 } as const;
 
@@ -463,6 +564,55 @@ export const periodSeriesDtoLimits = {
   },
 } as const;
 
+export const policiesChangedDtoLimits = {
+  count: {
+    minimum: 1,
+  },
+  ids: {
+    maxItems: 100,
+    minItems: 0,
+  },
+} as const;
+
+export const policiesChangedEventDtoLimits = {
+  id: {
+    minimum: 0,
+  },
+} as const;
+
+export const policyColumnDtoLimits = {
+  width: {
+    maximum: 1000,
+    minimum: 40,
+  },
+} as const;
+
+export const policyDetailDtoLimits = {
+  count: {
+    maximum: 2147483647,
+    minimum: 0,
+  },
+  id: {
+    minimum: 1,
+  },
+  name: {
+    maxLength: 64,
+  },
+  number: {
+    maximum: 999999999,
+    minimum: 1,
+  },
+  version: {
+    minimum: 1,
+  },
+} as const;
+
+export const policyDetailPageDtoLimits = {
+  total: {
+    minimum: 0,
+  },
+} as const;
+
 export const policyDtoLimits = {
   count: {
     maximum: 2147483647,
@@ -477,6 +627,28 @@ export const policyDtoLimits = {
   number: {
     maximum: 999999999,
     minimum: 1,
+  },
+} as const;
+
+export const policyFilterLimits = {
+  createdTime: {
+    maxItems: 2,
+    minItems: 1,
+  },
+  name: {
+    maxLength: 64,
+  },
+  number: {
+    pattern: '^\\d{1,9}$',
+  },
+} as const;
+
+export const policyOperationDtoLimits = {
+  changed: {
+    minimum: 0,
+  },
+  skipped: {
+    minimum: 0,
   },
 } as const;
 
@@ -501,6 +673,56 @@ export const policySummaryDtoLimits = {
   },
   total: {
     minimum: 0,
+  },
+} as const;
+
+export const policyTableDtoLimits = {
+  columns: {
+    maxItems: 8,
+    minItems: 0,
+  },
+} as const;
+
+export const policyViewDtoLimits = {
+  count: {
+    maximum: 2147483647,
+    minimum: 0,
+  },
+  id: {
+    minimum: 1,
+  },
+  name: {
+    maxLength: 64,
+  },
+  nextId: {
+    maximum: 2147483647,
+    minimum: 1,
+  },
+  number: {
+    maximum: 999999999,
+    minimum: 1,
+  },
+  previousId: {
+    maximum: 2147483647,
+    minimum: 1,
+  },
+  version: {
+    minimum: 1,
+  },
+} as const;
+
+export const policyViewSavedDtoLimits = {
+  columns: {
+    maxItems: 8,
+    minItems: 0,
+  },
+  id: {
+    maximum: 2147483647,
+    minimum: 1,
+  },
+  name: {
+    maxLength: 32,
+    pattern: '^\\S([^\\x00-\\x1f\\x7f]*\\S)?$',
   },
 } as const;
 
@@ -680,6 +902,17 @@ export const rulePresetDtoLimits = {
   },
 } as const;
 
+export const savePolicyViewDtoLimits = {
+  columns: {
+    maxItems: 8,
+    minItems: 0,
+  },
+  name: {
+    maxLength: 32,
+    pattern: '^\\S([^\\x00-\\x1f\\x7f]*\\S)?$',
+  },
+} as const;
+
 export const saveUserInfoDtoLimits = {
   address: {
     maxLength: 200,
@@ -771,6 +1004,12 @@ export const trendPointDtoLimits = {
     pattern: '^\\d{4}$',
   },
   y: {
+    minimum: 0,
+  },
+} as const;
+
+export const undonePoliciesDtoLimits = {
+  changed: {
     minimum: 0,
   },
 } as const;
