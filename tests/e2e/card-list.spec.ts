@@ -102,7 +102,7 @@ test('a user sees every card and its history, and nothing to press; the role dec
 test('tab and search stand in the address; arrows go from tab to tab', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(CARDS);
-  await expect(tab(page, /^All/)).toHaveText('All13');
+  await expect(tab(page, /^All/)).toHaveText('All 13');
   await tab(page, /^All/).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -111,7 +111,7 @@ test('tab and search stand in the address; arrows go from tab to tab', async ({ 
   await page.getByRole('searchbox').fill('learner map');
   await expect(page).toHaveURL(`${CARDS}?tab=service&search=learner+map`);
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(tab(page, /^Rules/)).toHaveText('Rules Preset0');
+  await expect(tab(page, /^Rules/)).toHaveText('Rules Preset 0');
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('learner map');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -184,3 +184,18 @@ for (const theme of ['light', 'dark']) {
     }
   });
 }
+
+test('what another person does is seen as it happens', async ({ page, browser, product }) => {
+  await arriveAs(page, 'user');
+  // What happens before the stream stands is asked for, and would prove nothing.
+  const stream = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/api/events'));
+  await page.goto(CARDS);
+  await stream;
+  await expect(card(page, 'Languages and signs')).toContainText('Disabled');
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveAs(other, 'admin');
+  await other.goto(CARDS);
+  await other.getByRole('switch', { name: 'Languages and signs' }).click();
+  await expect(card(page, 'Languages and signs')).toContainText('Enabled');
+  await other.context().close();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { arriveAs, complaintsOf, prefer } from './visitor.ts';
+import { arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
 
 const pages = ['/', '/login', '/dashboard/workplace', '/list/search-table', '/exception/404'];
 const SHIFTS = `
@@ -15,7 +15,7 @@ for (const path of pages) {
     await page.addInitScript(SHIFTS);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.02);
 
     await page.setViewportSize({ width: 360, height: 740 });

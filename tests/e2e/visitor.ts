@@ -38,6 +38,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+const QUIET_MS = 500;
+
+/**
+ * Waits until nothing has come in for a while. Not Playwright's `networkidle`: the stream of live events is a request
+ * that does not end.
+ */
+export async function settled(page: Page): Promise<void> {
+  const lastArrival = `Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd))`;
+  const quietFor = `document.readyState === 'complete' ? performance.now() - ${lastArrival} : 0`;
+  await expect.poll(() => page.evaluate<number>(quietFor)).toBeGreaterThan(QUIET_MS);
+}
+
 /** Collects what the browser complains about: broken policy, failed requests, exceptions. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

@@ -5,8 +5,10 @@ export type Namespace =
   | 'cards'
   | 'exceptions'
   | 'home'
+  | 'live'
   | 'login'
   | 'maintenance'
+  | 'messages'
   | 'policies'
   | 'settings'
   | 'workplace';

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { onRouteChange } from '../../shared/lib/route-events';
 import { settings } from '../../shared/settings/settings.store';
 import { followThemeColor } from '../../shared/settings/theme-color';
+import { ConnectionBanner } from '../live/live-parts';
 import { findRoute } from '../routing/find-route';
 import type { MenuKey } from '../routing/route-types';
 import { followSession } from '../tabs/follow-session';
@@ -77,6 +78,7 @@ export const DefaultLayout = observer(function DefaultLayout() {
       </div>
       {!navbar && <FloatingTools onOpenMenu={hasMenu ? openDrawer : undefined} />}
       <Panels />
+      <ConnectionBanner />
       {/* A screen reader hears where a link has led; the others see it. */}
       <p role="status" className="visually-hidden">
         {arrivedAt !== null && t(`shared:${arrivedAt}`)}

@@ -149,6 +149,13 @@ export const routeGroups: RouteGroup[] = [
     children: [
       inside('/user/info', 'Info', 'menu.user.info', anyone),
       inside('/user/setting', 'Setting', 'menu.user.setting', anyone),
+      {
+        ...inside('/user/message', 'Message', 'menu.user.message', anyone, {
+          load: async () => (await import('../../features/messages/messages-page')).MessagesPage,
+          texts: 'messages',
+        }),
+        hideInMenu: true,
+      },
     ],
   },
 ];

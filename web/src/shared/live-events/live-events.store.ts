@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { readEventStream } from '../../api/event-stream';
 import { sessionEnd } from '../session/session-end.store';
 import { readToken } from '../session/token';
@@ -33,7 +33,15 @@ export class LiveEventsStore {
   /** @param account whose events they are; tabs that show another account share nothing with this one */
   start(account: string): void {
     const token = readToken();
+    let wasAsked = false;
     this.stop();
+    // A call that failed may have asked already, and the answer was to stay.
+    const unwatch = reaction(
+      () => sessionEnd.isAsked,
+      () => {
+        wasAsked = true;
+      },
+    );
     this.look();
     this.setConnected(false);
     globalThis.addEventListener('online', this.look);
@@ -47,7 +55,8 @@ export class LiveEventsStore {
       ended: () => {
         this.stop();
         setTimeout(() => {
-          if (token !== null && readToken() === token) sessionEnd.ask();
+          unwatch();
+          if (!wasAsked && token !== null && readToken() === token) sessionEnd.ask();
         }, LEAVING_MS);
       },
     });

@@ -30,6 +30,7 @@ export const catalogue = {
   'menu.user': 'User Center',
   'menu.user.info': 'User Info',
   'menu.user.setting': 'User Setting',
+  'menu.user.message': 'Messages',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'FAQ',
 

@@ -33,6 +33,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user': 'មជ្ឈមណ្ឌលអ្នកប្រើ',
   'menu.user.info': 'ព័ត៌មានអ្នកប្រើ',
   'menu.user.setting': 'ការកំណត់អ្នកប្រើ',
+  'menu.user.message': 'ប្រអប់សារ',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'សំណួរញឹកញាប់',
 

@@ -19,7 +19,15 @@ export function Dialog({ title, shape = 'box', children, onClose }: Props) {
   const id = useId();
   const modal = useModal({ closesByBackdrop: shape !== 'box', onClose });
   return (
-    <dialog {...modal} className={`${styles.dialog} ${styles[shape]}`} aria-labelledby={id}>
+    <dialog
+      {...modal}
+      onKeyDown={(event) => {
+        // It closes the dialog, and not what lies below it too.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
+      className={`${styles.dialog} ${styles[shape]}`}
+      aria-labelledby={id}
+    >
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={id} className={styles.title}>
