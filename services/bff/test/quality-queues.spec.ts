@@ -91,6 +91,14 @@ describe('quality queues', () => {
     expect((await create({ ...body, items: 3 }, admin, key)).body.code).toBe(40900);
   });
 
+  test('two that are made at once share nothing', async () => {
+    const queues = await Promise.all(['One', 'Other'].map((title) => made(title, 10)));
+    const found = await Promise.all(queues.map((queue) => items(queue)));
+    const titles = found.flatMap(({ list }) => list.map(({ title }) => title));
+    expect(new Set(titles).size).toBe(20);
+    for (const queue of queues) await move(queue, 'remove');
+  });
+
   test.each([
     [{ kind: 'text' }, 'title', 'required'],
     [{ title: '', kind: 'text' }, 'title', 'minLength'],

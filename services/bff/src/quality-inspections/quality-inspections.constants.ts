@@ -22,6 +22,8 @@ export const QUEUE_TRANSITIONS: Transitions<QueueMove, QueueState> = {
 
 export const QUEUE_ITEM_TITLE = { maxLength: 128 } as const;
 export const QUEUE_ITEMS = { minimum: 1, maximum: 200, default: 20 } as const;
+/** Any number that no other user of the database takes: queues are filled one after the other. */
+export const QUEUE_FILLING_LOCK = 7_252_006;
 /** How long it usually takes to watch or to read an item, in seconds. */
 export const QUEUE_ITEM_SECONDS: Readonly<Record<ContentKind, number>> = {
   text: 120,

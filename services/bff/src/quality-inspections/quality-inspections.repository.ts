@@ -3,7 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { type ContentKind } from '../content/content.constants.js';
 import { type CountedQueue } from './quality-inspection.dto.js';
-import { QUEUE_ITEM_SECONDS, QUEUE_TRANSITIONS, type QueueMove } from './quality-inspections.constants.js';
+import {
+  QUEUE_FILLING_LOCK,
+  QUEUE_ITEM_SECONDS,
+  QUEUE_TRANSITIONS,
+  type QueueMove,
+} from './quality-inspections.constants.js';
 import { QualityQueue } from './quality-queue.entity.js';
 
 /** Of one queue, or of all that are in use. */
@@ -55,8 +60,9 @@ export class QualityInspectionsRepository {
     return await this.there(id, manager);
   }
 
-  /** Fills a queue with the newest items of a kind that wait in no other. */
+  /** Fills a queue with the newest items of a kind that wait in no other, nor in one that is being filled. */
   async fill(id: number, kind: ContentKind, items: number, manager: EntityManager): Promise<CountedQueue> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [QUEUE_FILLING_LOCK]);
     await manager.query(
       `INSERT INTO quality_queue_item (queue_id, content_item_id, title, duration, stage)
        SELECT $1, content.id, content.title, $3, 'waiting' FROM content_item content

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto, ServiceDto } from '../../api/generated/model';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { toasts } from '../../shared/ui/toasts.store';
 import type { Section } from './cards.constants';
 import type { CardsStore } from './cards.store';
-import { CancelServiceDialog } from './components/cancel-service-dialog';
 import { CreateQueueDialog } from './components/create-queue-dialog';
 import { HistoryDialog } from './components/history-dialog';
 import { InspectDialog } from './components/inspect-dialog';
@@ -45,11 +45,22 @@ export function CardDialogs({ dialog, store, onClose }: Props) {
     }
     case 'cancel': {
       const { card, title } = dialog;
+      // What goes wrong is said on the card.
       const confirm = async () => {
         const moved = await store.moveService(card, 'cancel');
         if (moved !== null) toasts.show({ kind: 'success', text: t('service.done.cancel', { title }) });
       };
-      return <CancelServiceDialog title={title} onConfirm={() => void confirm()} onClose={onClose} />;
+      return (
+        <ConfirmDialog
+          title={t('service.cancel.title', { title })}
+          action={t('service.action.cancel')}
+          keep={t('service.cancel.keep')}
+          onConfirm={confirm}
+          onClose={onClose}
+        >
+          {t('service.cancel.text')}
+        </ConfirmDialog>
+      );
     }
     case 'history': {
       const { section, id, title } = dialog;

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../shared/i18n/format';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { useUrlView } from '../../shared/lists/use-url-view';
 import { PageFrame } from '../../shared/ui/page-frame';
+import { Tabs } from '../../shared/ui/tabs';
 import { CardDialogs, type OpenDialog } from './card-dialogs';
 import styles from './cards-page.module.css';
 import { cardsView, matches } from './cards-view';
-import { type Section, sections, type Tab } from './cards.constants';
+import { type Section, sections, type Tab, tabs } from './cards.constants';
 import { CardsStore } from './cards.store';
 import { CardSearch } from './components/card-search';
-import { CardTabs } from './components/card-tabs';
 import { NothingFound } from './components/nothing-found';
 import { QualitySection } from './quality-section';
 import { RuleSection } from './rule-section';
@@ -17,16 +19,20 @@ import { ServiceSection } from './service-section';
 import { type CardTexts, useCardTexts } from './use-card-texts';
 
 export const CardsPage = observer(function CardsPage() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'cards']);
+  const language = useLanguage();
   const [store] = useState(() => new CardsStore());
   const [{ tab, search }, changeView] = useUrlView(cardsView);
   const [, replaceView] = useUrlView(cardsView, { replace: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const texts = useCardTexts();
-  const id = useId();
   useEffect(() => {
     store.load();
-    return store.stop;
+    const unfollow = store.follow();
+    return () => {
+      unfollow();
+      store.stop();
+    };
   }, [store]);
 
   const found = <Shown,>(cards: Shown[] | null, textsOf: (card: Shown) => CardTexts) =>
@@ -39,8 +45,7 @@ export const CardsPage = observer(function CardsPage() {
   const rules = found(store.rulePreset.cards, texts.rulePreset);
 
   const bySection: Record<Section, number | null> = {
-    qualityInspection:
-      queues?.filter(({ id: queue }) => !store.qualityInspection.removed.has(queue)).length ?? null,
+    qualityInspection: queues?.filter(({ id }) => !store.qualityInspection.removed.has(id)).length ?? null,
     service: services?.length ?? null,
     rulePreset: rules?.length ?? null,
   };
@@ -50,41 +55,48 @@ export const CardsPage = observer(function CardsPage() {
   /** While somebody searches, a section without a match only stands in the way. */
   const isShown = (section: Section) =>
     (tab === 'all' || tab === section) && (search === '' || bySection[section] !== 0);
+  const labelOf = (key: Tab) => {
+    const count = counts[key];
+    return count === null
+      ? t(`cards:tab.${key}`)
+      : `${t(`cards:tab.${key}`)} ${formatNumber(count, language)}`;
+  };
   const shared = { texts, onDialog: setDialog };
 
   return (
     <PageFrame title={t('menu.list.cardList')}>
-      <div className={styles.toolbar}>
-        <CardTabs
-          id={id}
-          chosen={tab}
-          counts={counts}
-          onChoose={(next) => {
-            changeView({ tab: next });
-          }}
-        />
-        <CardSearch
-          value={search}
-          onSearch={(next) => {
-            replaceView({ search: next });
-          }}
-        />
-      </div>
-      <div id={id} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.panel}>
-        {isShown('qualityInspection') && (
-          <QualitySection store={store} cards={queues ?? []} isSearching={search !== ''} {...shared} />
-        )}
-        {isShown('service') && <ServiceSection store={store} cards={services ?? []} {...shared} />}
-        {isShown('rulePreset') && <RuleSection store={store} cards={rules ?? []} {...shared} />}
-        {search !== '' && !sections.some(isShown) && (
-          <NothingFound
-            search={search}
-            onClear={() => {
-              replaceView({ search: '' });
+      <Tabs
+        label={t('cards:tab.label')}
+        tabs={tabs.map((key) => ({ key, label: labelOf(key) }))}
+        chosen={tab}
+        onChoose={(next) => {
+          changeView({ tab: next });
+        }}
+        extra={
+          <CardSearch
+            value={search}
+            onSearch={(next) => {
+              replaceView({ search: next });
             }}
           />
-        )}
-      </div>
+        }
+      >
+        <div className={styles.panel}>
+          {isShown('qualityInspection') && (
+            <QualitySection store={store} cards={queues ?? []} isSearching={search !== ''} {...shared} />
+          )}
+          {isShown('service') && <ServiceSection store={store} cards={services ?? []} {...shared} />}
+          {isShown('rulePreset') && <RuleSection store={store} cards={rules ?? []} {...shared} />}
+          {search !== '' && !sections.some(isShown) && (
+            <NothingFound
+              search={search}
+              onClear={() => {
+                replaceView({ search: '' });
+              }}
+            />
+          )}
+        </div>
+      </Tabs>
       <CardDialogs
         dialog={dialog}
         store={store}

@@ -18,6 +18,7 @@ import type {
   ServiceAction,
   ServiceDto,
 } from '../../api/generated/model';
+import { liveEvents } from '../../shared/live-events/live-events.store';
 import { CardSection } from './card-section';
 import { type Section, sections } from './cards.constants';
 
@@ -43,9 +44,20 @@ export class CardsStore {
     for (const section of sections) this[section].list.stop();
   };
 
-  /** Asks for a section that somebody else changed. */
-  async refresh(section: Section): Promise<void> {
-    if (this[section].list.data !== null) await this[section].refresh();
+  /**
+   * What somebody else changes is shown as it happens.
+   * @returns a function that ends this
+   */
+  follow(): () => void {
+    const ends = [
+      liveEvents.on('card.changed', ({ section }) => void this.refresh(section)),
+      liveEvents.onGap(() => {
+        for (const section of sections) void this.refresh(section);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }
 
   moveService(card: ServiceDto, action: ServiceAction): Promise<ServiceDto | null> {
@@ -78,5 +90,9 @@ export class CardsStore {
   /** @throws ApiError */
   async createQueue(queue: CreateQualityInspectionDto, idempotencyKey: string): Promise<void> {
     this.qualityInspection.put(await createQualityInspection(queue, { ...quiet, idempotencyKey }));
+  }
+
+  private async refresh(section: Section): Promise<void> {
+    if (this[section].list.data !== null) await this[section].refresh();
   }
 }

@@ -1,4 +1,5 @@
 import type {
+  CardChangedEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
@@ -7,6 +8,10 @@ import type {
 
 /** What the server tells about the product; what it tells about the stream itself goes no further. */
 export type LiveEvent =
-  MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto;
+  | CardChangedEventDto
+  | MessageCreatedEventDto
+  | MessageReadEventDto
+  | MessageRemovedEventDto
+  | SettingsChangedEventDto;
 export type LiveEventName = LiveEvent['event'];
 export type DataOf<Name extends LiveEventName> = Extract<LiveEvent, { event: Name }>['data'];

@@ -10,13 +10,15 @@ interface Props {
   children: ReactNode;
   /** The verb of what happens, such as Delete. */
   action: string;
+  /** The way back, where Cancel could be taken for the action. */
+  keep?: string;
   /** Closes when it is done; a failure has told itself, and the question stays. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before something cannot be undone. */
-export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, children, action, keep, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
@@ -32,7 +34,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: P
     <Dialog title={title} onClose={onClose}>
       <p>{children}</p>
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button onClick={onClose}>{keep ?? t('action.cancel')}</Button>
         <Button look="primary" busy={isBusy} onClick={() => void confirm()}>
           {action}
         </Button>

@@ -1,6 +1,7 @@
 import { IconSearch } from '@arco-design/web-react/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/ui/text-field';
 import { SEARCH_LENGTH } from '../cards-view';
 import styles from './card-search.module.css';
 
@@ -20,21 +21,21 @@ export function CardSearch({ value, onSearch }: Props) {
     if (draft.trim() !== value) setDraft(value);
   }
   return (
-    <div role="search" className={styles.box}>
-      <input
+    <div role="search" className={styles.search}>
+      <TextField
         type="search"
-        className={styles.input}
-        aria-label={t('search')}
+        label={t('search')}
+        isLabelHidden
         placeholder={t('search')}
         autoComplete="off"
         maxLength={SEARCH_LENGTH}
+        icon={<IconSearch />}
         value={draft}
         onChange={({ target }) => {
           setDraft(target.value);
           onSearch(target.value.trim());
         }}
       />
-      <IconSearch className={styles.icon} />
     </div>
   );
 }
