@@ -17,11 +17,12 @@ export interface RequestOptions {
   /** Sent again under the same key, the call counts once. */
   idempotencyKey?: string;
   /** How much of the body is sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
+  onProgress?: (share: number) => void;
 }
 
-/** What a success of this operation carries. */
-type DataOf<Answer> = Extract<Answer, { status: 'ok' }> extends { data: infer Data } ? Data : never;
+/** What a success of this operation carries: the data of its envelope, or a file, which has none. */
+type DataOf<Answer> = Extract<Answer, Blob> | Content<Extract<Answer, { status: 'ok' }>>;
+type Content<Success> = Success extends { data: infer Data } ? Data : never;
 
 const client = axios.create({
   // Every status is an answer: envelope() judges it once, for all of them.
@@ -45,13 +46,9 @@ export async function request<Answer>(
 ): Promise<DataOf<Answer>> {
   const sentAt = performance.now();
   try {
-    const onUploadProgress =
-      onProgress &&
-      (({ progress = 0 }: AxiosProgressEvent) => {
-        onProgress(progress);
-      });
-    const { data } = unwrap(await send({ ...named(config, idempotencyKey), signal, onUploadProgress }));
-    return data as DataOf<Answer>;
+    const onUploadProgress = ({ progress = 0 }) => onProgress?.(progress);
+    const answer = await send({ ...named(config, idempotencyKey), signal, onUploadProgress });
+    return (isFile(answer) ? answer.data : unwrap(answer).data) as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.
     if (signal?.aborted) throw new RequestAborted();
@@ -68,7 +65,11 @@ function named(config: AxiosRequestConfig, key: string | undefined): AxiosReques
 
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   try {
-    return await client.request<unknown>(config);
+    const answer = await client.request<unknown>(config);
+    const { data } = answer;
+    // Asked for a file, a refusal comes as one too.
+    if (data instanceof Blob && data.type.startsWith(JSON_TYPE)) answer.data = JSON.parse(await data.text());
+    return answer;
   } catch (cause) {
     throw new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null, cause });
   }
@@ -86,6 +87,9 @@ function unwrap(response: AxiosResponse<unknown>): Envelope {
     data: body?.data,
   });
 }
+
+const JSON_TYPE = 'application/json';
+const isFile = ({ data, status }: AxiosResponse<unknown>) => data instanceof Blob && status === 200;
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QualityInspectionDto, ServiceDto } from '../../api/generated/model';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import type { QualityInspectionDto } from '../../api/generated/model';
 import { toasts } from '../../shared/ui/toasts.store';
 import type { Section } from './cards.constants';
 import type { CardsStore } from './cards.store';
@@ -13,7 +12,6 @@ import { InspectionStore } from './inspection.store';
 export type OpenDialog =
   | { kind: 'create' }
   | { kind: 'inspect'; card: QualityInspectionDto; title: string }
-  | { kind: 'cancel'; card: ServiceDto; title: string }
   | { kind: 'history'; section: Section; id: number; title: string };
 
 interface Props {
@@ -42,25 +40,6 @@ export function CardDialogs({ dialog, store, onClose }: Props) {
       const { card, title } = dialog;
       const makeStore = () => new InspectionStore(card.id, store.qualityInspection.put);
       return <InspectDialog title={title} makeStore={makeStore} onClose={onClose} />;
-    }
-    case 'cancel': {
-      const { card, title } = dialog;
-      // What goes wrong is said on the card.
-      const confirm = async () => {
-        const moved = await store.moveService(card, 'cancel');
-        if (moved !== null) toasts.show({ kind: 'success', text: t('service.done.cancel', { title }) });
-      };
-      return (
-        <ConfirmDialog
-          title={t('service.cancel.title', { title })}
-          action={t('service.action.cancel')}
-          keep={t('service.cancel.keep')}
-          onConfirm={confirm}
-          onClose={onClose}
-        >
-          {t('service.cancel.text')}
-        </ConfirmDialog>
-      );
     }
     case 'history': {
       const { section, id, title } = dialog;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ServiceAction, ServiceDto } from '../../api/generated/model';
+import { confirm } from '../../shared/ui/confirm.store';
 import { toasts } from '../../shared/ui/toasts.store';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
@@ -22,6 +23,16 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
     const moved = await store.moveService(card, action);
     if (moved !== null) toasts.show({ kind: 'success', text: t(`service.done.${action}`, { title }) });
   };
+  // It stops at once for everyone, so it is asked for by name.
+  const askToCancel = (card: ServiceDto, title: string) =>
+    confirm({
+      title: t('service.cancel.title', { title }),
+      text: t('service.cancel.text'),
+      action: t('service.action.cancel'),
+      keep: t('service.cancel.keep'),
+      // What goes wrong is said on the card.
+      run: () => move(card, 'cancel', title),
+    });
   return (
     <SectionView name="service" section={section} cards={cards}>
       {(card) => {
@@ -36,9 +47,7 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
             busy={section.busy.has(id)}
             note={section.notes.get(id)}
             onAction={(action) => {
-              // It stops at once for everyone, so it is asked for by name.
-              if (action === 'cancel') onDialog({ kind: 'cancel', card, title });
-              else void move(card, action, title);
+              void (action === 'cancel' ? askToCancel(card, title) : move(card, action, title));
             }}
             onHistory={() => {
               onDialog({ kind: 'history', section: 'service', id, title });

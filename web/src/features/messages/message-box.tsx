@@ -1,10 +1,10 @@
 import { IconEmpty } from '@arco-design/web-react/icon';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { confirm } from '../../shared/ui/confirm.store';
 import { ResourceView } from '../../shared/ui/resource-view';
 import { StatePanel } from '../../shared/ui/state-panel';
 import { Tabs } from '../../shared/ui/tabs';
@@ -25,7 +25,6 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
   const { t } = useTranslation('messages');
   const tabs = useKindTabs(store.unread);
   const box = useRef<HTMLDivElement>(null);
-  const [isAsking, setAsking] = useState(false);
   const { kind, list } = store;
 
   useEffect(() => {
@@ -77,7 +76,8 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
           look="text"
           disabled={isEmpty}
           onClick={() => {
-            setAsking(true);
+            const question = { title: t('clear.title'), text: t(`clear.ask.${kind}`) };
+            void confirm({ ...question, action: t('clear'), run: () => store.clear() });
           }}
         >
           {t('clear')}
@@ -86,18 +86,6 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
           {t('viewMore')}
         </Link>
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('clear.title')}
-          action={t('clear')}
-          onConfirm={() => store.clear()}
-          onClose={() => {
-            setAsking(false);
-          }}
-        >
-          {t(`clear.ask.${kind}`)}
-        </ConfirmDialog>
-      )}
     </div>
   );
 });

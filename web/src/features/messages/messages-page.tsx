@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageDto } from '../../api/generated/model';
 import { useUrlView } from '../../shared/lists/use-url-view';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { confirm } from '../../shared/ui/confirm.store';
 import { IconButton } from '../../shared/ui/icon-button';
 import { PageFrame } from '../../shared/ui/page-frame';
 import { Pager } from '../../shared/ui/pager';
@@ -21,7 +21,6 @@ export const MessagesPage = observer(function MessagesPage() {
   const { t } = useTranslation(['messages', 'shared']);
   const [store] = useState(() => new MessagesStore());
   const [query, changeQuery] = useUrlView(messagesQuery);
-  const [asked, setAsked] = useState<MessageDto | 'all' | null>(null);
   const tabs = useKindTabs(store.unread);
   const { list } = store;
   useEffect(() => store.show(query), [store, query]);
@@ -29,8 +28,13 @@ export const MessagesPage = observer(function MessagesPage() {
   const narrow = (change: Partial<MessagesQuery>) => {
     changeQuery({ current: messagesQuery.initial.current, ...change });
   };
-  const closeQuestion = () => {
-    setAsked(null);
+  const clear = () => {
+    const question = { title: t('clear.title'), text: t(`clear.ask.${query.type}`) };
+    void confirm({ ...question, action: t('clear'), run: () => store.clear(query.type) });
+  };
+  const remove = (message: MessageDto) => {
+    const question = { title: t('remove.title'), text: t('remove.ask', { title: message.title }) };
+    void confirm({ ...question, action: t('remove'), run: () => store.remove(message) });
   };
   return (
     <PageFrame title={t('shared:menu.user.message')}>
@@ -48,9 +52,7 @@ export const MessagesPage = observer(function MessagesPage() {
           isEmpty={list.total === 0}
           onRefresh={() => void list.refresh()}
           onReadAll={() => void store.readAll(query.type)}
-          onClear={() => {
-            setAsked('all');
-          }}
+          onClear={clear}
         />
         <MessageList list={list} query={query} onQuery={narrow}>
           {(message) => (
@@ -63,7 +65,7 @@ export const MessagesPage = observer(function MessagesPage() {
                 <IconButton
                   label={t('remove.named', { title: message.title })}
                   onClick={() => {
-                    setAsked(message);
+                    remove(message);
                   }}
                 >
                   <IconDelete />
@@ -84,26 +86,6 @@ export const MessagesPage = observer(function MessagesPage() {
           }}
         />
       </Tabs>
-      {asked === 'all' && (
-        <ConfirmDialog
-          title={t('clear.title')}
-          action={t('clear')}
-          onConfirm={() => store.clear(query.type)}
-          onClose={closeQuestion}
-        >
-          {t(`clear.ask.${query.type}`)}
-        </ConfirmDialog>
-      )}
-      {asked !== null && asked !== 'all' && (
-        <ConfirmDialog
-          title={t('remove.title')}
-          action={t('remove')}
-          onConfirm={() => store.remove(asked)}
-          onClose={closeQuestion}
-        >
-          {t('remove.ask', { title: asked.title })}
-        </ConfirmDialog>
-      )}
     </PageFrame>
   );
 });

@@ -45,6 +45,14 @@ export class Resource<Data> {
     this.error = null;
   }
 
+  /** Before something else is shown in the same place. */
+  clear(): void {
+    this.stop();
+    this.data = null;
+    this.error = null;
+    this.isLoading = false;
+  }
+
   /** Called when the page goes away. */
   readonly stop = (): void => {
     this.controller.abort();

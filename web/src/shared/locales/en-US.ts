@@ -76,9 +76,13 @@ export const catalogue = {
   'pager.jump': 'Go to page',
   'pager.total_one': '{{count}} row',
   'pager.total_other': '{{count}} rows',
+  'pager.about_one': 'about {{count}} row',
+  'pager.about_other': 'about {{count}} rows',
 
   'date.start': 'Start date',
   'date.end': 'End date',
+  'table.width': 'Width of {{title}}',
+  'table.width.auto': 'automatic',
 
   'undo.action': 'Undo',
   'undo.done': 'It was undone',

@@ -78,9 +78,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.sizeOption': '{{size}} / ទំព័រ',
   'pager.jump': 'ទៅទំព័រទី',
   'pager.total_other': 'សរុប {{count}} ជួរ',
+  'pager.about_other': 'ប្រហែល {{count}} ជួរ',
 
   'date.start': 'ថ្ងៃចាប់ផ្ដើម',
   'date.end': 'ថ្ងៃបញ្ចប់',
+  'table.width': 'ទទឹង {{title}}',
+  'table.width.auto': 'ស្វ័យប្រវត្តិ',
 
   'undo.action': 'មិនធ្វើវិញ',
   'undo.done': 'បានត្រឡប់ដូចដើមវិញ',

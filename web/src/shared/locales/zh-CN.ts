@@ -78,9 +78,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.sizeOption': '{{size}} 条/页',
   'pager.jump': '跳至页码',
   'pager.total_other': '共 {{count}} 条',
+  'pager.about_other': '约 {{count}} 条',
 
   'date.start': '开始日期',
   'date.end': '结束日期',
+  'table.width': '{{title}}的列宽',
+  'table.width.auto': '自动',
 
   'undo.action': '撤销',
   'undo.done': '已撤销',

@@ -6,6 +6,8 @@ export interface Question {
   text: string;
   /** The verb of what happens, such as Delete. */
   action: string;
+  /** The way back, where Cancel could be taken for the action. */
+  keep?: string;
   /** What happens. The dialog waits for it; when it fails, which request.ts has told, the question stays. */
   run?: () => Promise<unknown>;
 }

@@ -7,14 +7,16 @@ import { useModal } from './use-modal';
 
 interface Props {
   title: string;
-  /** A drawer stands at the left side, a panel at the right one; both take the whole height. */
-  shape?: 'box' | 'drawer' | 'panel';
+  /** A drawer stands at the left side, a panel and the wider sheet at the right one; all take the whole height. */
+  shape?: 'box' | 'drawer' | 'panel' | 'sheet';
+  /** Beside the title. */
+  extra?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Open for as long as it is rendered. */
-export function Dialog({ title, shape = 'box', children, onClose }: Props) {
+export function Dialog({ title, shape = 'box', extra, children, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const modal = useModal({ closesByBackdrop: shape !== 'box', onClose });
@@ -33,6 +35,7 @@ export function Dialog({ title, shape = 'box', children, onClose }: Props) {
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
+          {extra}
           <IconButton label={t('action.close')} onClick={onClose}>
             <IconClose />
           </IconButton>
