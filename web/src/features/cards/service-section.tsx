@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ServiceAction, ServiceDto } from '../../api/generated/model';
-import { confirm } from '../../shared/ui/confirm.store';
+import { confirm } from '../../shared/ui/confirm';
 import { toasts } from '../../shared/ui/toasts.store';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button';
-import { confirm } from '../../shared/ui/confirm.store';
+import { confirm } from '../../shared/ui/confirm';
 import { ResourceView } from '../../shared/ui/resource-view';
 import { StatePanel } from '../../shared/ui/state-panel';
 import { Tabs } from '../../shared/ui/tabs';

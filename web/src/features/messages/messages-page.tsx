@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageDto } from '../../api/generated/model';
 import { useUrlView } from '../../shared/lists/use-url-view';
-import { confirm } from '../../shared/ui/confirm.store';
+import { confirm } from '../../shared/ui/confirm';
 import { IconButton } from '../../shared/ui/icon-button';
 import { PageFrame } from '../../shared/ui/page-frame';
 import { Pager } from '../../shared/ui/pager';

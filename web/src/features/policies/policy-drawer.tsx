@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../api/generated/model';
-import { confirm } from '../../shared/ui/confirm.store';
+import { confirm } from '../../shared/ui/confirm';
 import { Dialog } from '../../shared/ui/dialog';
 import { PolicyForm } from './components/record/policy-form';
 import styles from './components/record/record.module.css';

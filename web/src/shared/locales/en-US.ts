@@ -83,6 +83,7 @@ export const catalogue = {
   'date.end': 'End date',
   'table.width': 'Width of {{title}}',
   'table.width.auto': 'automatic',
+  'table.width.value': '{{width}} pixels',
 
   'undo.action': 'Undo',
   'undo.done': 'It was undone',

@@ -84,6 +84,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'date.end': 'ថ្ងៃបញ្ចប់',
   'table.width': 'ទទឹង {{title}}',
   'table.width.auto': 'ស្វ័យប្រវត្តិ',
+  'table.width.value': '{{width}} ភីកសែល',
 
   'undo.action': 'មិនធ្វើវិញ',
   'undo.done': 'បានត្រឡប់ដូចដើមវិញ',

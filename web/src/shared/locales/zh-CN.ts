@@ -84,6 +84,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'date.end': '结束日期',
   'table.width': '{{title}}的列宽',
   'table.width.auto': '自动',
+  'table.width.value': '{{width}} 像素',
 
   'undo.action': '撤销',
   'undo.done': '已撤销',

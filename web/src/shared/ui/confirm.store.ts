@@ -62,8 +62,3 @@ export class ConfirmStore {
 }
 
 export const confirmStore = new ConfirmStore();
-
-/** Asks before something that cannot be undone; what can be is done at once, with `undoable`. */
-export function confirm(question: Question): Promise<boolean> {
-  return confirmStore.ask(question);
-}

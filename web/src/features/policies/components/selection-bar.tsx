@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyAction } from '../../../api/generated/model';
-import { confirm } from '../../../shared/ui/confirm.store';
+import { confirm } from '../../../shared/ui/confirm';
 import type { PoliciesQuery } from '../policies-view';
 import type { PoliciesStore } from '../policies.store';
 import { BulkBar } from './bulk-bar';

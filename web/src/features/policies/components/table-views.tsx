@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyViewSavedDto } from '../../../api/generated/model';
-import { confirm } from '../../../shared/ui/confirm.store';
+import { confirm } from '../../../shared/ui/confirm';
 import type { PolicyTableStore } from '../policy-table.store';
 import type { PoliciesQuery, TableView } from '../policies-view';
 import { isShowing, toSavedView } from '../saved-view';
