@@ -12,6 +12,10 @@ const SHARED = /src\/(shared|api|app\/routing)\/|web-react\/(icon|es\/_util\/rea
 const SIGNED_IN_ONLY =
   /api\/(event-stream|sse-parser|generated\/(messages|model))|shared\/(settings\/theme-color|lists\/|data\/|live-events\/|lib\/soon|ui\/(card|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|tabs|confirm-dialog|pager|page-jump)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Notification|CheckSquare)/;
 
+/** What keeps the bell up to date. */
+const LIVE =
+  /shared\/(live-events|lib\/soon)|api\/(event-stream|sse-parser|generated\/messages)|app\/live\/connection|features\/messages\/(unread|follow|message-bell|message-box\.store|messages\.constants)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), arcoStyles(), precompress()],
@@ -59,6 +63,8 @@ export default defineConfig({
               test: /shared\/(data\/resource|ui\/(resource-view|skeleton|forbidden-state|state-panel))\b/,
               minShareCount: 2,
             },
+            // What the frame loads behind the screen, in one piece.
+            { name: 'live', test: LIVE },
             { name: 'arco', test: /@arco-design|node_modules/, minShareCount: 2 },
           ],
         },

@@ -69,7 +69,7 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
           }
         </ResourceView>
       </Tabs>
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         <Button look="text" disabled={store.unread.of(kind) === 0} onClick={() => void store.readAll()}>
           {t('readAll')}
         </Button>
@@ -85,7 +85,7 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
         <Link to={`${MESSAGES_PATH}?type=${kind}`} className={styles.more} onClick={onLeave}>
           {t('viewMore')}
         </Link>
-      </footer>
+      </div>
       {isAsking && (
         <ConfirmDialog
           title={t('clear.title')}

@@ -29,14 +29,14 @@ export function Dialog({ title, shape = 'box', children, onClose }: Props) {
       aria-labelledby={id}
     >
       <div className={styles.content}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
           <IconButton label={t('action.close')} onClick={onClose}>
             <IconClose />
           </IconButton>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

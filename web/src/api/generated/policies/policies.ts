@@ -27,240 +27,242 @@ import type {
   SavePolicyTable200,
   SavePolicyView200,
   SavePolicyViewDto,
-  UndoPolicyOperation200,
+  UndoPolicyOperation200
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * All filters given must hold. An empty filter counts as not set. A page behind the last one is empty, with the same `total`.
  * @summary Policies, filtered and sorted, a page at a time
  */
 export const listPolicies = (
-  params?: ListPoliciesParams,
-  options?: SecondParameter<typeof request<ListPolicies200>>,
-) => {
-  return request<ListPolicies200>({ url: `/api/list/policy`, method: 'GET', params }, options);
-};
-/**
+    params?: ListPoliciesParams,
+ options?: SecondParameter<typeof request<ListPolicies200>>,) => {
+      return request<ListPolicies200>(
+      {url: `/api/list/policy`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * The number must be one that no other policy has, not even one in the bin: otherwise 40900, and `data` is the policy that has it. Left out, the server makes one.
  * @summary Create a policy
  */
 export const createPolicy = (
-  createPolicyDto: CreatePolicyDto,
-  options?: SecondParameter<typeof request<CreatePolicy200>>,
-) => {
-  return request<CreatePolicy200>(
-    {
-      url: `/api/policies`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: createPolicyDto,
+    createPolicyDto: CreatePolicyDto,
+ options?: SecondParameter<typeof request<CreatePolicy200>>,) => {
+      return request<CreatePolicy200>(
+      {url: `/api/policies`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createPolicyDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Policies that were deleted and can be restored, filtered and sorted as in the list.
  * @summary The bin
  */
 export const listDeletedPolicies = (
-  params?: ListDeletedPoliciesParams,
-  options?: SecondParameter<typeof request<ListDeletedPolicies200>>,
-) => {
-  return request<ListDeletedPolicies200>({ url: `/api/policies/bin`, method: 'GET', params }, options);
-};
-/**
+    params?: ListDeletedPoliciesParams,
+ options?: SecondParameter<typeof request<ListDeletedPolicies200>>,) => {
+      return request<ListDeletedPolicies200>(
+      {url: `/api/policies/bin`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * One policy or up to 500, all at once or not at all. What is so already, or not there, is skipped. The answer names the operation, by which it can be undone.
  * @summary Set online or offline, delete or restore
  */
 export const changePolicies = (
-  changeChosenPoliciesDto: ChangeChosenPoliciesDto,
-  options?: SecondParameter<typeof request<ChangePolicies200>>,
-) => {
-  return request<ChangePolicies200>(
-    {
-      url: `/api/policies/changes`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: changeChosenPoliciesDto,
+    changeChosenPoliciesDto: ChangeChosenPoliciesDto,
+ options?: SecondParameter<typeof request<ChangePolicies200>>,) => {
+      return request<ChangePolicies200>(
+      {url: `/api/policies/changes`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeChosenPoliciesDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * All at once or not at all, up to 50000; more is refused with 50000. Send how many the person was told that there are: where it is another number by now, nothing is changed, and it is 40900 with the current `total` in `data`.
  * @summary The same to all that match a filter
  */
 export const changeMatchingPolicies = (
-  changeMatchingPoliciesDto: ChangeMatchingPoliciesDto,
-  options?: SecondParameter<typeof request<ChangeMatchingPolicies200>>,
-) => {
-  return request<ChangeMatchingPolicies200>(
-    {
-      url: `/api/policies/changes/matching`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: changeMatchingPoliciesDto,
+    changeMatchingPoliciesDto: ChangeMatchingPoliciesDto,
+ options?: SecondParameter<typeof request<ChangeMatchingPolicies200>>,) => {
+      return request<ChangeMatchingPolicies200>(
+      {url: `/api/policies/changes/matching`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeMatchingPoliciesDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * All policies are again as they were, or none is: 40900 where it was undone before, where it is more than 24 hours old, or where one of them was changed since. `data` then says which as `reason` (`undone`, `expired` or `changed`) and how many were changed since as `changed`.
  * @summary Undo a change of many, or an import
  */
 export const undoPolicyOperation = (
-  id: string,
-  options?: SecondParameter<typeof request<UndoPolicyOperation200>>,
-) => {
-  return request<UndoPolicyOperation200>(
-    { url: `/api/policies/operations/${id}/undo`, method: 'POST' },
-    options,
-  );
-};
-/**
+    id: string,
+ options?: SecondParameter<typeof request<UndoPolicyOperation200>>,) => {
+      return request<UndoPolicyOperation200>(
+      {url: `/api/policies/operations/${id}/undo`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Counted at the time of the request; every figure equals the rows that the list finds for it.
  * @summary Figures over all policies
  */
-export const getPolicySummary = (options?: SecondParameter<typeof request<GetPolicySummary200>>) => {
-  return request<GetPolicySummary200>({ url: `/api/policies/summary`, method: 'GET' }, options);
-};
-/**
+export const getPolicySummary = (
+
+ options?: SecondParameter<typeof request<GetPolicySummary200>>,) => {
+      return request<GetPolicySummary200>(
+      {url: `/api/policies/summary`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * As they are kept on the account; null until they are stored for the first time.
  * @summary Your columns and density of the list
  */
-export const getPolicyTable = (options?: SecondParameter<typeof request<GetPolicyTable200>>) => {
-  return request<GetPolicyTable200>({ url: `/api/policies/table`, method: 'GET' }, options);
-};
-/**
+export const getPolicyTable = (
+
+ options?: SecondParameter<typeof request<GetPolicyTable200>>,) => {
+      return request<GetPolicyTable200>(
+      {url: `/api/policies/table`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * Stores all of them in place of what was stored. The last one to store wins.
  * @summary Keep your columns and density on the account
  */
 export const savePolicyTable = (
-  policyTableDto: PolicyTableDto,
-  options?: SecondParameter<typeof request<SavePolicyTable200>>,
-) => {
-  return request<SavePolicyTable200>(
-    {
-      url: `/api/policies/table`,
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      data: policyTableDto,
+    policyTableDto: PolicyTableDto,
+ options?: SecondParameter<typeof request<SavePolicyTable200>>,) => {
+      return request<SavePolicyTable200>(
+      {url: `/api/policies/table`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: policyTableDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Filter, sort, columns and density under a name; by name.
  * @summary Your saved views of the list
  */
-export const listPolicyViews = (options?: SecondParameter<typeof request<ListPolicyViews200>>) => {
-  return request<ListPolicyViews200>({ url: `/api/policies/views`, method: 'GET' }, options);
-};
-/**
+export const listPolicyViews = (
+
+ options?: SecondParameter<typeof request<ListPolicyViews200>>,) => {
+      return request<ListPolicyViews200>(
+      {url: `/api/policies/views`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * At most 50 for each account. A name that another of your views has is 40900.
  * @summary Save a view
  */
 export const createPolicyView = (
-  savePolicyViewDto: SavePolicyViewDto,
-  options?: SecondParameter<typeof request<CreatePolicyView200>>,
-) => {
-  return request<CreatePolicyView200>(
-    {
-      url: `/api/policies/views`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: savePolicyViewDto,
+    savePolicyViewDto: SavePolicyViewDto,
+ options?: SecondParameter<typeof request<CreatePolicyView200>>,) => {
+      return request<CreatePolicyView200>(
+      {url: `/api/policies/views`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: savePolicyViewDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * For good. Only the view goes, no policy.
  * @summary Delete a saved view
  */
 export const deletePolicyView = (
-  id: number,
-  options?: SecondParameter<typeof request<DeletePolicyView200>>,
-) => {
-  return request<DeletePolicyView200>({ url: `/api/policies/views/${id}`, method: 'DELETE' }, options);
-};
-/**
+    id: number,
+ options?: SecondParameter<typeof request<DeletePolicyView200>>,) => {
+      return request<DeletePolicyView200>(
+      {url: `/api/policies/views/${id}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
  * Stores all members in place of what was stored. Made the default, another stops being it.
  * @summary Rename or change a saved view
  */
 export const savePolicyView = (
-  id: number,
-  savePolicyViewDto: SavePolicyViewDto,
-  options?: SecondParameter<typeof request<SavePolicyView200>>,
-) => {
-  return request<SavePolicyView200>(
-    {
-      url: `/api/policies/views/${id}`,
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      data: savePolicyViewDto,
+    id: number,
+    savePolicyViewDto: SavePolicyViewDto,
+ options?: SecondParameter<typeof request<SavePolicyView200>>,) => {
+      return request<SavePolicyView200>(
+      {url: `/api/policies/views/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: savePolicyViewDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Also one in the bin. With the filter and sort of a list, it names the rows before and after it there.
  * @summary One policy
  */
 export const getPolicy = (
-  id: number,
-  params?: GetPolicyParams,
-  options?: SecondParameter<typeof request<GetPolicy200>>,
-) => {
-  return request<GetPolicy200>({ url: `/api/policies/${id}`, method: 'GET', params }, options);
-};
-/**
+    id: number,
+    params?: GetPolicyParams,
+ options?: SecondParameter<typeof request<GetPolicy200>>,) => {
+      return request<GetPolicy200>(
+      {url: `/api/policies/${id}`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * Stores all members. Send the version that was read: where the policy was changed since, or is in the bin, it is 40900 and `data` is the policy as it is now. A number that another policy has is 40900 too, and `data` is that policy.
  * @summary Edit a policy
  */
 export const editPolicy = (
-  id: number,
-  editPolicyDto: EditPolicyDto,
-  options?: SecondParameter<typeof request<EditPolicy200>>,
-) => {
-  return request<EditPolicy200>(
-    {
-      url: `/api/policies/${id}`,
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      data: editPolicyDto,
+    id: number,
+    editPolicyDto: EditPolicyDto,
+ options?: SecondParameter<typeof request<EditPolicy200>>,) => {
+      return request<EditPolicy200>(
+      {url: `/api/policies/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: editPolicyDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Its changes, newest first. Empty where nothing was changed since the log is kept.
  * @summary What became of a policy
  */
 export const getPolicyHistory = (
-  id: number,
-  params?: GetPolicyHistoryParams,
-  options?: SecondParameter<typeof request<GetPolicyHistory200>>,
-) => {
-  return request<GetPolicyHistory200>({ url: `/api/policies/${id}/history`, method: 'GET', params }, options);
-};
-export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>;
-export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPolicy>>>;
-export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>;
-export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changePolicies>>>;
-export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>;
-export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>;
-export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>;
-export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>;
-export type SavePolicyTableResult = NonNullable<Awaited<ReturnType<typeof savePolicyTable>>>;
-export type ListPolicyViewsResult = NonNullable<Awaited<ReturnType<typeof listPolicyViews>>>;
-export type CreatePolicyViewResult = NonNullable<Awaited<ReturnType<typeof createPolicyView>>>;
-export type DeletePolicyViewResult = NonNullable<Awaited<ReturnType<typeof deletePolicyView>>>;
-export type SavePolicyViewResult = NonNullable<Awaited<ReturnType<typeof savePolicyView>>>;
-export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>;
-export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>;
-export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>;
+    id: number,
+    params?: GetPolicyHistoryParams,
+ options?: SecondParameter<typeof request<GetPolicyHistory200>>,) => {
+      return request<GetPolicyHistory200>(
+      {url: `/api/policies/${id}/history`, method: 'GET',
+        params
+    },
+      options);
+    }
+  export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>
+export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPolicy>>>
+export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>
+export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changePolicies>>>
+export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>
+export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
+export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
+export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>
+export type SavePolicyTableResult = NonNullable<Awaited<ReturnType<typeof savePolicyTable>>>
+export type ListPolicyViewsResult = NonNullable<Awaited<ReturnType<typeof listPolicyViews>>>
+export type CreatePolicyViewResult = NonNullable<Awaited<ReturnType<typeof createPolicyView>>>
+export type DeletePolicyViewResult = NonNullable<Awaited<ReturnType<typeof deletePolicyView>>>
+export type SavePolicyViewResult = NonNullable<Awaited<ReturnType<typeof savePolicyView>>>
+export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>
+export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>
+export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>
