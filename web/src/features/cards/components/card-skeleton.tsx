@@ -1,5 +1,6 @@
+import { Permitted } from '../../../shared/session/permitted';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import type { Section } from '../cards.constants';
+import { CHANGERS, type Section } from '../cards.constants';
 import frame from './card-frame.module.css';
 import styles from './card-skeleton.module.css';
 
@@ -15,7 +16,9 @@ export function CardSkeleton({ section }: { section: Section }) {
         <Skeleton width="70%" height={14} />
       </div>
       <div className={frame.footer}>
-        <Skeleton width={section === 'rulePreset' ? 34 : 84} height={section === 'rulePreset' ? 18 : 32} />
+        <Permitted roles={CHANGERS}>
+          <Skeleton width={section === 'rulePreset' ? 34 : 84} height={section === 'rulePreset' ? 18 : 32} />
+        </Permitted>
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { IconPlus } from '@arco-design/web-react/icon';
 import { useTranslation } from 'react-i18next';
 import styles from './create-card.module.css';
 
@@ -6,7 +5,7 @@ export function CreateCard({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation('cards');
   return (
     <button type="button" className={styles.card} onClick={onCreate}>
-      <IconPlus className={styles.icon} />
+      <span className={styles.plus} aria-hidden />
       <span className={styles.title}>{t('queue.create')}</span>
       <span>{t('queue.create.hint')}</span>
     </button>
