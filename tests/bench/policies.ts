@@ -49,7 +49,8 @@ async function download(url: string, token: string, format: string): Promise<voi
   const started = performance.now();
   let bytes = 0;
   const { body } = await fetch(`${url}${address}`);
-  if (body) for await (const chunk of body) bytes += chunk.length;
+  const chunks = body as AsyncIterable<Uint8Array> | null;
+  if (chunks) for await (const { length } of chunks) bytes += length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   terminal.say(`  download of all as ${format}: ${Math.round(bytes / 1_000_000)} MB in ${seconds} s`);
 }
