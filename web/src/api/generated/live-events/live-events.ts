@@ -26,8 +26,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | CardChangedEventDto | PoliciesChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | CardChangedEventDto | PoliciesChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

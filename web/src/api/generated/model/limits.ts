@@ -311,6 +311,17 @@ export const closingDtoLimits = {
   }
 } as const;
 
+export const confirmPolicyImportDtoLimits = {
+  "create": {
+    "maximum": 10000,
+    "minimum": 0
+  },
+  "update": {
+    "maximum": 10000,
+    "minimum": 0
+  }
+} as const;
+
 export const contentDataPointDtoLimits = {
   "y": {
     "minimum": 0
@@ -334,6 +345,13 @@ export const contentTypeFiguresDtoLimits = {
   },
   "policies": {
     "minimum": 0
+  }
+} as const;
+
+export const createPolicyDownloadDtoLimits = {
+  "columns": {
+    "maxItems": 7,
+    "minItems": 1
   }
 } as const;
 
@@ -427,6 +445,12 @@ export const helloDtoLimits = {
 export const helloEventDtoLimits = {
   "id": {
     "minimum": 0
+  }
+} as const;
+
+export const importFaultDtoLimits = {
+  "row": {
+    "minimum": 1
   }
 } as const;
 
@@ -613,6 +637,12 @@ export const policyDetailPageDtoLimits = {
   }
 } as const;
 
+export const policyDownloadDtoLimits = {
+  "seconds": {
+    "minimum": 1
+  }
+} as const;
+
 export const policyDtoLimits = {
   "count": {
     "maximum": 2147483647,
@@ -640,6 +670,70 @@ export const policyFilterLimits = {
   },
   "number": {
     "pattern": "^\\d{1,9}$"
+  }
+} as const;
+
+export const policyImportColumnsDtoLimits = {
+  "contentType": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "count": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "createdTime": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "filterType": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "name": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "number": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "status": {
+    "maximum": 49,
+    "minimum": 0
+  }
+} as const;
+
+export const policyImportDtoLimits = {
+  "create": {
+    "minimum": 0
+  },
+  "error": {
+    "minimum": 0
+  },
+  "rows": {
+    "minimum": 0
+  },
+  "unchanged": {
+    "minimum": 0
+  },
+  "update": {
+    "minimum": 0
+  }
+} as const;
+
+export const policyImportResultDtoLimits = {
+  "changed": {
+    "minimum": 0
+  },
+  "created": {
+    "minimum": 0
+  },
+  "skipped": {
+    "minimum": 0
+  },
+  "updated": {
+    "minimum": 0
   }
 } as const;
 

@@ -6,7 +6,11 @@ import type {
   ChangeMatchingPolicies200,
   ChangeMatchingPoliciesDto,
   ChangePolicies200,
+  ConfirmPolicyImport200,
+  ConfirmPolicyImportDto,
   CreatePolicy200,
+  CreatePolicyDownload200,
+  CreatePolicyDownloadDto,
   CreatePolicyDto,
   CreatePolicyView200,
   DeletePolicyView200,
@@ -15,6 +19,7 @@ import type {
   GetPolicy200,
   GetPolicyHistory200,
   GetPolicyHistoryParams,
+  GetPolicyImportFaults200One,
   GetPolicyParams,
   GetPolicySummary200,
   GetPolicyTable200,
@@ -23,11 +28,15 @@ import type {
   ListPolicies200,
   ListPoliciesParams,
   ListPolicyViews200,
+  MapPolicyImport200,
+  PolicyImportColumnsDto,
+  PolicyImportUploadDto,
   PolicyTableDto,
   SavePolicyTable200,
   SavePolicyView200,
   SavePolicyViewDto,
-  UndoPolicyOperation200
+  UndoPolicyOperation200,
+  UploadPolicyImport200
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -101,6 +110,92 @@ export const changeMatchingPolicies = (
       {url: `/api/policies/changes/matching`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: changeMatchingPoliciesDto
+    },
+      options);
+    }
+  /**
+ * Answers an address from which a browser fetches the file itself, as a browser cannot send a token with a download and should not hold a million rows. Headers and values are in the language of `Accept-Language`; what a spreadsheet program would take for a formula begins with an apostrophe. Imported again, the file changes nothing. A workbook cannot hold more than 1,048,575 policies: 50000.
+ * @summary Download policies
+ */
+export const createPolicyDownload = (
+    createPolicyDownloadDto: CreatePolicyDownloadDto,
+ options?: SecondParameter<typeof request<CreatePolicyDownload200>>,) => {
+      return request<CreatePolicyDownload200>(
+      {url: `/api/policies/downloads`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createPolicyDownloadDto
+    },
+      options);
+    }
+  /**
+ * Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and soon. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an envelope. A connection that closes before the end means that the file is not whole.
+ * @summary The file of a download
+ */
+export const getPolicyDownload = (
+    name: string,
+ options?: SecondParameter<typeof request<Blob>>,) => {
+      return request<Blob>(
+      {url: `/api/policies/downloads/${name}`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
+ * Takes one part, `file`, and says what importing it would do; nothing changes yet. The first row names the columns, in English, Chinese or Khmer or by the names of the members. A row whose number is known changes that policy, blank cells leaving it as it is; any other row creates one. A file that cannot be read is 400 with the reason, another archive than a workbook 415, one that is or unfolds too large 413.
+ * @summary Check a table before it is imported
+ */
+export const uploadPolicyImport = (
+    policyImportUploadDto: PolicyImportUploadDto,
+ options?: SecondParameter<typeof request<UploadPolicyImport200>>,) => {const formData = new FormData();
+formData.append(`file`, policyImportUploadDto.file);
+
+      return request<UploadPolicyImport200>(
+      {url: `/api/policies/imports`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
+    },
+      options);
+    }
+  /**
+ * Checks the table anew with these columns. Only your own imports, and not once confirmed.
+ * @summary Say which column is which
+ */
+export const mapPolicyImport = (
+    id: string,
+    policyImportColumnsDto: PolicyImportColumnsDto,
+ options?: SecondParameter<typeof request<MapPolicyImport200>>,) => {
+      return request<MapPolicyImport200>(
+      {url: `/api/policies/imports/${id}/columns`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: policyImportColumnsDto
+    },
+      options);
+    }
+  /**
+ * All rows or none. Send the counts that the person was told: where they differ by now, nothing is imported, and it is 40900 with the check as it is now in `data`. With a fault in any row it is 50000. Confirmed again, it answers the same and imports nothing more. The operation can be undone.
+ * @summary Import a checked table
+ */
+export const confirmPolicyImport = (
+    id: string,
+    confirmPolicyImportDto: ConfirmPolicyImportDto,
+ options?: SecondParameter<typeof request<ConfirmPolicyImport200>>,) => {
+      return request<ConfirmPolicyImport200>(
+      {url: `/api/policies/imports/${id}/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmPolicyImportDto
+    },
+      options);
+    }
+  /**
+ * Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 with BOM; no envelope on success.
+ * @summary All faults of an import, as CSV
+ */
+export const getPolicyImportFaults = (
+    id: string,
+ options?: SecondParameter<typeof request<GetPolicyImportFaults200One | Blob>>,) => {
+      return request<GetPolicyImportFaults200One | Blob>(
+      {url: `/api/policies/imports/${id}/faults`, method: 'GET',
+        responseType: 'blob'
     },
       options);
     }
@@ -255,6 +350,12 @@ export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPol
 export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>
 export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changePolicies>>>
 export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>
+export type CreatePolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof createPolicyDownload>>>
+export type GetPolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof getPolicyDownload>>>
+export type UploadPolicyImportResult = NonNullable<Awaited<ReturnType<typeof uploadPolicyImport>>>
+export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPolicyImport>>>
+export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>
+export type GetPolicyImportFaultsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportFaults>>>
 export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
 export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
 export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>
