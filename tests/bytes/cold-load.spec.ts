@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { arriveAs } from '../e2e/visitor.ts';
+import { arriveAs, settled } from '../e2e/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a first visit may cost. Scripts and styles, in bytes as brotli sends them. */
@@ -18,8 +18,9 @@ for (const { path, bytes, signedIn } of PAGES) {
     if (signedIn) await arriveAs(page, 'admin');
     await observeShifts(page);
     const sizes = weighResponses(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
 
     const files = await Promise.all(sizes);
     const total = files.reduce((sum, { size }) => sum + size, 0);

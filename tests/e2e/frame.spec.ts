@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { arriveAs, complaintsOf, prefer } from './visitor.ts';
+import { arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
 
 const pages = ['/', '/login', '/dashboard/workplace', '/list/search-table', '/exception/404'];
 const SHIFTS = `
@@ -15,7 +15,7 @@ for (const path of pages) {
     await page.addInitScript(SHIFTS);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.02);
 
     await page.setViewportSize({ width: 360, height: 740 });
@@ -76,6 +76,17 @@ for (const { scheme, sheet } of [
     await expect(part('banner')).toBeHidden();
   });
 }
+
+test('on the login page too the theme colour follows light and dark', async ({ page }) => {
+  await prefer(page, 'settings', '{"themeColor":"#00B42A"}');
+  await page.goto('/login');
+  const primary = () =>
+    page.evaluate<string>("getComputedStyle(document.body).getPropertyValue('--primary-6').trim()");
+  await expect.poll(primary).toBe('0, 180, 42');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(primary).toBe('39, 195, 70');
+});
 
 test('going back returns to where one was on the page', async ({ page }) => {
   await arriveAs(page, 'user');

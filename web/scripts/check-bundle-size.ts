@@ -25,7 +25,7 @@ const KILOBYTE = 1000;
 const LANGUAGE = 'km-KH'; // the longest texts
 const catalogue = (folder: string) => `src/${folder}/locales/${LANGUAGE}.ts`;
 const start = ['index.html', catalogue('shared')];
-const inside = [...start, 'src/app/layout/default-layout.tsx', catalogue('app')];
+const inside = [...start, 'src/app/layout/frame.tsx', catalogue('app')];
 
 const budgets: Budget[] = [
   {

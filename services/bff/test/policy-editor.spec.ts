@@ -106,6 +106,12 @@ describe('one policy', () => {
     expect((await view(made.id)).body.data).toMatchObject({ name: 'First', version: 2 });
   });
 
+  test('an address of its own beside it is not a row', async () => {
+    const answer = await api.app.inject({ method: 'PUT', url: '/api/policies/summary?a=1' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET');
+  });
+
   test('two edits at the same time: one wins, the other is told', async () => {
     const { data: made } = (await calls.create(DRAFT)).body;
     const { id, number } = made;

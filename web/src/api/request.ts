@@ -1,4 +1,4 @@
-import axios, { type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
 import { transportHooks } from './transport-hooks';
@@ -44,6 +44,7 @@ export async function request<Answer>(
   config: AxiosRequestConfig,
   { signal, shownInPlace = false, idempotencyKey, onProgress }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
+  const sentAt = performance.now();
   try {
     const onUploadProgress =
       onProgress &&
@@ -55,7 +56,8 @@ export async function request<Answer>(
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.
     if (signal?.aborted) throw new RequestAborted();
-    if (error instanceof ApiError) transportHooks().failed(error, { url: config.url ?? '', shownInPlace });
+    if (error instanceof ApiError)
+      transportHooks().failed(error, { url: config.url ?? '', shownInPlace, sentAt });
     throw error;
   }
 }

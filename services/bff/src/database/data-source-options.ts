@@ -8,6 +8,7 @@ import { LiveEvents1790000400000 } from './migrations/1790000400000-live-events.
 import { Audit1790000500000 } from './migrations/1790000500000-audit.js';
 import { PolicyOperations1790000600000 } from './migrations/1790000600000-policy-operations.js';
 import { PolicyViews1790000700000 } from './migrations/1790000700000-policy-views.js';
+import { CardChanges1790000720000 } from './migrations/1790000720000-card-changes.js';
 import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-files.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
@@ -22,6 +23,7 @@ const MIGRATIONS = [
   Audit1790000500000,
   PolicyOperations1790000600000,
   PolicyViews1790000700000,
+  CardChanges1790000720000,
   PolicyFiles1790000800000,
 ];
 

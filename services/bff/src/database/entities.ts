@@ -30,6 +30,7 @@ import { QualityQueueItem } from '../quality-inspections/quality-queue-item.enti
 import { QualityQueue } from '../quality-inspections/quality-queue.entity.js';
 import { RulePreset } from '../rule-presets/rule-preset.entity.js';
 import { ServiceCard } from '../service-cards/service-card.entity.js';
+import { ServiceNotice } from '../service-cards/service-notice.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { AccountSettings } from '../settings/account-settings.entity.js';
 import { TeamMember } from '../teams/team-member.entity.js';
@@ -53,6 +54,7 @@ export const ENTITIES = [
   QualityQueue,
   QualityQueueItem,
   ServiceCard,
+  ServiceNotice,
   RulePreset,
   ChannelActivity,
   ParameterChange,

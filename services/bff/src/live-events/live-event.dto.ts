@@ -1,5 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { CardChangedDto } from '../cards/card.dto.js';
 import { IntField } from '../common/fields/number-field.js';
 import { MessageDto, MessageIdsDto } from '../messages/message.dto.js';
 import { PoliciesChangedDto } from '../policies/policy-changes.dto.js';
@@ -53,6 +54,7 @@ export interface LiveEventPayloads {
   'message.removed': MessageIdsDto;
   'settings.changed': SettingsDto;
   'policies.changed': PoliciesChangedDto;
+  'card.changed': CardChangedDto;
 }
 
 function IdField(): PropertyDecorator {
@@ -117,4 +119,10 @@ export class PoliciesChangedEventDto {
   @IdField() id: number;
   @EventField('policies.changed') event: 'policies.changed';
   @DataField(PoliciesChangedDto) data: PoliciesChangedDto;
+}
+
+export class CardChangedEventDto {
+  @IdField() id: number;
+  @EventField('card.changed') event: 'card.changed';
+  @DataField(CardChangedDto) data: CardChangedDto;
 }

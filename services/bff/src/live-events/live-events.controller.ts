@@ -8,6 +8,7 @@ import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
 import { DeliveryService } from './delivery.service.js';
 import { lastEventIdOf } from './last-event-id.js';
 import {
+  CardChangedEventDto,
   HelloEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
@@ -43,6 +44,7 @@ export class LiveEventsController {
       MessageRemovedEventDto,
       SettingsChangedEventDto,
       PoliciesChangedEventDto,
+      CardChangedEventDto,
     ),
     refusals: ['contractBroken', 'tooManyRequests'],
   })

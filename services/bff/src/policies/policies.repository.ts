@@ -17,7 +17,9 @@ import { type PolicyFilter, type PolicyQuery, type PolicySelection } from './pol
 import { Policy } from './policy.entity.js';
 
 /** So many rows that a filter finds are held at once; of more, the indices by which rows are sorted are walked. */
-const HELD = 10_000;
+const HELD = 5_000;
+/** So many are counted; of more it is said how many there are about. */
+const COUNTED = 100_000;
 
 interface Found {
   ids: number[];
@@ -105,12 +107,18 @@ export class PoliciesRepository {
       rows.values,
     );
     if (total <= HELD) return { ids, total };
-    if (filter.name) {
-      const estimate = Math.max(await this.estimate(rows), total);
-      return { ids: await this.idsAt(rows, slice), total: estimate, totalIsEstimate: true };
-    }
+    const estimate = Math.max(await this.estimate(rows), total);
+    if (filter.name !== undefined || estimate > COUNTED)
+      return { ids: await this.manyAt(rows, slice, filter), total: estimate, totalIsEstimate: true };
     const counted = await this.count(rows);
     return { ids: await this.walk(rows, slice, counted), total: counted };
+  }
+
+  /** Names that hold a text lie close together in the order of names, perhaps at its far end: these are sorted. */
+  private async manyAt(rows: Conditions, slice: Slice, filter: PolicyFilter): Promise<number[]> {
+    if (filter.name === undefined || slice.sort !== 'name') return await this.idsAt(rows, slice);
+    const found = `(SELECT id, name FROM policy WHERE ${rows.sql} OFFSET 0) AS found`;
+    return await this.idsFrom(found, 'true', rows.values, slice);
   }
 
   /** To a deep page from the nearer end. */
@@ -124,10 +132,15 @@ export class PoliciesRepository {
     return ids.toReversed();
   }
 
-  private async idsAt(rows: Conditions, { sort, order, offset, limit }: Slice): Promise<number[]> {
+  private async idsAt(rows: Conditions, slice: Slice): Promise<number[]> {
+    return await this.idsFrom('policy', rows.sql, rows.values, slice);
+  }
+
+  private async idsFrom(from: string, where: string, values: unknown[], slice: Slice): Promise<number[]> {
+    const { sort, order, offset, limit } = slice;
     const found: { id: number }[] = await this.policies.query(
-      `SELECT id FROM policy WHERE ${rows.sql} ORDER BY ${orderBy(sort, order)} LIMIT ${limit} OFFSET ${offset}`,
-      rows.values,
+      `SELECT id FROM ${from} WHERE ${where} ORDER BY ${orderBy(sort, order)} LIMIT ${limit} OFFSET ${offset}`,
+      values,
     );
     return found.map(({ id }) => id);
   }

@@ -2,21 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Config } from '../config/config.js';
-import { DOWNLOAD_LINK_SECONDS, type PolicyMember, type PolicySort } from './policies.constants.js';
+import { DOWNLOAD_LINK_SECONDS, type PolicySort } from './policies.constants.js';
 import { conditionsOf, orderBy, SORT_COLUMNS } from './policy-conditions.js';
+import { lineSql } from './policy-download-line.js';
 import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownload } from './policy-download.entity.js';
+import { type PolicyLabels } from './policy-labels.js';
 
-/** A policy as it is written to a file: the time as people read it. */
-export type DownloadRow = Record<PolicyMember, string | number>;
-
-interface Row extends DownloadRow {
-  id: number;
+interface Batch {
+  rows: number;
+  text: string;
+  /** Of the last row: what it is sorted by. */
   key: string;
+  id: number;
 }
 
 /** Rows read at a time; all that a download holds of its rows. */
-const BATCH = 2_000;
+const BATCH = 500;
 
 const KEY_TYPES: Record<PolicySort, string> = {
   number: 'integer',
@@ -55,25 +57,32 @@ export class PolicyDownloadRepository {
   }
 
   /**
-   * All rows of a selection in its order. Between batches nothing is held, neither a connection nor a snapshot, so a
-   * slow reader is in nobody's way; a row that is edited meanwhile stands where its sort puts it then.
+   * All rows of a selection in its order, as lines of the file. Between batches nothing is held, neither a connection
+   * nor a snapshot, so a slow reader is in nobody's way; a row that is edited meanwhile stands where its sort puts it
+   * then.
    */
-  async *batches({ filter, sort, order }: CreatePolicyDownloadDto): AsyncGenerator<DownloadRow[]> {
+  async *lines(request: CreatePolicyDownloadDto, labels: PolicyLabels): AsyncGenerator<string> {
+    const { filter, sort, order, format, columns } = request;
+    const { timeZone } = this.config;
     const column = SORT_COLUMNS[sort];
-    let last: Row | undefined;
+    const inOrder = orderBy(sort, order);
+    const side = order === 'asc' ? '>' : '<';
+    let last: Batch | undefined;
     do {
-      const rows = conditionsOf(filter, this.config.timeZone);
-      const side = order === 'asc' ? '>' : '<';
+      const rows = conditionsOf(filter, timeZone);
       if (last) rows.add(`(${column}, id) ${side} (?::${KEY_TYPES[sort]}, ?::integer)`, last.key, last.id);
-      const batch: Row[] = await this.downloads.query(
-        `SELECT id, number, name, content_type AS "contentType", filter_type AS "filterType", count, status,
-                to_char(created_time AT TIME ZONE ${rows.value(this.config.timeZone)}, 'YYYY-MM-DD HH24:MI:SS')
-                  AS "createdTime", ${column}::text AS key
-           FROM policy WHERE ${rows.sql} ORDER BY ${orderBy(sort, order)} LIMIT ${BATCH}`,
+      const where = rows.sql;
+      const line = lineSql({ format, columns, labels, timeZone }, rows);
+      const [batch]: [Batch] = await this.downloads.query(
+        `WITH batch AS MATERIALIZED (SELECT * FROM policy WHERE ${where} ORDER BY ${inOrder} LIMIT ${BATCH})
+         SELECT count(*)::int AS rows, coalesce(string_agg(${line}, '' ORDER BY ${inOrder}), '') AS text,
+                (array_agg(${column}::text ORDER BY ${inOrder}))[count(*)] AS key,
+                (array_agg(id ORDER BY ${inOrder}))[count(*)] AS id
+           FROM batch`,
         rows.values,
       );
-      if (batch.length > 0) yield batch;
-      last = batch.length === BATCH ? batch.at(-1) : undefined;
+      if (batch.rows > 0) yield batch.text;
+      last = batch.rows === BATCH ? batch : undefined;
     } while (last);
   }
 }

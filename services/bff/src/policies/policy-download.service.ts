@@ -6,10 +6,10 @@ import { type Language } from '../common/messages/translate.js';
 import { BYTE_ORDER_MARK, csvLine } from '../common/sheets/write-csv.js';
 import { XLSX_ROWS, xlsxOf } from '../common/sheets/write-xlsx.js';
 import { Config } from '../config/config.js';
-import { DOWNLOAD_LINK_SECONDS, type DownloadFormat, type PolicyMember } from './policies.constants.js';
+import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from './policies.constants.js';
 import { PoliciesRepository } from './policies.repository.js';
 import { type CreatePolicyDownloadDto, type PolicyDownloadDto } from './policy-download.dto.js';
-import { type DownloadRow, PolicyDownloadRepository } from './policy-download.repository.js';
+import { PolicyDownloadRepository } from './policy-download.repository.js';
 import { POLICY_LABELS } from './policy-labels.js';
 
 const ADDRESS = '/api/policies/downloads';
@@ -17,7 +17,6 @@ const TOKEN_BYTES = 16;
 const TOKEN = /^[\w-]{22}$/;
 
 type Request = CreatePolicyDownloadDto & { language: Language };
-type Cells = (string | number)[];
 
 export interface DownloadFile {
   name: string;
@@ -47,9 +46,13 @@ export class PolicyDownloadService {
     const found = TOKEN.test(token) ? await this.downloads.take(hashOf(token)) : null;
     if (!found) throw new AppError('fileUnknown');
     const request = found as Request;
-    const cells = this.cells(request);
+    const labels = POLICY_LABELS[request.language];
+    const header = request.columns.map((column) => labels.columns[column]);
+    const lines = this.downloads.lines(request, labels);
     const body =
-      request.format === 'xlsx' ? xlsxOf(cells) : Readable.from(csvOf(cells), { objectMode: false });
+      request.format === 'xlsx'
+        ? xlsxOf(header, lines)
+        : Readable.from(csvOf(header, lines), { objectMode: false });
     const day = Temporal.Now.plainDateISO(this.config.timeZone).toString();
     return { name: `policies-${day}.${request.format}`, format: request.format, body };
   }
@@ -60,28 +63,11 @@ export class PolicyDownloadService {
     );
     if (total >= XLSX_ROWS) throw new AppError('tooManyRows', { max: XLSX_ROWS - 1 });
   }
-
-  private async *cells(request: Request): AsyncGenerator<Cells[]> {
-    const { columns, language } = request;
-    const labels = POLICY_LABELS[language];
-    yield [columns.map((column) => labels.columns[column])];
-    for await (const rows of this.downloads.batches(request)) {
-      yield rows.map((row) => columns.map((column) => cellOf(row, column, language)));
-    }
-  }
 }
 
-async function* csvOf(batches: AsyncIterable<Cells[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK;
-  for await (const rows of batches) yield rows.map((cells) => csvLine(cells)).join('');
-}
-
-function cellOf(row: DownloadRow, column: PolicyMember, language: Language): string | number {
-  const value = row[column];
-  const labels = POLICY_LABELS[language];
-  if (column === 'contentType' || column === 'filterType' || column === 'status')
-    return (labels[column] as Record<string, string>)[value] ?? value;
-  return value;
+async function* csvOf(header: string[], lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(header);
+  yield* lines;
 }
 
 function hashOf(token: string): string {

@@ -53,6 +53,9 @@ export const defaultRoute = inside('/dashboard/workplace', 'Workplace', 'menu.da
   texts: ['workplace', 'charts'],
 });
 
+export const userInfoRoute = inside('/user/info', 'Info', 'menu.user.info', anyone);
+export const userSettingRoute = inside('/user/setting', 'Setting', 'menu.user.setting', anyone);
+
 const visualization = '/visualization';
 
 export const routeGroups: RouteGroup[] = [
@@ -88,7 +91,10 @@ export const routeGroups: RouteGroup[] = [
         load: async () => (await import('../../features/policies/policies-page')).PoliciesPage,
         texts: 'policies',
       }),
-      inside('/list/card', 'Card', 'menu.list.cardList', anyone),
+      inside('/list/card', 'Card', 'menu.list.cardList', anyone, {
+        load: async () => (await import('../../features/cards/cards-page')).CardsPage,
+        texts: 'cards',
+      }),
     ],
   },
   {
@@ -144,8 +150,15 @@ export const routeGroups: RouteGroup[] = [
     icon: 'user',
     order: 7,
     children: [
-      inside('/user/info', 'Info', 'menu.user.info', anyone),
-      inside('/user/setting', 'Setting', 'menu.user.setting', anyone),
+      userInfoRoute,
+      userSettingRoute,
+      {
+        ...inside('/user/message', 'Message', 'menu.user.message', anyone, {
+          load: async () => (await import('../../features/messages/messages-page')).MessagesPage,
+          texts: 'messages',
+        }),
+        hideInMenu: true,
+      },
     ],
   },
 ];

@@ -24,7 +24,7 @@ import {
   patternField,
   textField,
 } from '../../shared/lists/url-fields';
-import type { Density } from '../../shared/ui/data-table-props';
+import type { Density } from '../../shared/ui/data-table-types';
 import {
   type ColumnKey,
   columnKeys,

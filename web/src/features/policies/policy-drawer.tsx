@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../api/generated/model';
-import { confirm } from '../../shared/ui/confirm.store';
+import { confirm } from '../../shared/ui/confirm';
 import { Dialog } from '../../shared/ui/dialog';
 import { PolicyForm } from './components/record/policy-form';
 import styles from './components/record/record.module.css';
@@ -57,11 +57,17 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
     if (to === 'close') onClose();
     else onTurn({ tab: 'details' });
   };
-  const askToLeave = async (to: 'close' | 'details') => {
-    const question = { title: t('leave.title'), text: t('leave.text'), action: t('leave.discard') };
-    if (!isDirty || (await confirm(question))) leave(to);
+  const askToLeave = (to: 'close' | 'details') => {
+    void (async () => {
+      const question = { title: t('leave.title'), text: t('leave.text') };
+      const may =
+        !isDirty || (await confirm({ ...question, action: t('leave.discard'), keep: t('leave.stay') }));
+      if (may) leave(to);
+    })();
   };
-  const close = () => void askToLeave('close');
+  const close = () => {
+    askToLeave('close');
+  };
   const saved = (stored: PolicyDetailDto) => {
     drafts.delete(record);
     onSaved(stored, isNew);
@@ -98,7 +104,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
           }}
           onSaved={saved}
           onCancel={() => {
-            void askToLeave('details');
+            askToLeave('details');
           }}
         />
       )}

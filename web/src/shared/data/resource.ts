@@ -39,6 +39,12 @@ export class Resource<Data> {
     }
   }
 
+  /** Takes what an action answered, or what was asked for behind what is shown. */
+  replace(data: Data): void {
+    this.data = data;
+    this.error = null;
+  }
+
   /** Before something else is shown in the same place. */
   clear(): void {
     this.stop();

@@ -1,9 +1,7 @@
 const BYTES = 16;
 
-/** A name for a call, so that it counts once however often it is sent. */
+/** A name that nobody else gives, for a call that may be sent twice. Works without a secure context too. */
 export function newKey(): string {
-  // Not randomUUID, which only a secure origin has.
-  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -30,6 +30,7 @@ export const catalogue = {
   'menu.user': 'User Center',
   'menu.user.info': 'User Info',
   'menu.user.setting': 'User Setting',
+  'menu.user.message': 'Messages',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'FAQ',
 
@@ -37,6 +38,7 @@ export const catalogue = {
   'action.close': 'Close',
   'action.copied': 'Copied',
   'action.copy': 'Copy',
+  'action.reload': 'Reload the page',
   'action.retry': 'Retry',
 
   'language.label': 'Language',
@@ -81,6 +83,7 @@ export const catalogue = {
   'date.end': 'End date',
   'table.width': 'Width of {{title}}',
   'table.width.auto': 'automatic',
+  'table.width.value': '{{width}} pixels',
 
   'undo.action': 'Undo',
   'undo.done': 'It was undone',

@@ -33,6 +33,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user': 'មជ្ឈមណ្ឌលអ្នកប្រើ',
   'menu.user.info': 'ព័ត៌មានអ្នកប្រើ',
   'menu.user.setting': 'ការកំណត់អ្នកប្រើ',
+  'menu.user.message': 'ប្រអប់សារ',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'សំណួរញឹកញាប់',
 
@@ -40,6 +41,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.close': 'បិទ',
   'action.copied': 'បានចម្លង',
   'action.copy': 'ចម្លង',
+  'action.reload': 'ផ្ទុកទំព័រឡើងវិញ',
   'action.retry': 'ព្យាយាមម្ដងទៀត',
 
   'language.label': 'ភាសា',
@@ -82,6 +84,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'date.end': 'ថ្ងៃបញ្ចប់',
   'table.width': 'ទទឹង {{title}}',
   'table.width.auto': 'ស្វ័យប្រវត្តិ',
+  'table.width.value': '{{width}} ភីកសែល',
 
   'undo.action': 'មិនធ្វើវិញ',
   'undo.done': 'បានត្រឡប់ដូចដើមវិញ',

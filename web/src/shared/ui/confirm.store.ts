@@ -6,6 +6,8 @@ export interface Question {
   text: string;
   /** The verb of what happens, such as Delete. */
   action: string;
+  /** The way back, where Cancel could be taken for the action. */
+  keep?: string;
   /** What happens. The dialog waits for it; when it fails, which request.ts has told, the question stays. */
   run?: () => Promise<unknown>;
 }
@@ -60,8 +62,3 @@ export class ConfirmStore {
 }
 
 export const confirmStore = new ConfirmStore();
-
-/** Asks before something that cannot be undone; what can be is done at once, with `undoable`. */
-export function confirm(question: Question): Promise<boolean> {
-  return confirmStore.ask(question);
-}

@@ -1,5 +1,5 @@
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table-props';
+import type { DataTableProps } from './data-table-types';
 import { ResizeHandle } from './resize-handle';
 import { SelectBox } from './select-box';
 import { SortHeader } from './sort-header';

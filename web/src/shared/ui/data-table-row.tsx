@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table-props';
+import type { DataTableProps } from './data-table-types';
 import { SelectBox } from './select-box';
 
 interface Props<Row> extends DataTableProps<Row> {

@@ -1,8 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table-props';
+import type { DataTableProps } from './data-table-types';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow } from './data-table-row';
+import type { DataTableProps } from './data-table-types';
 import { columnWidths, OPERATIONS_WIDTH, SELECTION_WIDTH } from './data-table-widths';
 import { Skeleton } from './skeleton';
 

@@ -21,9 +21,17 @@ export function Dialog({ title, shape = 'box', extra, children, onClose }: Props
   const id = useId();
   const modal = useModal({ closesByBackdrop: shape !== 'box', onClose });
   return (
-    <dialog {...modal} className={`${styles.dialog} ${styles[shape]}`} aria-labelledby={id}>
+    <dialog
+      {...modal}
+      onKeyDown={(event) => {
+        // It closes the dialog, and not what lies below it too.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
+      className={`${styles.dialog} ${styles[shape]}`}
+      aria-labelledby={id}
+    >
       <div className={styles.content}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
@@ -31,7 +39,7 @@ export function Dialog({ title, shape = 'box', extra, children, onClose }: Props
           <IconButton label={t('action.close')} onClick={onClose}>
             <IconClose />
           </IconButton>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

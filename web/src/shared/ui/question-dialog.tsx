@@ -14,7 +14,7 @@ export const QuestionDialog = observer(function QuestionDialog({ store }: { stor
     <Dialog title={asked.title} onClose={cancel}>
       <p>{asked.text}</p>
       <div className={styles.actions}>
-        <Button onClick={cancel}>{t('action.cancel')}</Button>
+        <Button onClick={cancel}>{asked.keep ?? t('action.cancel')}</Button>
         <Button look="primary" busy={isBusy} onClick={() => void confirm()}>
           {asked.action}
         </Button>

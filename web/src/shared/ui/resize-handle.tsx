@@ -55,7 +55,7 @@ export function ResizeHandle({ title, width, onDrag, onWidth }: Props) {
       aria-valuemin={LEAST_WIDTH}
       aria-valuemax={MOST_WIDTH}
       aria-valuenow={width ?? LEAST_WIDTH}
-      aria-valuetext={width === undefined ? t('table.width.auto') : undefined}
+      aria-valuetext={width === undefined ? t('table.width.auto') : t('table.width.value', { width })}
       tabIndex={0}
       className={styles.handle}
       onPointerDown={begin}

@@ -6,6 +6,8 @@ interface Props<Key extends string> {
   tabs: { key: Key; label: string }[];
   chosen: Key;
   onChoose: (key: Key) => void;
+  /** Beside the tabs, at the end. */
+  extra?: ReactNode;
   /** The panel of the chosen one. */
   children: ReactNode;
 }
@@ -13,7 +15,7 @@ interface Props<Key extends string> {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs as ARIA describes them, which Arco's are not: arrows move and choose, and only the chosen one is a tab stop. */
-export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, children }: Props<Key>) {
+export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, extra, children }: Props<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -28,31 +30,34 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
   };
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        className={styles.list}
-        onKeyDown={move}
-      >
-        {tabs.map(({ key, label: name }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-selected={key === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={key === chosen ? 0 : -1}
-            className={styles.tab}
-            onClick={() => {
-              onChoose(key);
-            }}
-          >
-            {name}
-          </button>
-        ))}
+      <div className={styles.bar}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          tabIndex={-1}
+          className={styles.list}
+          onKeyDown={move}
+        >
+          {tabs.map(({ key, label: name }) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`${id}-${key}`}
+              aria-selected={key === chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={key === chosen ? 0 : -1}
+              className={styles.tab}
+              onClick={() => {
+                onChoose(key);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        {extra}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
         {children}

@@ -26,6 +26,7 @@ export const ACCESS = {
 
   getSettings: 'any',
   saveSettings: 'any',
+  changeSettings: 'any',
   streamEvents: 'any',
 
   listMessages: 'any',
@@ -64,8 +65,23 @@ export const ACCESS = {
   getPolicyDownload: 'public',
 
   listQualityInspections: 'any',
+  createQualityInspection: 'admin',
+  removeQualityInspection: 'admin',
+  restoreQualityInspection: 'admin',
+  listQualityInspectionItems: 'any',
+  passQualityInspectionItem: 'admin',
+  sampleQualityInspectionItem: 'admin',
+  rejectQualityInspectionItem: 'admin',
+  getQualityInspectionHistory: 'any',
   listServices: 'any',
+  openService: 'admin',
+  cancelService: 'admin',
+  renewService: 'admin',
+  getServiceHistory: 'any',
   listRulePresets: 'any',
+  enableRulePreset: 'admin',
+  disableRulePreset: 'admin',
+  getRulePresetHistory: 'any',
 
   submitChannelForm: 'admin',
   getBasicProfile: 'admin',

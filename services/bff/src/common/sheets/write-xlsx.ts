@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { neutralised } from './formulas.js';
 
 /** Rows of one sheet, header included, that spreadsheet programs open. */
 export const XLSX_ROWS = 1_048_576;
@@ -33,11 +32,14 @@ const SHEET_START =
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>';
 
-/** A workbook of one sheet, written as its rows come. Texts stand in their cells, so nothing is collected. */
-export function xlsxOf(rows: AsyncIterable<(string | number)[][]>): Readable {
+/**
+ * A workbook of one sheet, written as its rows come: `<row>` elements, whose texts stand in their cells, so that nothing
+ * is collected.
+ */
+export function xlsxOf(header: string[], rows: AsyncIterable<string>): Readable {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(content), name);
-  const sheet = Readable.from(sheetXml(rows), { objectMode: false });
+  const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
   const output = zip.outputStream as Readable;
   sheet.once('error', (error) => output.destroy(error));
   output.once('close', () => sheet.destroy());
@@ -46,25 +48,13 @@ export function xlsxOf(rows: AsyncIterable<(string | number)[][]>): Readable {
   return output;
 }
 
-async function* sheetXml(batches: AsyncIterable<(string | number)[][]>): AsyncGenerator<string> {
-  yield SHEET_START;
-  for await (const rows of batches) yield rows.map(rowXml).join('');
+async function* sheetXml(header: string[], rows: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `${SHEET_START}<row>${header.map(cellXml).join('')}</row>`;
+  yield* rows;
   yield SHEET_END;
 }
 
-function rowXml(cells: (string | number)[]): string {
-  return `<row>${cells.map(cellXml).join('')}</row>`;
-}
-
-function cellXml(cell: string | number): string {
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(neutralised(cell))}</t></is></c>`;
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML 1.0 has no word for these. */
-const NOT_XML = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
-
-function escapeXml(text: string): string {
-  return text.replaceAll(NOT_XML, '').replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+/** For labels of our own, which have nothing to escape. */
+function cellXml(label: string): string {
+  return `<c t="inlineStr"><is><t>${label}</t></is></c>`;
 }

@@ -38,6 +38,10 @@ export const listMessagePageLimits = {
     "maximum": 1,
     "minimum": 0
   },
+  "messageType": {
+    "maximum": 3,
+    "minimum": 0
+  },
   "search": {
     "maxLength": 64
   }
@@ -105,6 +109,58 @@ export const getPolicyHistoryLimits = {
   }
 } as const;
 
+export const getQualityInspectionHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const listQualityInspectionItemsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getRulePresetHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getServiceHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const activityDtoLimits = {
   "description": {
     "maxLength": 200
@@ -129,6 +185,32 @@ export const auditEntryDtoLimits = {
 export const auditEntryPageDtoLimits = {
   "total": {
     "minimum": 0
+  }
+} as const;
+
+export const cardChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const cardChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const cardVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -285,6 +367,19 @@ export const createPolicyDtoLimits = {
   "number": {
     "maximum": 999999999,
     "minimum": 1
+  }
+} as const;
+
+export const createQualityInspectionDtoLimits = {
+  "items": {
+    "default": 20,
+    "maximum": 200,
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
   }
 } as const;
 
@@ -836,7 +931,35 @@ export const qualityInspectionDtoLimits = {
     "maxLength": 32
   },
   "title": {
-    "maxLength": 64
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const queueItemDtoLimits = {
+  "duration": {
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const queueItemPageDtoLimits = {
+  "total": {
+    "minimum": 0
   }
 } as const;
 
@@ -866,6 +989,10 @@ export const rulePresetDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -925,6 +1052,10 @@ export const serviceDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 

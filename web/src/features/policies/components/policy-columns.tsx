@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { PolicyDto } from '../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../shared/i18n/format';
 import type { Language } from '../../../shared/i18n/languages';
-import type { DataColumn } from '../../../shared/ui/data-table-props';
+import type { DataColumn } from '../../../shared/ui/data-table-types';
 import type { ColumnKey } from '../policies.constants';
 import { ContentTypeLabel } from './content-type-label';
 import { StatusLabel } from './status-label';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyAction } from '../../../api/generated/model';
-import { confirm } from '../../../shared/ui/confirm.store';
+import { confirm } from '../../../shared/ui/confirm';
 import type { PoliciesQuery } from '../policies-view';
 import type { PoliciesStore } from '../policies.store';
 import { BulkBar } from './bulk-bar';
@@ -26,13 +26,10 @@ export const SelectionBar = observer(function SelectionBar({ store, query, onAct
     await onAction(action);
     setBusy(false);
   };
-  const ask = (action: PolicyAction) =>
-    confirm({
-      title: t(`bulk.ask.${action}`, { count }),
-      text: t('bulk.ask.text'),
-      action: t(`action.${action}`),
-      run: () => run(action),
-    });
+  const ask = async (action: PolicyAction) => {
+    const question = { title: t(`bulk.ask.${action}`, { count }), text: t('bulk.ask.text') };
+    if (await confirm({ ...question, action: t(`action.${action}`) })) await run(action);
+  };
   return (
     <BulkBar
       count={count}
@@ -44,8 +41,7 @@ export const SelectionBar = observer(function SelectionBar({ store, query, onAct
       isBusy={isBusy}
       onEverything={selection.selectEverything}
       onAction={(action) => {
-        if (selection.isEverything) void ask(action);
-        else void run(action);
+        void (selection.isEverything ? ask(action) : run(action));
       }}
       onClear={selection.clear}
     />

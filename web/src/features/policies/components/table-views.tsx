@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyViewSavedDto } from '../../../api/generated/model';
-import { confirm } from '../../../shared/ui/confirm.store';
+import { confirm } from '../../../shared/ui/confirm';
 import type { PolicyTableStore } from '../policy-table.store';
 import type { PoliciesQuery, TableView } from '../policies-view';
 import { isShowing, toSavedView } from '../saved-view';
@@ -20,6 +20,14 @@ interface Props {
 export const TableViews = observer(function TableViews({ store, query, view, onOpen }: Props) {
   const { t } = useTranslation('policies');
   const [edited, setEdited] = useState<PolicyViewSavedDto | 'new' | null>(null);
+  const remove = ({ id, name }: PolicyViewSavedDto) => {
+    void confirm({
+      title: t('views.remove.title', { name }),
+      text: t('views.remove.text'),
+      action: t('action.delete'),
+      run: () => store.remove(id),
+    });
+  };
   const known = edited === 'new' ? null : edited;
   return (
     <>
@@ -30,14 +38,7 @@ export const TableViews = observer(function TableViews({ store, query, view, onO
         onEdit={(saved) => {
           setEdited(saved ?? 'new');
         }}
-        onRemove={({ id, name }) =>
-          void confirm({
-            title: t('views.remove.title', { name }),
-            text: t('views.remove.text'),
-            action: t('action.delete'),
-            run: () => store.remove(id),
-          })
-        }
+        onRemove={remove}
       />
       <Suspense fallback={null}>
         {edited !== null && (

@@ -136,6 +136,7 @@ export const catalogue = {
 
   'leave.title': 'Discard what you have typed?',
   'leave.text': 'It is not saved yet.',
+  'leave.stay': 'Keep editing',
   'leave.discard': 'Discard',
 
   'conflict.title': 'Somebody else has changed this set meanwhile',

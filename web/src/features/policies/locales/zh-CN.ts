@@ -126,6 +126,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'leave.title': '放弃已输入的内容？',
   'leave.text': '尚未保存。',
+  'leave.stay': '继续编辑',
   'leave.discard': '放弃',
 
   'conflict.title': '此集合已被他人修改',

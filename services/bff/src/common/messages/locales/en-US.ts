@@ -29,6 +29,11 @@ const messages = {
     internal: 'Something went wrong on the server. Please try again.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
   },
+  notice: {
+    serviceSoon: '“{{title}}” expires in {{days}} days, on {{time}}.',
+    serviceTomorrow: '“{{title}}” expires within a day, on {{time}}.',
+    serviceExpired: '“{{title}}” expired on {{time}}. It can be renewed in the card list.',
+  },
   rule: {
     required: 'is required',
     string: 'must be text',

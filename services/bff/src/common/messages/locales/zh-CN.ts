@@ -30,6 +30,11 @@ const messages: Messages = {
     internal: '服务器出现问题，请重试。',
     unavailable: '服务暂时不可用，请稍后重试。',
   },
+  notice: {
+    serviceSoon: '“{{title}}”将在 {{days}} 天后（{{time}}）到期。',
+    serviceTomorrow: '“{{title}}”将在一天内（{{time}}）到期。',
+    serviceExpired: '“{{title}}”已于 {{time}} 到期，可在卡片列表中续约。',
+  },
   rule: {
     required: '为必填项',
     string: '必须是文本',
