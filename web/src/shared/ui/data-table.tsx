@@ -1,6 +1,5 @@
 import { type CSSProperties, useState } from 'react';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table-types';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow } from './data-table-row';
 import type { DataTableProps } from './data-table-types';
