@@ -6,14 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { LiveEventsRepository } from '../src/live-events/live-events.repository.js';
-import { MessagesService } from '../src/messages/messages.service.js';
+import { MessageSenderService } from '../src/messages/message-sender.service.js';
 import { EventClient } from './support/event-client.js';
 import { TEST_SECRET } from './support/test-config.js';
 import { TestApi } from './support/test-api.js';
 
 jest.setTimeout(30_000);
-
-const DRAFT = { title: 'Sok', subTitle: '', avatar: '', content: 'Hello', messageType: null } as const;
 
 describe('live events over two replicas', () => {
   let first: TestApi;
@@ -43,8 +41,8 @@ describe('live events over two replicas', () => {
   };
   const send = (api: TestApi, accountId: number, content = 'Hello') =>
     api.app.get(DataSource).transaction(async (manager) => {
-      const draft = { ...DRAFT, accountId, type: 'message' as const, content };
-      await api.app.get(MessagesService).send(draft, manager);
+      const sender = api.app.get(MessageSenderService);
+      await sender.send(manager, { to: [accountId], type: 'message', title: 'Sok', content });
     });
   const contents = (client: EventClient) => client.of('message.created').map(({ data }) => data.content);
 

@@ -76,7 +76,7 @@ export class DeliveryService implements OnApplicationBootstrap {
       const missed = await this.events.visibleBetween(stream.cursor, last, stream.principal);
       for (const event of missed) {
         await stream.drained();
-        stream.deliver(event);
+        stream.tell(event);
       }
       if (missed.length < READ_LIMIT) stream.cursor = last;
     }
@@ -88,7 +88,7 @@ export class DeliveryService implements OnApplicationBootstrap {
     while (events.length > 0) {
       for (const event of events) {
         this.position = event.id;
-        for (const stream of this.live) stream.deliver(event);
+        for (const stream of this.live) stream.tellOrCutOff(event);
       }
       events = events.length < READ_LIMIT ? [] : await this.events.after(this.position);
     }

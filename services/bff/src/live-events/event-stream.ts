@@ -23,12 +23,16 @@ export class EventStream {
     this.write('hello', payload);
   }
 
-  /** Cuts off a client that does not read: it comes back with the id of the last event that it has. */
-  deliver(event: StoredEvent): void {
+  /** Says it if it is new and for this client. Whoever has much to tell waits for `drained` before each. */
+  tell(event: StoredEvent): void {
     if (this.closed || event.id <= this.cursor) return;
     this.cursor = event.id;
-    if (!this.mayTell(event)) return;
-    this.write(event.type, event.payload);
+    if (this.mayTell(event)) this.write(event.type, event.payload);
+  }
+
+  /** Cuts off a client that does not read: it comes back with the id of the last event that it has. */
+  tellOrCutOff(event: StoredEvent): void {
+    this.tell(event);
     if (this.body.writableLength + this.body.readableLength > WAITING_BYTES) this.body.destroy();
   }
 

@@ -33,9 +33,22 @@ export class LiveEventsService {
     type: T,
     ...payloads: LiveEventPayloads[T][]
   ): Promise<void> {
-    if (payloads.length === 0) return;
+    await this.publishEach(
+      manager,
+      type,
+      payloads.map((payload) => ({ audience, payload })),
+    );
+  }
+
+  /** The same, where each audience is told something of its own. */
+  async publishEach<T extends EventType>(
+    manager: EntityManager,
+    type: T,
+    events: { audience: Audience; payload: LiveEventPayloads[T] }[],
+  ): Promise<void> {
+    if (events.length === 0) return;
     await this.events.insert(
-      payloads.map((payload) => ({ ...audience, type, payload })),
+      events.map(({ audience, payload }) => ({ ...audience, type, payload })),
       manager,
     );
     await this.notifications.notify(manager, LIVE_EVENT_CHANNEL, '');

@@ -6,6 +6,7 @@ export interface MenuMeta {
   icon?: string;
   order?: number;
   roles?: ('*' | Role)[];
+  hideInMenu?: boolean;
 }
 
 export interface MenuNode {
@@ -21,6 +22,11 @@ function group(order: number, icon: string, path: string, key: string, children:
 
 function page(path: string, name: string, locale: string, role: '*' | Role): MenuNode {
   return { path, name, meta: { locale: `menu.${locale}`, requiresAuth: true, roles: [role] } };
+}
+
+/** A page that something else leads to. */
+function hidden(node: MenuNode): MenuNode {
+  return { ...node, meta: { ...node.meta, hideInMenu: true } };
 }
 
 function external(order: number, icon: string, url: string, key: string): MenuNode {
@@ -63,6 +69,7 @@ export const MENU: readonly MenuNode[] = [
   group(7, 'icon-user', '/user', 'user', [
     page('info', 'Info', 'user.info', '*'),
     page('setting', 'Setting', 'user.setting', '*'),
+    hidden(page('message', 'Message', 'user.message', '*')),
   ]),
   external(8, 'icon-link', 'https://arco.design', 'arcoWebsite'),
   external(9, 'icon-question-circle', 'https://arco.design/vue/docs/pro/faq', 'faq'),

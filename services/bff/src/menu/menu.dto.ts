@@ -32,6 +32,13 @@ export class MenuMetaDto {
     example: ['*'],
   })
   roles?: string[];
+
+  @ApiProperty({
+    description: 'Whether the page stands in no menu, because something else leads to it. Absent: it does.',
+    required: false,
+    example: true,
+  })
+  hideInMenu?: boolean;
 }
 
 export class MenuItemDto {

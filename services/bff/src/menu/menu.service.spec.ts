@@ -14,7 +14,7 @@ describe('the menu', () => {
       ['profile', ['Basic']],
       ['result', ['Success', 'Error']],
       ['exception', ['403', '404', '500']],
-      ['user', ['Info', 'Setting']],
+      ['user', ['Info', 'Setting', 'Message']],
       ['arcoWebsite', undefined],
       ['faq', undefined],
     ]);
@@ -25,9 +25,14 @@ describe('the menu', () => {
       ['dashboard', ['Workplace']],
       ['list', ['SearchTable', 'Card']],
       ['exception', ['404', '500']],
-      ['user', ['Info', 'Setting']],
+      ['user', ['Info', 'Setting', 'Message']],
       ['arcoWebsite', undefined],
       ['faq', undefined],
     ]);
+  });
+
+  test('hides the pages that something else leads to', () => {
+    const pages = new MenuService().menuOf('user').flatMap(({ children = [] }) => children);
+    expect(pages.filter(({ meta }) => meta.hideInMenu).map(({ name }) => name)).toEqual(['Message']);
   });
 });

@@ -155,6 +155,16 @@ export class MessageQuery extends PageQuery {
   })
   status?: MessageStatus;
 
+  @IntField({
+    query: true,
+    optional: true,
+    minimum: 0,
+    maximum: 3,
+    description: 'How a notice or todo stands, as in `messageType`; no message is found by it.',
+    example: 3,
+  })
+  messageType?: MessageType;
+
   @TextField({
     query: true,
     optional: true,

@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { type Role } from '../common/auth/roles.constants.js';
 import { type Page } from '../common/paging/page.dto.js';
 import { escapeLike } from '../common/text/escape-like.js';
+import { type Locale } from '../settings/settings.constants.js';
 import { type MessageQuery, type MessagesOfTypeDto, type UnreadMessagesDto } from './message.dto.js';
 import { Message } from './message.entity.js';
 
 interface Changed {
   id: number;
 }
+
+export interface Recipient {
+  accountId: number;
+  /** Null until it has been chosen. */
+  locale: Locale | null;
+}
+
+/** A message before it is sent. */
+export type NewMessage = Omit<Message, 'id' | 'account' | 'readAt' | 'sentAt'>;
 
 @Injectable()
 export class MessagesRepository {
@@ -19,10 +30,11 @@ export class MessagesRepository {
   }
 
   async page(accountId: number, query: MessageQuery): Promise<Page<Message>> {
-    const { type, status, search, current, pageSize } = query;
+    const { type, status, messageType, search, current, pageSize } = query;
     const rows = this.messages.createQueryBuilder('message').where({ accountId });
     if (type !== undefined) rows.andWhere('message.type = :type', { type });
     if (status !== undefined) rows.andWhere(`message.readAt IS ${status === 0 ? '' : 'NOT'} NULL`);
+    if (messageType !== undefined) rows.andWhere('message.messageType = :messageType', { messageType });
     if (search) {
       const text = `concat_ws(E'\\n', message.title, message.subTitle, message.content)`;
       rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
@@ -87,8 +99,22 @@ export class MessagesRepository {
     );
   }
 
-  async insert(draft: Omit<Message, 'id' | 'account' | 'readAt' | 'sentAt'>, manager: EntityManager) {
-    return await manager.save(Message, { ...draft, readAt: null });
+  /** The enabled ones, in the order in which rows are locked, each with the language that it chose. */
+  recipients(to: readonly number[] | Role, manager: EntityManager): Promise<Recipient[]> {
+    return manager.query(
+      `SELECT account.id AS "accountId", settings."values"->>'locale' AS locale
+         FROM account LEFT JOIN account_settings settings ON settings.account_id = account.id
+        WHERE account.enabled AND ${typeof to === 'string' ? 'account.role = $1' : 'account.id = ANY($1)'}
+        ORDER BY account.id`,
+      [to],
+    );
+  }
+
+  async insert(drafts: NewMessage[], manager: EntityManager): Promise<Message[]> {
+    return await manager.save(
+      Message,
+      drafts.map((draft) => ({ ...draft, readAt: null })),
+    );
   }
 }
 

@@ -11,14 +11,10 @@ import {
   type MessagesOfTypeDto,
   type UnreadMessagesDto,
 } from './message.dto.js';
-import { type Message } from './message.entity.js';
 import { MESSAGES_LISTED } from './messages.constants.js';
 import { MessagesRepository } from './messages.repository.js';
 
 type Change = (manager: EntityManager) => Promise<number[]>;
-
-/** What is told to one account. */
-export type MessageDraft = Omit<Message, 'id' | 'account' | 'readAt' | 'sentAt'>;
 
 @Injectable()
 export class MessagesService {
@@ -42,13 +38,6 @@ export class MessagesService {
 
   unread(accountId: number): Promise<UnreadMessagesDto> {
     return this.messages.unread(accountId);
-  }
-
-  /** Sends a message in the transaction of `manager`; call it last in it. */
-  async send(draft: MessageDraft, manager: EntityManager): Promise<void> {
-    const message = await this.messages.insert(draft, manager);
-    const sent = MessageDto.from(message, this.config.timeZone);
-    await this.events.publish(manager, { accountId: draft.accountId }, 'message.created', sent);
   }
 
   async markRead(accountId: number, ids: number[]): Promise<true> {

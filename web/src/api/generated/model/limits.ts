@@ -38,6 +38,10 @@ export const listMessagePageLimits = {
     "maximum": 1,
     "minimum": 0
   },
+  "messageType": {
+    "maximum": 3,
+    "minimum": 0
+  },
   "search": {
     "maxLength": 64
   }

@@ -27,6 +27,12 @@ type?: MessageKind;
  */
 status?: number;
 /**
+ * How a notice or todo stands, as in `messageType`; no message is found by it.
+ * @minimum 0
+ * @maximum 3
+ */
+messageType?: number;
+/**
  * A part of title, subtitle or text; case does not matter.
  * @maxLength 64
  */

@@ -4,6 +4,8 @@
 import type { MenuMetaDtoRolesItem } from './menuMetaDtoRolesItem.ts';
 
 export interface MenuMetaDto {
+  /** Whether the page stands in no menu, because something else leads to it. Absent: it does. */
+  hideInMenu?: boolean;
   /** Name of the icon; on the first level only. */
   icon?: string;
   /** Key of the label in the catalogues of the web. */

@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  HEARTBEAT_S,
+  LIVE_EVENT_CHANNEL,
+  STREAMS_PER_ACCOUNT,
+  WAITING_BYTES,
+} from '../src/live-events/live-events.constants.js';
+import { OpenStreamsService } from '../src/live-events/open-streams.service.js';
+import { EventClient } from './support/event-client.js';
+import { TestApi } from './support/test-api.js';
+
+jest.setTimeout(60_000);
+
+/** More than one reading of the server holds. */
+const MANY = 1_203;
+
+describe('one stream of live events', () => {
+  let api: TestApi;
+  let url: string;
+  let token: string;
+  const clients: { close: () => void }[] = [];
+  beforeAll(async () => {
+    api = await TestApi.start();
+    await api.app.listen(0, '127.0.0.1');
+    url = await api.app.getUrl();
+    await api.sql(`INSERT INTO live_event (type, payload) VALUES ('message.read', '{"ids":[]}')`);
+  });
+  beforeEach(async () => {
+    token = await api.signIn('user');
+  });
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.close();
+    await until(() => openStreams() === 0);
+  });
+  afterAll(() => api.stop());
+
+  const openStreams = () => api.app.get(OpenStreamsService).all.length;
+  const until = async (holds: () => boolean) => {
+    for (let waited = 0; !holds() && waited < 20_000; waited += 20) await wait(20);
+    expect(holds()).toBe(true);
+  };
+  const listen = async (lastEventId?: number) => {
+    const client = await EventClient.open(url, token, lastEventId);
+    clients.push(client);
+    return client;
+  };
+  /** Events for everyone, each with `bytes` of text. */
+  const publish = async (count: number, bytes = 1) => {
+    const rows = await api.sql<{ id: number }>(
+      `INSERT INTO live_event (type, payload)
+       SELECT 'message.created', jsonb_build_object('content', repeat('x', $2)) FROM generate_series(1, $1)
+       RETURNING id::float8 AS id`,
+      [count, bytes],
+    );
+    await api.sql('SELECT pg_notify($1, $2)', [LIVE_EVENT_CHANNEL, '']);
+    return rows.map(({ id }) => id);
+  };
+  /** Asks, and does not read. */
+  const ask = async (method: string) => {
+    const call = request(`${url}/api/events`, { method, headers: { authorization: `Bearer ${token}` } });
+    call.end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    response.on('error', () => undefined);
+    clients.push({
+      close: () => {
+        call.destroy();
+      },
+    });
+    return response;
+  };
+
+  test('who was away gets all that was missed, however much it is, each once and in order', async () => {
+    const last = (await listen()).lastId;
+    const missed = await publish(MANY);
+    const client = await listen(last);
+    await client.until(() => client.lastId === missed.at(-1), 20_000);
+    expect(client.of('message.created').map(({ id }) => id)).toEqual(missed);
+    const [next] = await publish(1);
+    await client.until(() => client.lastId === next);
+    expect(client.of('message.created')).toHaveLength(MANY + 1);
+  });
+
+  test('a client that does not read is cut off, a reader is not, and both have all in the end', async () => {
+    const reader = await listen();
+    const { lastId } = reader;
+    (await ask('GET')).pause();
+    await until(() => openStreams() === 2);
+    // What the sockets of both sides hold comes on top of what the server lets wait.
+    const sent: number[] = [];
+    while (openStreams() === 2 && sent.length < MANY) {
+      sent.push(...(await publish(2, WAITING_BYTES / 4)));
+      await reader.until(() => reader.lastId === sent.at(-1), 20_000);
+    }
+    expect(openStreams()).toBe(1);
+    expect(reader.ended).toBe(false);
+
+    const back = await listen(lastId);
+    await back.until(() => back.lastId === sent.at(-1), 20_000);
+    for (const client of [reader, back]) {
+      expect(client.of('message.created').map(({ id }) => id)).toEqual(sent);
+    }
+  });
+
+  test('every account may hold 32 streams at a replica, and is told when to come again', async () => {
+    const streams = await Promise.all(Array.from({ length: STREAMS_PER_ACCOUNT }, () => listen()));
+    const refused = await listen();
+    expect(refused.response.status).toBe(429);
+    expect(refused.response.headers.get('retry-after')).toBe('10');
+    expect(await refused.response.json()).toMatchObject({ code: 42900, status: 'fail', data: null });
+
+    const other = await EventClient.open(url, await api.signIn('admin'));
+    clients.push(other);
+    expect(other.response.status).toBe(200);
+
+    streams[0]?.close();
+    await until(() => openStreams() === STREAMS_PER_ACCOUNT);
+    expect((await listen()).response.status).toBe(200);
+  });
+
+  test('HEAD is answered as GET is, and holds no stream', async () => {
+    const response = await ask('HEAD');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    await until(() => openStreams() === 0);
+  });
+});
+
+describe('the heartbeat', () => {
+  test('comes in time, with the id up to which was told, and is no event', async () => {
+    // Only the intervals of the server stand still, until they are told how late it is.
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'setTimeout',
+      ],
+    });
+    const api = await TestApi.start();
+    await api.app.listen(0, '127.0.0.1');
+    const headers = { authorization: `Bearer ${await api.signIn('user')}` };
+    const call = request(`${await api.app.getUrl()}/api/events`, { headers }).end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    let text = '';
+    response.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    const until = async (holds: () => boolean) => {
+      for (let waited = 0; !holds() && waited < 5_000; waited += 10) await wait(10);
+      expect(holds()).toBe(true);
+    };
+    await until(() => text.includes('event: hello'));
+    // For someone else: it is passed over, and only the next heartbeat says so.
+    const [{ id }] = (await api.sql<{ id: number }>(
+      `INSERT INTO live_event (type, account_id, payload) VALUES ('message.read', 1, '{"ids":[]}')
+       RETURNING id::float8 AS id`,
+    )) as [{ id: number }];
+    await until(() => api.app.get(OpenStreamsService).all[0]?.cursor === id);
+
+    jest.advanceTimersByTime(HEARTBEAT_S * 1_000 - 1);
+    await wait(50);
+    expect(text).not.toContain('\n:\n');
+    jest.advanceTimersByTime(1);
+    await until(() => text.endsWith(`\n\n:\nid: ${id}\n\n`));
+    jest.useRealTimers();
+    call.destroy();
+    await api.stop();
+  });
+});
