@@ -5,6 +5,7 @@ import { ContentFacts1790000100000 } from './migrations/1790000100000-content-fa
 import { MessagesCardsForms1790000200000 } from './migrations/1790000200000-messages-cards-forms.js';
 import { People1790000300000 } from './migrations/1790000300000-people.js';
 import { LiveEvents1790000400000 } from './migrations/1790000400000-live-events.js';
+import { Audit1790000500000 } from './migrations/1790000500000-audit.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -15,6 +16,7 @@ const MIGRATIONS = [
   MessagesCardsForms1790000200000,
   People1790000300000,
   LiveEvents1790000400000,
+  Audit1790000500000,
 ];
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {

@@ -1,6 +1,7 @@
 import { Account } from '../accounts/account.entity.js';
 import { Activity } from '../activities/activity.entity.js';
 import { AudienceDay } from '../audience/audience-day.entity.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Author } from '../authors/author.entity.js';
 import { CertificationRecord } from '../certification/certification-record.entity.js';
 import { Certification } from '../certification/certification.entity.js';
@@ -12,6 +13,7 @@ import { ContentHour } from '../content/content-hour.entity.js';
 import { ContentItem } from '../content/content-item.entity.js';
 import { ContentMonth } from '../content/content-month.entity.js';
 import { StoredFile } from '../files/stored-file.entity.js';
+import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { LiveEvent } from '../live-events/live-event.entity.js';
 import { Message } from '../messages/message.entity.js';
 import { OperationLog } from '../operation-logs/operation-log.entity.js';
@@ -60,4 +62,6 @@ export const ENTITIES = [
   CertificationRecord,
   LiveEvent,
   AccountSettings,
+  AuditEntry,
+  IdempotencyKeyRow,
 ];

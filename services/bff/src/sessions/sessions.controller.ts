@@ -4,8 +4,8 @@ import { type FastifyRequest } from 'fastify';
 import { CurrentPrincipal, type Principal } from '../common/auth/principal.js';
 import { model, nothing } from '../common/endpoint/data-schema.js';
 import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
+import { originOf } from '../common/http/origin.js';
 import { LoginDto, TokenDto } from './session.dto.js';
-import { originOf } from './origin.js';
 import { SessionsService } from './sessions.service.js';
 
 @ApiTags('User')

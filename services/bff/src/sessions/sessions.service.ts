@@ -5,6 +5,7 @@ import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Principal } from '../common/auth/principal.js';
 import { AppError } from '../common/errors/app-error.js';
+import { type Origin } from '../common/http/origin.js';
 import { Config } from '../config/config.js';
 import { NotificationsService } from '../database/notifications.service.js';
 import { SessionCache } from './session-cache.js';
@@ -19,12 +20,6 @@ import {
 import { type SessionState, SessionsRepository } from './sessions.repository.js';
 import { SignInThrottleService } from './sign-in-throttle.service.js';
 import { TokensService } from './tokens.service.js';
-
-/** Where a sign-in comes from. */
-export interface Origin {
-  userAgent: string;
-  address: string;
-}
 
 @Injectable()
 export class SessionsService {

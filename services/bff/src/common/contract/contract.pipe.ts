@@ -5,6 +5,8 @@ import { AppError } from '../errors/app-error.js';
 import { unwrap } from './wrappable.js';
 import { type RuleContext, type Violation } from './violation.js';
 
+type Source = 'body' | 'query' | 'param';
+
 /** Of several broken rules of one field the first of these is told: a text of the wrong type has no length. */
 const ORDER = [
   'array',
@@ -25,11 +27,11 @@ const ORDER = [
   'timeSpan',
 ];
 
-/** Checks body and query against their DTO. Unknown members break a body; in a query they are ignored. */
+/** Checks body, query and path against their DTO. Unknown members break a body; elsewhere they are ignored. */
 @Injectable()
 export class ContractPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
-    if (!metatype || (type !== 'body' && type !== 'query')) return value;
+    if (!metatype || metatype === String || type === 'custom') return value;
     if (!isPlainObject(value)) throw broken([{ field: '', rule: 'object', params: {} }]);
     const given = type === 'query' ? withoutEmpty(value) : value;
     const { content, parent, strays } = unwrap(given, metatype);
@@ -58,13 +60,13 @@ function withoutEmpty(query: object): object {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-function violationsOf(error: ValidationError, source: 'body' | 'query', parent: string): Violation[] {
+function violationsOf(error: ValidationError, source: Source, parent: string): Violation[] {
   const field = parent === '' ? error.property : `${parent}.${error.property}`;
   if (error.children?.length) return error.children.flatMap((child) => violationsOf(child, source, field));
   return [{ field, ...ruleOf(error, source) }];
 }
 
-function ruleOf({ constraints, contexts, value }: ValidationError, source: 'body' | 'query'): RuleContext {
+function ruleOf({ constraints, contexts, value }: ValidationError, source: Source): RuleContext {
   if (constraints?.whitelistValidation) return { rule: 'unknown', params: {} };
   if (value === undefined || value === null) return { rule: 'required', params: {} };
   const rules = Object.values(contexts ?? {}) as RuleContext[];

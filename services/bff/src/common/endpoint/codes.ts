@@ -9,13 +9,17 @@ const ALWAYS: readonly ErrorName[] = ['internal', 'unavailable'];
 const BODY: readonly ErrorName[] = ['contractBroken', 'bodyTooLarge', 'mediaTypeUnsupported'];
 
 /** Every way in which the operation can be refused, derived from what it declares. */
-export function refusalsOf({ id, query, refusals = [] }: EndpointOptions, method: string): ErrorName[] {
+export function refusalsOf(
+  { id, query, params, idempotent, refusals = [] }: EndpointOptions,
+  method: string,
+): ErrorName[] {
   const access: Access = ACCESS[id];
   const readsBody = method !== 'GET';
   return [
     ...(access === 'public' ? [] : SESSION),
     ...(access === 'admin' ? (['roleInsufficient'] as const) : []),
-    ...(readsBody ? BODY : query ? (['contractBroken'] as const) : []),
+    ...(readsBody ? BODY : query || params ? (['contractBroken'] as const) : []),
+    ...(idempotent ? (['idempotencyKeyReused'] as const) : []),
     ...refusals,
     ...ALWAYS,
   ];

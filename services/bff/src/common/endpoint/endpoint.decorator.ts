@@ -13,6 +13,7 @@ import {
 } from '@nestjs/swagger';
 import { ACCESS } from '../auth/access.constants.js';
 import { wrapperOf } from '../contract/wrappable.js';
+import { IDEMPOTENCY_KEY } from '../http/idempotency-key.constants.js';
 import { refusalSchema, successSchema } from '../envelope/envelope.schema.js';
 import { FieldErrorsDto, RefusalDto } from '../envelope/refusal.dto.js';
 import { codesByStatus, refusalsOf } from './codes.js';
@@ -46,6 +47,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
         required: false,
         schema: { type: 'string' },
       }),
+      ...(options.idempotent ? [ApiHeader(IDEMPOTENCY)] : []),
       ApiExtraModels(RefusalDto, FieldErrorsDto, ...options.data.models),
       ...(options.upload ? [ApiConsumes('multipart/form-data'), ApiBody({ type: options.upload })] : []),
       ...(options.body ? [bodyOf(options.body, !options.bodyOptional)] : []),
@@ -56,6 +58,19 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
     applyDecorators(...decorators)(target, key, descriptor as TypedPropertyDescriptor<unknown>);
   };
 }
+
+const IDEMPOTENCY = {
+  name: IDEMPOTENCY_KEY.header,
+  description:
+    'Names this call. Sent again within 24 hours with the same content, it changes nothing more and answers what the ' +
+    'first answered; with other content it is refused with 40900.',
+  required: false,
+  schema: {
+    type: 'string' as const,
+    pattern: IDEMPOTENCY_KEY.pattern.source,
+    example: '0b9f6f0e-6c1d-4a58-9d6c-2f4f1f9a7e21',
+  },
+};
 
 const LANGUAGE = 'Language of `msg`: zh-CN, en-US or km-KH. Absent or `*` means zh-CN.';
 

@@ -17,6 +17,10 @@ export interface EndpointOptions {
   /** No body at all counts as an empty object. */
   bodyOptional?: boolean;
   query?: Type;
+  /** What stands in the path. */
+  params?: Type;
+  /** Takes an `Idempotency-Key`: a call that is sent twice counts once. */
+  idempotent?: boolean;
   /** For how long a browser may keep the answer for itself; after that it asks again, with the ETag. */
   maxAgeSeconds?: number;
   /** Ways to be refused beyond those that access, body and query already imply. */

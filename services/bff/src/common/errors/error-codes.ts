@@ -23,6 +23,7 @@ export const ERROR_CODES = define({
 
   roleInsufficient: { http: 200, code: 40300, log: 'info' },
   notFound: { http: 200, code: 40400, log: 'info' },
+  idempotencyKeyReused: { http: 200, code: 40900, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 
   contractBroken: { http: 400, code: 40000, log: 'info' },

@@ -10,6 +10,7 @@ const messages = {
     wrongCredentials: 'Wrong user name or password.',
     roleInsufficient: 'Your role does not allow this.',
     notFound: 'This no longer exists, or it is not yours.',
+    idempotencyKeyReused: 'This key was used for something else. Send a new one.',
     conflict: 'Someone changed this in the meantime. Reload to see how it stands now.',
     contractBroken: 'The request is not valid. Check the fields named in it.',
     fileUnknown: 'There is no such file.',

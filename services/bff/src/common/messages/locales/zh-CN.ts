@@ -11,6 +11,7 @@ const messages: Messages = {
     wrongCredentials: '用户名或密码错误',
     roleInsufficient: '您的角色没有此操作的权限。',
     notFound: '内容不存在，或不属于您。',
+    idempotencyKeyReused: '该请求标识已用于其他内容，请使用新的标识。',
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
     contractBroken: '请求不符合要求，请检查所列字段。',
     fileUnknown: '文件不存在。',

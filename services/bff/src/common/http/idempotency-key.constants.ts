@@ -1,0 +1,8 @@
+/** A UUID of the caller does well. */
+export const IDEMPOTENCY_KEY = {
+  header: 'Idempotency-Key',
+  minLength: 8,
+  maxLength: 64,
+  pattern: /^[\w-]{8,64}$/,
+  form: '8–64 letters, digits, - and _',
+} as const;
