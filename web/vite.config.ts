@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { arcoStyles } from './build/arco-styles.ts';
+import { landing } from './build/landing.ts';
 import { precompress } from './build/precompress.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
-const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz'];
+const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz', '/enquiries'];
 
 /** What screens share in one file. */
 const SHARED = /src\/(shared|api|app\/routing)\/|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
@@ -14,7 +15,7 @@ const SIGNED_IN_ONLY =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), arcoStyles(), precompress()],
+  plugins: [react(), arcoStyles(), landing(), precompress()],
   resolve: {
     alias: [
       // @antv/g brings it for pictures of HTML shapes, which our charts do not have.
@@ -37,6 +38,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // The product, and the public page with its own small script.
+      input: { index: 'index.html', landing: 'landing/script/main.ts' },
       output: {
         codeSplitting: {
           groups: [

@@ -17,9 +17,19 @@ const ADMIN_ONLY = new Set<string>([
   'submitChannelForm',
   'getBasicProfile',
   'listOperationLogs',
+  'listEnquiries',
 ]);
 /** What it leaves open to everyone. */
-const PUBLIC = ['getAvatar', 'login', 'getHealth', 'getReadiness'];
+const PUBLIC = [
+  'sendCareerEnquiry',
+  'sendContactEnquiry',
+  'sendJoinEnquiry',
+  'sendPartnerEnquiry',
+  'getAvatar',
+  'login',
+  'getHealth',
+  'getReadiness',
+];
 const SESSION_CODES = [50008, 50012, 50014];
 
 describe('every operation × every caller', () => {

@@ -10,19 +10,25 @@ export function Hall() {
       <g fill="#7c5230">
         <path d="M372 522h22v46h-22ZM560 522h22v46h-22ZM858 522h22v46h-22ZM1046 522h22v46h-22Z" />
       </g>
-      <path d="M392 232h656v238H392Z" fill="#3a2a4a" opacity=".1" />
+      <path d="M392 232h656v238H392Z" fill="#8a4b2a" opacity=".12" />
       <g fill="#fdf0d8">
         <path d="M384 226h30v246h-30ZM522 226h26v246h-26ZM892 226h26v246h-26ZM1026 226h30v246h-30Z" />
       </g>
       <g fill={TRIM}>
         <path d="M380 226h38v14h-38ZM518 226h34v14h-34ZM888 226h34v14h-34ZM1022 226h38v14h-38ZM380 458h38v14h-38ZM518 458h34v14h-34ZM888 458h34v14h-34ZM1022 458h38v14h-38Z" />
       </g>
-      <path d="M312 206c160-6 286-44 408-122 122 78 248 116 408 122 12 6 12 22-2 26H314c-14-4-14-20-2-26Z" fill={TILE} />
+      <path
+        d="M312 206c160-6 286-44 408-122 122 78 248 116 408 122 12 6 12 22-2 26H314c-14-4-14-20-2-26Z"
+        fill={TILE}
+      />
       <path d="M350 206c140-10 256-46 370-116 114 70 230 106 370 116Z" fill="#d9713d" />
       <g stroke="#b54f27" strokeWidth="3" opacity=".55">
         <path d="M470 190h500M530 168h380M588 146h264M640 124h160" />
       </g>
-      <path d="M506 104c100-10 168-34 214-82 46 48 114 72 214 82 8 4 8 14-2 18H508c-10-4-10-14-2-18Z" fill={TILE} />
+      <path
+        d="M506 104c100-10 168-34 214-82 46 48 114 72 214 82 8 4 8 14-2 18H508c-10-4-10-14-2-18Z"
+        fill={TILE}
+      />
       <path d="M548 102c80-12 134-34 172-74 38 40 92 62 172 74Z" fill="#e58a4e" />
       <path d="M720 46c16 28 46 44 96 54H624c50-10 80-26 96-54Z" fill={TRIM} />
       <path d="M720 66c8 14 24 24 48 30h-96c24-6 40-16 48-30Z" fill="#d9713d" />
@@ -61,7 +67,13 @@ function Elephant() {
         <path d="M-50 38V2c0-26 22-40 50-40 30 0 48 12 50 34v42H32V20H14v18H-4V20h-20v18Z" />
         <circle cx="52" cy="-22" r="26" />
         <path d="M68-22c16 2 20 18 16 38-1 6-9 6-9 0 2-12 0-18-8-20Z" />
-        <path d="M-50-6c-8 4-10 12-10 22" fill="none" stroke="#7d8fb3" strokeWidth="4" strokeLinecap="round" />
+        <path
+          d="M-50-6c-8 4-10 12-10 22"
+          fill="none"
+          stroke="#7d8fb3"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </g>
       <path d="M36-38c-16-2-24 10-20 24 8 6 18 4 24-6Z" fill="#63779f" />
       <circle cx="62" cy="-27" r="3.2" fill="#14213f" />

@@ -80,12 +80,23 @@ export function Reader({ skin, shirt, hair, mouth, ...place }: Look & Place & { 
 }
 
 /** A child seen from behind, before the screen. */
-export function Watcher({ shirt, hair, hand = false, ...place }: Omit<Look, 'skin'> & Place & { hand?: boolean }) {
+export function Watcher({
+  shirt,
+  hair,
+  hand = false,
+  ...place
+}: Omit<Look, 'skin'> & Place & { hand?: boolean }) {
   return (
     <g transform={at(place)}>
       {hand && (
         <>
-          <path d="M24 40C42 26 46 2 44-18" fill="none" stroke={shirt} strokeWidth="14" strokeLinecap="round" />
+          <path
+            d="M24 40C42 26 46 2 44-18"
+            fill="none"
+            stroke={shirt}
+            strokeWidth="14"
+            strokeLinecap="round"
+          />
           <circle cx="44" cy="-30" r="9" fill={SKIN.warm} />
         </>
       )}

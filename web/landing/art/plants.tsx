@@ -7,7 +7,13 @@ interface Place {
 const FANS = [-128, -98, -70, -44, -18, 10, 36, 62, 90, 120];
 
 /** A sugar palm, the tree of the country: a thin trunk, a round head of fans, fruits below. */
-export function SugarPalm({ x, y, scale = 1, height = 300, lean = 0 }: Place & { height?: number; lean?: number }) {
+export function SugarPalm({
+  x,
+  y,
+  scale = 1,
+  height = 300,
+  lean = 0,
+}: Place & { height?: number; lean?: number }) {
   const top = -height;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -41,9 +47,15 @@ export function Lotus({ x, y, scale = 1, leaf = true }: Place & { leaf?: boolean
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {leaf && <path d="M-52 14c0-12 104-12 104 0 0 13-104 13-104 0Zm52-1 20-9" fill="#4a8a5a" />}
-      <path d="M-40-8c8 18 24 22 40 22s32-4 40-22c-14 0-22 4-28 8 6-10 6-18 2-26-8 4-12 10-14 16-2-6-6-12-14-16-4 8-4 16 2 26-6-4-14-8-28-8Z" fill="#f3a0b6" />
+      <path
+        d="M-40-8c8 18 24 22 40 22s32-4 40-22c-14 0-22 4-28 8 6-10 6-18 2-26-8 4-12 10-14 16-2-6-6-12-14-16-4 8-4 16 2 26-6-4-14-8-28-8Z"
+        fill="#f3a0b6"
+      />
       <path d="M0-44c16 14 18 42 0 56-18-14-16-42 0-56Z" fill="#f7bfcd" />
-      <path d="M-22-30c0 20 8 36 22 44C-20 12-32-8-22-30ZM22-30c0 20-8 36-22 44 20-2 32-22 22-44Z" fill="#e8829f" />
+      <path
+        d="M-22-30c0 20 8 36 22 44C-20 12-32-8-22-30ZM22-30c0 20-8 36-22 44 20-2 32-22 22-44Z"
+        fill="#e8829f"
+      />
     </g>
   );
 }

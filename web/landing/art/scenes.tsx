@@ -28,10 +28,15 @@ export function LessonCall() {
         </g>
       ))}
       <path d="M118 236h354l8 22H110Z" fill="#9fb0d4" />
-      <path d="M96 268h300v16H96Z" fill="#a9713f" />
       <g transform="translate(96 196) scale(1.1)">
         <path d="M-40 84c-4-40 8-56 40-56s44 16 40 56Z" fill="#f0b93a" />
-        <path d="M28 46c22-4 34-18 40-36" fill="none" stroke="#f0b93a" strokeWidth="14" strokeLinecap="round" />
+        <path
+          d="M28 46c22-4 34-18 40-36"
+          fill="none"
+          stroke="#f0b93a"
+          strokeWidth="14"
+          strokeLinecap="round"
+        />
         <circle cx="70" cy="2" r="9" fill={SKIN.warm} />
         <path d="M52-46h40v34H52Z" fill="#fff" />
         <path d="m60-20 8-12 6 8 5-6 7 10Z" fill="#2f6b4f" />
@@ -75,6 +80,20 @@ export function WavingRobot() {
   return (
     <svg className="waving" viewBox="-70 -120 150 190" aria-hidden>
       <Robot x={0} y={0} wave />
+    </svg>
+  );
+}
+
+/** Who sits on the steps of the courses, the youngest on the lowest. */
+export function OnTheStep({ course }: { course: 'pictures' | 'games' | 'code' | 'robots' }) {
+  return (
+    <svg className="on-step" viewBox="-70 -52 140 174" aria-hidden>
+      {course === 'pictures' && (
+        <Reader x={0} y={22} skin="warm" shirt="#ef8b4f" hair="buns" scale={0.8} mouth="laugh" />
+      )}
+      {course === 'games' && <Reader x={0} y={14} skin="deep" shirt="#f0b93a" hair="short" scale={0.88} />}
+      {course === 'code' && <Reader x={0} y={4} skin="light" shirt="#3f8f7a" hair="long" scale={0.97} />}
+      {course === 'robots' && <Robot x={-4} y={54} wave scale={0.9} />}
     </svg>
   );
 }

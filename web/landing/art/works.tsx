@@ -31,7 +31,13 @@ export function GameArt() {
         <path d="M74 40v12M236 26v10M168 34v10" />
       </g>
       <g transform="translate(166 136)">
-        <path d="M24 26c26 4 34-14 24-26" fill="none" stroke="#8a5a34" strokeWidth="6" strokeLinecap="round" />
+        <path
+          d="M24 26c26 4 34-14 24-26"
+          fill="none"
+          stroke="#8a5a34"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
         <ellipse cy="22" rx="24" ry="22" fill="#8a5a34" />
         <circle cx="-25" cy="-14" r="9" fill="#8a5a34" />
         <circle cx="25" cy="-14" r="9" fill="#8a5a34" />

@@ -55,7 +55,12 @@ function Field({ kind, name, content, template }: FieldProps) {
       return <Line {...common} label={form.name} error={form.errors.required} autoComplete="name" />;
     case 'organization':
       return (
-        <Line {...common} label={form.organization} error={form.errors.required} autoComplete="organization" />
+        <Line
+          {...common}
+          label={form.organization}
+          error={form.errors.required}
+          autoComplete="organization"
+        />
       );
     case 'reply':
       return <Line {...common} label={form.reply} hint={form.replyHint} error={form.errors.reply} />;
@@ -72,9 +77,15 @@ function Field({ kind, name, content, template }: FieldProps) {
   }
 }
 
-function Message({ kind, content: { form }, ...common }: Parameters<typeof Field>[0] & { id: string; limits: object }) {
+function Message({
+  kind,
+  content: { form },
+  ...common
+}: Parameters<typeof Field>[0] & { id: string; limits: object }) {
   if (kind === 'join') {
-    return <Lines {...common} label={form.joinMessage} hint={form.joinMessageHint} optional={form.optional} />;
+    return (
+      <Lines {...common} label={form.joinMessage} hint={form.joinMessageHint} optional={form.optional} />
+    );
   }
   if (kind === 'career') {
     return (

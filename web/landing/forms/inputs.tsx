@@ -24,7 +24,16 @@ function described({ id, hint, error }: Pick<Common, 'id' | 'hint' | 'error'>) {
   return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {};
 }
 
-function Caption({ id, name, label, hint, error, optional, template, children }: Omit<Common, 'limits'> & { optional?: string; children: React.ReactNode }) {
+function Caption({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  template,
+  children,
+}: Omit<Common, 'limits'> & { optional?: string; children: React.ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -45,7 +54,11 @@ function Caption({ id, name, label, hint, error, optional, template, children }:
 function ErrorText({ id, name, error, template }: Pick<Common, 'id' | 'name' | 'error' | 'template'>) {
   if (error === undefined) return null;
   return (
-    <p className="error" id={`${id}-error`} {...(template ? marks.hiddenUnlessWrong(name) : { hidden: true })}>
+    <p
+      className="error"
+      id={`${id}-error`}
+      {...(template ? marks.hiddenUnlessWrong(name) : { hidden: true })}
+    >
       {error}
     </p>
   );
@@ -93,7 +106,12 @@ export function Select({ options, ...props }: Common & { options: Option[] }) {
   const { id, name, error, template } = props;
   return (
     <Caption {...props}>
-      <select {...{ id, name }} required={error !== undefined} {...described(props)} {...(template ? marks.wrong(name) : {})}>
+      <select
+        {...{ id, name }}
+        required={error !== undefined}
+        {...described(props)}
+        {...(template ? marks.wrong(name) : {})}
+      >
         {options.map(({ value, label }) => (
           <option key={value} value={value} {...(template ? marks.selected(name, value) : {})}>
             {label}

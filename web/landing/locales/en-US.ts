@@ -57,19 +57,19 @@ export const content = {
     lead: 'A term has 12 lessons. A child begins where it stands, whatever it knows already.',
     years: 'years',
     makes: 'At the end',
-    first: {
+    pictures: {
       ages: '6–8',
       title: 'Pictures that move',
       text: 'Coding with blocks, before reading is easy: an elephant walks, the rain falls, a story has three endings.',
       makes: 'a story of one’s own, told to the family',
     },
-    second: {
+    games: {
       ages: '9–11',
       title: 'Games with rules',
       text: 'Points, levels, luck and fairness. There is more mathematics in it than they notice, and they ask for it.',
       makes: 'a game that friends really play',
     },
-    third: {
+    code: {
       ages: '12–15',
       title: 'Real code',
       text: 'Web pages, Python, and how artificial intelligence works and where it errs. They write, test and publish.',
@@ -87,14 +87,26 @@ export const content = {
     title: 'How a lesson goes',
     lead: 'Saturday or Sunday, or one evening of the week. The same teacher, the same five friends, for a whole term.',
     minute: 'min',
-    hello: { at: '0', title: 'Everyone is greeted by name', text: 'How was the week? Who has something to show?' },
-    riddle: { at: '5', title: 'A riddle', text: 'It opens the idea of the day. Nobody has to know the answer.' },
+    hello: {
+      at: '0',
+      title: 'Everyone is greeted by name',
+      text: 'How was the week? Who has something to show?',
+    },
+    riddle: {
+      at: '5',
+      title: 'A riddle',
+      text: 'It opens the idea of the day. Nobody has to know the answer.',
+    },
     make: {
       at: '15',
       title: 'Making',
       text: 'Thirty minutes of one’s own work. The teacher goes from child to child, asks more than answers.',
     },
-    show: { at: '45', title: 'Showing', text: 'Each child shows one thing, and says one kind thing about another’s.' },
+    show: {
+      at: '45',
+      title: 'Showing',
+      text: 'Each child shows one thing, and says one kind thing about another’s.',
+    },
     note: {
       at: '55',
       title: 'A note for you',
@@ -106,8 +118,14 @@ export const content = {
     title: 'What a child makes',
     lead: 'Not badges. Things that can be played, read, sent and shown to a grandmother.',
     game: { title: 'The monkey and the palm fruits', text: 'A game, age 10. It gets faster when it rains.' },
-    card: { title: 'A card for Khmer New Year', text: 'A moving picture, age 7. The flowers open one by one.' },
-    page: { title: 'The weather of our village', text: 'A web page, age 13. With the rain that she measured herself.' },
+    card: {
+      title: 'A card for Khmer New Year',
+      text: 'A moving picture, age 7. The flowers open one by one.',
+    },
+    page: {
+      title: 'The weather of our village',
+      text: 'A web page, age 13. With the rain that she measured herself.',
+    },
     robot: { title: 'The robot gardener', text: 'A robot, age 12. It waters only what is dry.' },
     hint: 'Examples of the tasks of our courses, drawn by us.',
   },
@@ -157,11 +175,26 @@ export const content = {
     lead: 'We are a young school and print no praise that nobody gave. These sentences are ours: they say what we work for. When families tell us theirs and agree, theirs will stand here.',
     students: 'Students',
     parents: 'Parents',
-    student1: { text: 'I did not finish my game because I had a better idea. My teacher said that is allowed.', who: 'what a boy of 9 should be able to say' },
-    student2: { text: 'My sister played my story four times. Then she wanted to change the ending, so I showed her how.', who: 'what a girl of 8 should be able to say' },
-    student3: { text: 'I used to think that computers are clever. Now I know that I am.', who: 'what a girl of 14 should be able to say' },
-    parent1: { text: 'At dinner she explains to us what a loop is. I understand my daughter’s day again.', who: 'what a mother should be able to say' },
-    parent2: { text: 'He does not ask for the phone to play any more. He asks for it to finish something.', who: 'what a father should be able to say' },
+    student1: {
+      text: 'I did not finish my game because I had a better idea. My teacher said that is allowed.',
+      who: 'what a boy of 9 should be able to say',
+    },
+    student2: {
+      text: 'My sister played my story four times. Then she wanted to change the ending, so I showed her how.',
+      who: 'what a girl of 8 should be able to say',
+    },
+    student3: {
+      text: 'I used to think that computers are clever. Now I know that I am.',
+      who: 'what a girl of 14 should be able to say',
+    },
+    parent1: {
+      text: 'At dinner she explains to us what a loop is. I understand my daughter’s day again.',
+      who: 'what a mother should be able to say',
+    },
+    parent2: {
+      text: 'He does not ask for the phone to play any more. He asks for it to finish something.',
+      who: 'what a father should be able to say',
+    },
   },
 
   join: {
@@ -174,27 +207,33 @@ export const content = {
     title: 'What parents ask',
     device: {
       question: 'We have only a phone. Is that enough?',
-      answer: 'For the courses up to 8 years, yes. From 9 years a tablet or any computer is better, even an old one. We lend some; tell us.',
+      answer:
+        'For the courses up to 8 years, yes. From 9 years a tablet or any computer is better, even an old one. We lend some; tell us.',
     },
     internet: {
       question: 'Our internet is slow and sometimes gone.',
-      answer: 'A lesson needs about as much as a voice call with pictures. If the line breaks, your child comes back into the same lesson, and what it made is kept.',
+      answer:
+        'A lesson needs about as much as a voice call with pictures. If the line breaks, your child comes back into the same lesson, and what it made is kept.',
     },
     language: {
       question: 'In which language do you teach?',
-      answer: 'Classes are in Khmer, in English or in Chinese. You choose; the words of the code are explained in your child’s language.',
+      answer:
+        'Classes are in Khmer, in English or in Chinese. You choose; the words of the code are explained in your child’s language.',
     },
     safety: {
       question: 'Who sees and hears my child?',
-      answer: 'The teacher, the five other children, and a second adult of ours who may look in. Nobody else. The camera may stay off.',
+      answer:
+        'The teacher, the five other children, and a second adult of ours who may look in. Nobody else. The camera may stay off.',
     },
     parents: {
       question: 'I know nothing about computers. Can I help?',
-      answer: 'Yes: ask “what did you make?” and “how did you find that out?” That is worth more than knowing the answer.',
+      answer:
+        'Yes: ask “what did you make?” and “how did you find that out?” That is worth more than knowing the answer.',
     },
     fit: {
       question: 'What if it does not suit my child?',
-      answer: 'Then you stop. Lessons that were not taken are paid back, without a reason and without a form.',
+      answer:
+        'Then you stop. Lessons that were not taken are paid back, without a reason and without a form.',
     },
   },
 
@@ -239,21 +278,28 @@ export const content = {
     replyHint: 'Where we may answer you. Telegram numbers are welcome.',
     message: 'Your message',
     joinMessage: 'Anything that we should know',
-    joinMessageHint: 'What your child likes, when you have time, “free place”. Please no name of your child yet.',
+    joinMessageHint:
+      'What your child likes, when you have time, “free place”. Please no name of your child yet.',
     age: 'Age of your child',
     course: 'Course',
     courseAny: 'You advise us',
     consent: 'I am a parent or guardian of this child, and agree that Sala uses these lines to answer me.',
     organization: 'Organisation',
     position: 'What would you like to do?',
-    positions: { teacher: 'Teach', author: 'Write courses', care: 'Care for families', other: 'Something else' },
+    positions: {
+      teacher: 'Teach',
+      author: 'Write courses',
+      care: 'Care for families',
+      other: 'Something else',
+    },
     careerMessage: 'About you',
     careerMessageHint: 'What have you done with children that you are proud of?',
     trap: 'Please leave this empty',
     privacy: 'We keep your lines for at most a year, show them to nobody else, and delete them when you ask.',
     send: { contact: 'Send', join: 'Ask for a free lesson', partner: 'Send', career: 'Send' },
     sending: 'Sending …',
-    waiting: 'The line is weak. Your message is kept on this device and will be sent as soon as it works; you may close this page.',
+    waiting:
+      'The line is weak. Your message is kept on this device and will be sent as soon as it works; you may close this page.',
     received: 'Thank you, we have it. Your reference number:',
     receivedHint: 'Please keep it. We answer within two working days.',
     another: 'Write another message',
@@ -263,10 +309,8 @@ export const content = {
     errors: {
       required: 'Please fill this in.',
       reply: 'Please give an e-mail address or a telephone number, such as 012 345 678.',
-      tooLong: 'Please shorten this a little.',
       age: 'Please choose an age.',
       consent: 'We need the consent of a parent or guardian.',
-      other: 'Please look at this again.',
     },
   },
 
@@ -279,7 +323,8 @@ export const content = {
     title: 'Nearly done',
     text: 'Your message has not been sent yet. Please look at the marked fields again; everything else is as you wrote it.',
     busyTitle: 'One moment, please',
-    busyText: 'So many messages came from your network that we must ask you to wait a little. Go back with your browser: what you wrote is still there.',
+    busyText:
+      'We cannot take your message just now. Please wait a little, then go back with your browser and send it again: what you wrote is still there.',
     goneTitle: 'This page has expired',
     goneText: 'For your safety we keep an unfinished message for an hour only. Please write to us once more.',
   },

@@ -1,6 +1,7 @@
+import { OnTheStep } from '../art/scenes';
 import type { PageProps } from '../page/page-context';
 
-const COURSES = ['first', 'second', 'third', 'robots'] as const;
+const COURSES = ['pictures', 'games', 'code', 'robots'] as const;
 
 export function Courses({ content }: PageProps) {
   const { title, lead, years, makes } = content.courses;
@@ -14,6 +15,7 @@ export function Courses({ content }: PageProps) {
             const course = content.courses[id];
             return (
               <li key={id} className={id}>
+                <OnTheStep course={id} />
                 <p className="ages">
                   <span>{course.ages}</span> {years}
                 </p>

@@ -15,10 +15,10 @@ export function Footer({ language, content }: PageProps) {
   const home = homePath(language);
   return (
     <footer className="footer">
-      <svg className="skyline" viewBox="0 0 1200 150" preserveAspectRatio="xMidYMax slice" aria-hidden>
-        <SugarPalm x={140} y={150} height={86} scale={0.9} lean={6} />
-        <SugarPalm x={214} y={150} height={60} scale={0.7} lean={-4} />
-        <SugarPalm x={1010} y={150} height={96} scale={0.9} lean={-8} />
+      <svg className="skyline" viewBox="0 0 620 150" preserveAspectRatio="xMidYMax meet" aria-hidden>
+        <SugarPalm x={70} y={150} height={92} scale={0.86} lean={6} />
+        <SugarPalm x={140} y={150} height={62} scale={0.6} lean={-4} />
+        <SugarPalm x={530} y={150} height={100} scale={0.84} lean={-8} />
       </svg>
       <div className="krama" />
       <div className="wide">
@@ -60,7 +60,9 @@ export function Footer({ language, content }: PageProps) {
         ))}
         <Share language={language} content={content} />
       </div>
-      <p className="wide made">© 2026 {content.brand.name}. {footer.made}</p>
+      <p className="wide made">
+        © 2026 {content.brand.name}. {footer.made}
+      </p>
     </footer>
   );
 }

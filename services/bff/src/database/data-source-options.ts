@@ -6,6 +6,7 @@ import { MessagesCardsForms1790000200000 } from './migrations/1790000200000-mess
 import { People1790000300000 } from './migrations/1790000300000-people.js';
 import { LiveEvents1790000400000 } from './migrations/1790000400000-live-events.js';
 import { Audit1790000500000 } from './migrations/1790000500000-audit.js';
+import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -17,6 +18,7 @@ const MIGRATIONS = [
   People1790000300000,
   LiveEvents1790000400000,
   Audit1790000500000,
+  Enquiries1790001000000,
 ];
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {

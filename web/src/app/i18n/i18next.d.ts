@@ -2,7 +2,6 @@ import 'i18next';
 import type { catalogue as app } from '../locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as exceptions } from '../../features/exceptions/locales/en-US';
-import type { catalogue as home } from '../../features/home/locales/en-US';
 import type { catalogue as login } from '../../features/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/maintenance/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/locales/en-US';
@@ -16,7 +15,6 @@ declare module 'i18next' {
     resources: {
       app: typeof app;
       exceptions: typeof exceptions;
-      home: typeof home;
       login: typeof login;
       maintenance: typeof maintenance;
       policies: typeof policies;

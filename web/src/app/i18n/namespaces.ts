@@ -1,3 +1,3 @@
 /** One catalogue for each folder that has `locales/`. */
 export type Namespace =
-  'shared' | 'app' | 'exceptions' | 'home' | 'login' | 'maintenance' | 'policies' | 'settings' | 'workplace';
+  'shared' | 'app' | 'exceptions' | 'login' | 'maintenance' | 'policies' | 'settings' | 'workplace';

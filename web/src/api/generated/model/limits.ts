@@ -1,5 +1,25 @@
 // Written from openapi.json by write-limits.ts.
 
+export const listEnquiriesLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "search": {
+    "maxLength": 64
+  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  }
+} as const;
+
 export const listPoliciesLimits = {
   "current": {
     "default": 1,
@@ -69,6 +89,29 @@ export const activityDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  }
+} as const;
+
+export const careerEnquiryDtoLimits = {
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
+  },
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
+  },
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
+  },
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
+  },
+  "website": {
+    "maxLength": 0
   }
 } as const;
 
@@ -155,6 +198,29 @@ export const closingDtoLimits = {
   }
 } as const;
 
+export const contactEnquiryDtoLimits = {
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
+  },
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
+  },
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
+  },
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
+  },
+  "website": {
+    "maxLength": 0
+  }
+} as const;
+
 export const contentDataPointDtoLimits = {
   "y": {
     "minimum": 0
@@ -198,6 +264,28 @@ export const dataOverviewDtoLimits = {
   }
 } as const;
 
+export const enquiryDtoLimits = {
+  "age": {
+    "maximum": 15,
+    "minimum": 6
+  },
+  "id": {
+    "minimum": 1
+  }
+} as const;
+
+export const enquiryPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const enquiryReceiptDtoLimits = {
+  "reference": {
+    "pattern": "^S-[2-9A-HJKMNP-Z]{7}$"
+  }
+} as const;
+
 export const growthChartDtoLimits = {
   "xAxis": {
     "maxItems": 12,
@@ -230,6 +318,32 @@ export const helloEventDtoLimits = {
 export const itemStyleDtoLimits = {
   "color": {
     "pattern": "^#[0-9A-F]{6}$"
+  }
+} as const;
+
+export const joinEnquiryDtoLimits = {
+  "age": {
+    "maximum": 15,
+    "minimum": 6
+  },
+  "message": {
+    "maxLength": 1000
+  },
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
+  },
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
+  },
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
+  },
+  "website": {
+    "maxLength": 0
   }
 } as const;
 
@@ -347,6 +461,33 @@ export const overviewSeriesDtoLimits = {
   "value": {
     "maxItems": 8,
     "minItems": 8
+  }
+} as const;
+
+export const partnerEnquiryDtoLimits = {
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
+  },
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
+  },
+  "organization": {
+    "maxLength": 120,
+    "minLength": 1
+  },
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
+  },
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
+  },
+  "website": {
+    "maxLength": 0
   }
 } as const;
 
