@@ -6,11 +6,7 @@ import { type EnquiryKind } from './enquiries.constants.js';
 @Entity('enquiry_draft')
 @Index('enquiry_draft_created_at_idx', ['createdAt'])
 export class EnquiryDraft {
-  @PrimaryColumn({
-    type: 'uuid',
-    default: () => 'gen_random_uuid()',
-    primaryKeyConstraintName: 'enquiry_draft_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'enquiry_draft_pkey' })
   id: string;
 
   @Column({ type: 'text' })

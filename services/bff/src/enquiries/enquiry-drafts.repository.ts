@@ -8,9 +8,8 @@ import { EnquiryDraft } from './enquiry-draft.entity.js';
 export class EnquiryDraftsRepository {
   constructor(@InjectRepository(EnquiryDraft) private readonly drafts: Repository<EnquiryDraft>) {}
 
-  async insert(draft: Omit<EnquiryDraft, 'id' | 'createdAt'>): Promise<string> {
-    const { identifiers } = await this.drafts.insert(draft);
-    return (identifiers[0] as { id: string }).id;
+  async insert(draft: Omit<EnquiryDraft, 'createdAt'>): Promise<void> {
+    await this.drafts.insert(draft);
   }
 
   /** Null where it has expired. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EnquiryDraft } from './enquiry-draft.entity.js';
 import { EnquiryThrottleService } from './enquiry-throttle.service.js';
@@ -17,7 +18,9 @@ export class EnquiryDraftsService {
    */
   async keep(draft: Omit<EnquiryDraft, 'id' | 'createdAt'>, address: string): Promise<string> {
     await this.throttle.count(address);
-    return await this.drafts.insert(draft);
+    const id = randomUUID();
+    await this.drafts.insert({ ...draft, id });
+    return id;
   }
 
   /** Null where it has expired. */

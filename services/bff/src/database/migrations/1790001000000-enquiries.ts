@@ -28,7 +28,7 @@ export class Enquiries1790001000000 implements MigrationInterface {
     await runner.query(`CREATE INDEX "enquiry_created_at_idx" ON "enquiry" ("created_at")`);
     await runner.query(`
       CREATE TABLE "enquiry_draft" (
-        "id" uuid NOT NULL DEFAULT gen_random_uuid(),
+        "id" uuid NOT NULL,
         "kind" text NOT NULL,
         "language" text NOT NULL,
         "values" jsonb NOT NULL,
