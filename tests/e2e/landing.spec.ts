@@ -6,7 +6,7 @@ const LANGUAGES = [
   {
     language: 'en-US',
     path: '/',
-    title: 'Children who make things, not only watch them.',
+    title: 'Children who make things, not just watch them.',
   },
   { language: 'zh-CN', path: '/zh-CN/', title: '不只看屏幕，' },
   { language: 'km-KH', path: '/km-KH/', title: 'ឱ្យកូនៗចេះបង្កើត' },

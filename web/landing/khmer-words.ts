@@ -1,16 +1,25 @@
+/** Browsers disagree about these, so they are joined wherever they stand. */
+const COMPOUNDS = [
+  'មេ|រៀន',
+  'រយៈ|ពេល',
+  'លក្ខ|ខណ្ឌ',
+  'មិត្ត|ភក្តិ',
+  'មាតា|បិតា',
+  'ចុង|ក្រោយ',
+  'ចុង|បញ្ចប់',
+  'សាក|ល្បង',
+  'សាក|រៀន',
+  'សិប្ប|និម្មិត',
+].map((compound) => ({
+  word: compound.replace('|', ''),
+  joined: compound.replace('|', '\u2060'),
+}));
+
 /**
  * Khmer has no spaces between words, and browsers find the places to break a line in a dictionary that does not know
  * all of ours. These words stay whole.
  */
 const WORDS = [
-  'មេរៀន',
-  'រយៈពេល',
-  'លក្ខខណ្ឌ',
-  'មិត្តភក្តិ',
-  'សិប្បនិម្មិត',
-  'មាតាបិតា',
-  'ចុងក្រោយ',
-  'ចុងបញ្ចប់',
   'គេហទំព័រ',
   'អនឡាញ',
   'អ៊ីនធឺណិត',
@@ -51,8 +60,6 @@ const WORDS = [
   'សេនស័រ',
   'ម៉ូទ័រ',
   'មោទនភាព',
-  'សាករៀន',
-  'សាកល្បង',
   'ដៃគូ',
   'របាយការណ៍',
   'ពិភពលោក',
@@ -70,7 +77,11 @@ const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 
 /** Joins the texts of a catalogue where the dictionary would break inside one of our words. */
 export function keepWordsWhole<T>(texts: T): T {
-  if (typeof texts === 'string') return join(texts) as T;
+  if (typeof texts === 'string') {
+    return join(
+      COMPOUNDS.reduce((text, { word, joined }) => text.replaceAll(word, joined), texts as string),
+    ) as T;
+  }
   const entries = Object.entries(texts as Record<string, unknown>);
   return Object.fromEntries(entries.map(([key, value]) => [key, keepWordsWhole(value)])) as T;
 }

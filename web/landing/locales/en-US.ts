@@ -1,7 +1,7 @@
 /** The source: the other two are typed against it, so that a missing text does not compile. */
 export const content = {
   meta: {
-    title: 'Sala: live online technology lessons for children from 6 to 15',
+    title: 'Sala: live online technology lessons for children aged 6 to 15',
     description:
       'Small live classes in which children make their own games, stories, web pages and robots, in Khmer, English or Chinese. The first lesson is free.',
     picture: 'Children in an open Khmer hall among sugar palms, before a large screen, with a small robot',
@@ -29,8 +29,8 @@ export const content = {
   },
 
   home: {
-    kicker: 'A live online school for children from 6 to 15',
-    title: 'Children who make things, not only watch them.',
+    kicker: 'A live online school for children aged 6 to 15',
+    title: 'Children who make things, not just watch them.',
     text: 'At Sala up to six children and a teacher meet online and build something together: a game, a moving story, a web page, a robot that waters the garden. In Khmer, English or Chinese.',
     join: 'Try a lesson for free',
     lesson: 'See how a lesson goes',
@@ -54,14 +54,14 @@ export const content = {
 
   courses: {
     title: 'Courses by age',
-    lead: 'A term has 12 lessons. A child begins where it stands, whatever it knows already.',
+    lead: 'A term has 12 lessons. Every child begins where they are, whatever they already know.',
     years: 'years',
     makes: 'At the end',
     pictures: {
       ages: '6–8',
       title: 'Pictures that move',
       text: 'Coding with blocks, before reading is easy: an elephant walks, the rain falls, a story has three endings.',
-      makes: 'a story of one’s own, told to the family',
+      makes: 'a story of their own, told to the family',
     },
     games: {
       ages: '9–11',
@@ -100,7 +100,7 @@ export const content = {
     make: {
       at: '15',
       title: 'Making',
-      text: 'Thirty minutes of one’s own work. The teacher goes from child to child, asks more than answers.',
+      text: 'Thirty minutes of their own work. The teacher goes from child to child, asks more than answers.',
     },
     show: {
       at: '45',
@@ -139,7 +139,7 @@ export const content = {
     },
     checked: {
       title: 'Checked, and never alone',
-      text: 'We ask for references and a police record. A second adult can enter any lesson at any time, and does.',
+      text: 'We ask for references and a clean police record. A second adult can enter any lesson at any time, and does.',
     },
     quiet: {
       title: 'No recording, no advertising',
@@ -211,9 +211,9 @@ export const content = {
         'For the courses up to 8 years, yes. From 9 years a tablet or any computer is better, even an old one. We lend some; tell us.',
     },
     internet: {
-      question: 'Our internet is slow and sometimes gone.',
+      question: 'Our internet is slow and sometimes drops.',
       answer:
-        'A lesson needs about as much as a voice call with pictures. If the line breaks, your child comes back into the same lesson, and what it made is kept.',
+        'A lesson needs about as much as a voice call with pictures. If the line breaks, your child rejoins the same lesson, and nothing they made is lost.',
     },
     language: {
       question: 'In which language do you teach?',
@@ -254,7 +254,7 @@ export const content = {
     points: {
       teacher: 'Teachers, in Khmer, English or Chinese',
       author: 'Authors of courses and riddles',
-      care: 'Care of families: the person who writes back',
+      care: 'Family care: the person who writes back',
     },
     open: 'Apply in a few lines',
   },
@@ -275,15 +275,15 @@ export const content = {
     optional: 'if you like',
     name: 'Your name',
     reply: 'E-mail or telephone',
-    replyHint: 'Where we may answer you. Telegram numbers are welcome.',
+    replyHint: 'So that we can answer. Telegram numbers are welcome.',
     message: 'Your message',
-    joinMessage: 'Anything that we should know',
+    joinMessage: 'Anything we should know',
     joinMessageHint:
-      'What your child likes, when you have time, “free place”. Please no name of your child yet.',
+      'What your child likes, when you have time, “free place”. Please leave out your child’s name for now.',
     age: 'Age of your child',
     course: 'Course',
-    courseAny: 'You advise us',
-    consent: 'I am a parent or guardian of this child, and agree that Sala uses these lines to answer me.',
+    courseAny: 'Please advise us',
+    consent: 'I am a parent or guardian of this child, and agree that Sala uses what I wrote to answer me.',
     organization: 'Organisation',
     position: 'What would you like to do?',
     positions: {
@@ -295,7 +295,7 @@ export const content = {
     careerMessage: 'About you',
     careerMessageHint: 'What have you done with children that you are proud of?',
     trap: 'Please leave this empty',
-    privacy: 'We keep your lines for at most a year, show them to nobody else, and delete them when you ask.',
+    privacy: 'We keep what you write for at most a year, show it to nobody else, and delete it when you ask.',
     send: { contact: 'Send', join: 'Ask for a free lesson', partner: 'Send', career: 'Send' },
     sending: 'Sending …',
     waiting:
@@ -347,7 +347,7 @@ export const content = {
     lead: 'Short, in plain words, and meant as it is written.',
     lessons: {
       title: 'Lessons',
-      text: 'A place is for one child. If a lesson is cancelled by us, it is given later or paid back. If your child misses one, it may join another class of the same course in that week.',
+      text: 'A place is for one child. If a lesson is cancelled by us, it is given later or paid back. If your child misses one, they may join another class of the same course in that week.',
     },
     payment: {
       title: 'Payment',
