@@ -21,7 +21,7 @@ function reportOfFile({ name, message, assertionResults }: JestJson['testResults
     assertionResults.map(({ status, fullName, failureMessages }) => {
       if (status === 'passed') return report.passed();
       if (status === 'failed') return report.failed(`${fullName} (${name})\n${failureMessages.join('\n')}`);
-      return report.skipped();
+      return report.skipped(fullName);
     }),
   );
 }

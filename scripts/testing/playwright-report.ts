@@ -7,6 +7,7 @@ interface Suite {
 
 interface Test {
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  annotations: { type: string; description?: string }[];
   results: { errors: { message?: string }[] }[];
 }
 
@@ -25,9 +26,12 @@ export function readPlaywrightReport(file: string): Report | undefined {
 
 function reportsOf({ suites = [], specs = [] }: Suite): Report[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ status, results }) => {
+    tests.map(({ status, annotations, results }) => {
       if (status === 'expected') return report.passed();
-      if (status === 'skipped') return report.skipped();
+      if (status === 'skipped') {
+        const why = annotations.find(({ type }) => type === 'skip')?.description;
+        return report.skipped(why === undefined ? title : `${title}: ${why}`);
+      }
       // A flaky test failed once, and we run none twice.
       const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
       return report.failed(`${title} (tests/${file}:${line})\n${messages.join('\n')}`);

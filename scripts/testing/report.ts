@@ -7,12 +7,16 @@ export interface Report {
   skipped: number;
   /** What a person needs to see of what failed. */
   failures: string[];
+  /** What was skipped, and why. */
+  skips: string[];
 }
 
+const nothing: Report = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
+
 export const report = {
-  passed: (): Report => ({ passed: 1, failed: 0, skipped: 0, failures: [] }),
-  failed: (failure: string): Report => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] }),
-  skipped: (): Report => ({ passed: 0, failed: 0, skipped: 1, failures: [] }),
+  passed: (): Report => ({ ...nothing, passed: 1 }),
+  failed: (failure: string): Report => ({ ...nothing, failed: 1, failures: [failure] }),
+  skipped: (reason: string): Report => ({ ...nothing, skipped: 1, skips: [reason] }),
 };
 
 export function sum(reports: Report[]): Report {
@@ -21,6 +25,7 @@ export function sum(reports: Report[]): Report {
     failed: total(reports.map(({ failed }) => failed)),
     skipped: total(reports.map(({ skipped }) => skipped)),
     failures: reports.flatMap(({ failures }) => failures),
+    skips: reports.flatMap(({ skips }) => skips),
   };
 }
 

@@ -29,14 +29,16 @@ export async function runSteps(steps: Step[], stop: AbortSignal): Promise<Report
     if (stop.aborted) break;
     const culprit = step.needs?.find(hasFailed);
     if (culprit !== undefined) {
-      terminal.say(`  - ${step.title}: not run, because ${culprit} failed`);
-      results.set(step.name, report.skipped());
+      const skipped = report.skipped(`${step.title}, because ${culprit} failed`);
+      results.set(step.name, skipped);
+      showSkips(skipped);
       continue;
     }
     const log = join(CACHE, 'test-logs', `${step.name}.log`);
     const options = { log, signal: AbortSignal.any([stop, AbortSignal.timeout(STEP_LIMIT_MS)]) };
     const result = await runStep(step, { options, databaseUrl: () => database.url() });
     results.set(step.name, result);
+    showSkips(result);
     showFailures(result, log);
   }
   await database.stop();
@@ -59,9 +61,13 @@ async function runStep(step: Step, context: Omit<StepContext, 'note'>): Promise<
         `Ended after ${STEP_LIMIT_MS / 60_000} minutes, in which it did not come to an end.`,
       );
     }
-    if (name === 'AbortError') return report.skipped();
+    if (name === 'AbortError') return report.skipped(`${step.title}, because the run was ended`);
     return report.failed(name === 'StartupError' ? message : (stack ?? message));
   }
+}
+
+function showSkips({ skips }: Report): void {
+  for (const skip of skips) terminal.say(`  - Not run: ${skip}`);
 }
 
 function showFailures({ failures }: Report, log: string): void {

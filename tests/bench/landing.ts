@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import terminal from '../../scripts/launcher/terminal.cjs';
-import { findChromium } from '../support/chromium.ts';
+import config from '../playwright.config.ts';
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 
@@ -13,8 +13,6 @@ const DEBUGGING_PORT = 9333;
 /** 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER_CPU = 4;
-/** Chromium does not start as root with its sandbox. */
-const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const LIMITS = { paintMs: 1_500, shift: 0, kilobytes: 300 };
 
 interface Paint {
@@ -72,9 +70,10 @@ async function scores(url: string): Promise<{ scores: number[]; faults: string[]
 const dataDirectory = await makeTemporaryDirectory();
 const product = new ProductProcess({ SALA_DATA_DIR: dataDirectory });
 const address = await product.ready();
+const { launchOptions } = config.use ?? {};
 const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--disable-gpu', '--disable-quic', ...AS_ROOT],
+  ...launchOptions,
+  args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 
 terminal.say(`  ${''.padEnd(10)}     FCP      LCP   CLS      bytes   ${CATEGORIES.join(' / ')}`);
