@@ -77,13 +77,15 @@ const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 
 /** Joins the texts of a catalogue where the dictionary would break inside one of our words. */
 export function keepWordsWhole<T>(texts: T): T {
-  if (typeof texts === 'string') {
-    return join(
-      COMPOUNDS.reduce((text, { word, joined }) => text.replaceAll(word, joined), texts as string),
-    ) as T;
-  }
+  if (typeof texts === 'string') return join(joinCompounds(texts)) as T;
   const entries = Object.entries(texts as Record<string, unknown>);
   return Object.fromEntries(entries.map(([key, value]) => [key, keepWordsWhole(value)])) as T;
+}
+
+function joinCompounds(text: string): string {
+  let joined = text;
+  for (const compound of COMPOUNDS) joined = joined.replaceAll(compound.word, compound.joined);
+  return joined;
 }
 
 /** One joint at a time, because each changes what the dictionary finds behind it. */

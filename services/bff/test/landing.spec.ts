@@ -170,6 +170,12 @@ describe('the public page', () => {
     },
   );
 
+  test('a directory without the built web is refused in one sentence', async () => {
+    await expect(TestApi.start({ SALA_WEB_DIR: '/nowhere' }, api.database)).rejects.toThrow(
+      /^SALA_WEB_DIR: there is no/,
+    );
+  });
+
   test('takes nothing but a form', async () => {
     const json = { method: 'POST', url: '/enquiries/contact', payload: CONTACT } as const;
     expect((await api.app.inject(json)).statusCode).toBe(415);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { StartupError } from '../common/errors/startup-error.js';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -35,9 +36,10 @@ export class LandingSite {
     private readonly byFile: ReadonlyMap<string, LandingPage>,
   ) {}
 
+  /** @throws StartupError where there is no built web. */
   static async load(webDirectory: string, publicUrl: string): Promise<LandingSite> {
     const folder = join(webDirectory, FOLDER);
-    const { styleHash, pages } = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Manifest;
+    const { styleHash, pages } = await readManifest(folder);
     const loaded = await Promise.all(
       pages.map(async ({ file, path }) => {
         const text = (await readFile(join(folder, file), 'utf8'))
@@ -58,6 +60,16 @@ export class LandingSite {
     const page = this.byFile.get(file);
     if (!page) throw new Error(`The web was built without landing/${file}.`);
     return page.text;
+  }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Manifest;
+  } catch {
+    throw new StartupError(
+      `SALA_WEB_DIR: there is no public page in ${folder}; build the web, or leave the variable empty.`,
+    );
   }
 }
 
