@@ -52,8 +52,10 @@ export function readForm(body: string): PostedForm {
   const language = LOCALES.find((locale) => locale === posted.get('language')) ?? 'en-US';
   const values = FIELDS.flatMap((field) => {
     const value = posted.get(field);
-    // Browsers send line ends as CR LF, scripts as LF: the same text must count as the same.
-    return value === null ? [] : [[field, value.replaceAll('\r\n', '\n').slice(0, KEPT_CHARACTERS)] as const];
+    if (value === null) return [];
+    // Browsers send line ends as CR LF, scripts as LF: the same text must count as the same. NUL cannot be stored.
+    const text = value.replaceAll('\r\n', '\n').replaceAll('\0', '');
+    return [[field, text.slice(0, KEPT_CHARACTERS).toWellFormed()] as const];
   });
   return { language, values: Object.fromEntries(values) };
 }
