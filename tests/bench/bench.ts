@@ -1,19 +1,24 @@
 // npm run bench: how fast the product is on this machine. It measures, and judges nothing.
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
-import { benchApi } from './api.ts';
+import { report, type Target } from './measure.ts';
 import { benchPages } from './pages.ts';
+
+const TARGETS: Target[] = [
+  { name: 'the process alone', path: '/healthz' },
+  { name: 'who is signed in', path: '/api/user/info', body: {} },
+  { name: 'policies, first page', path: '/api/list/policy' },
+  { name: 'policies, filtered', path: '/api/list/policy?name=robot&status=online&sort=count' },
+  { name: 'policy figures', path: '/api/policies/summary' },
+  { name: 'popular content', path: '/api/popular/list?type=text' },
+  { name: 'public opinion', path: '/api/public-opinion-analysis', body: { quota: 'visitors' } },
+  { name: 'data overview', path: '/api/data-overview', body: {} },
+];
 
 const dataDirectory = await makeTemporaryDirectory();
 const product = new ProductProcess({ SALA_DATA_DIR: dataDirectory });
 const url = await product.ready();
-const login = await fetch(`${url}/api/user/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username: 'admin', password: 'admin' }),
-});
-const { data } = (await login.json()) as { data: { token: string } };
-await benchApi(url, data.token);
-await benchPages(url, data.token);
+await report(url, TARGETS, { callers: 8, requests: 800, warmUp: 80 });
+await benchPages(url);
 await product.end();
 await removeDirectory(dataDirectory);

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import config from '../playwright.config.ts';
-import { quantile } from './figures.ts';
+import { quantile, signIn } from './measure.ts';
 
 const SWITCHES = 40;
 const SEARCH_TABLE = '/list/search-table';
@@ -26,7 +26,8 @@ async function switchTabs(page: Page): Promise<number[]> {
 }
 
 /** How fast a page that was visited shows again. */
-export async function benchPages(url: string, token: string): Promise<void> {
+export async function benchPages(url: string): Promise<void> {
+  const token = await signIn(url);
   const browser = await chromium.launch(config.use?.launchOptions);
   const page = await browser.newPage({ baseURL: url, locale: 'en-US' });
   await page.addInitScript(`

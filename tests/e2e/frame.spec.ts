@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { arriveAs, complaintsOf, prefer } from './visitor.ts';
+import { arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
 
 const pages = ['/', '/login', '/dashboard/workplace', '/list/search-table', '/exception/404'];
 const SHIFTS = `
@@ -15,7 +15,7 @@ for (const path of pages) {
     await page.addInitScript(SHIFTS);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.02);
 
     await page.setViewportSize({ width: 360, height: 740 });
@@ -56,6 +56,36 @@ test('the theme is there before the first script of the page, and can be changed
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
+});
+
+for (const { scheme, sheet } of [
+  { scheme: 'light', sheet: 'rgb(255, 255, 255)' },
+  { scheme: 'dark', sheet: 'rgb(35, 35, 36)' },
+] as const) {
+  test(`the frame is painted from the HTML alone, ${scheme} as the system is`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.route('**/*.js', (route) => route.abort());
+    const answer = await page.goto('/dashboard/workplace');
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+    const part = (name: string) => page.locator(`#frame > .${name}`);
+    await expect(part('navbar')).toBeVisible();
+    await expect(part('navbar')).toHaveCSS('height', '60px');
+    await expect(part('menu')).toHaveCSS('width', '220px');
+    await expect(part('sheet')).toBeVisible();
+    await expect(part('sheet')).toHaveCSS('background-color', sheet);
+    await expect(part('banner')).toBeHidden();
+  });
+}
+
+test('on the login page too the theme colour follows light and dark', async ({ page }) => {
+  await prefer(page, 'settings', '{"themeColor":"#00B42A"}');
+  await page.goto('/login');
+  const primary = () =>
+    page.evaluate<string>("getComputedStyle(document.body).getPropertyValue('--primary-6').trim()");
+  await expect.poll(primary).toBe('0, 180, 42');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(primary).toBe('39, 195, 70');
 });
 
 test('going back returns to where one was on the page', async ({ page }) => {

@@ -6,7 +6,7 @@ test('a few letters and Enter lead to a screen', async ({ page }) => {
   await page.goto('/dashboard/workplace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search screens and settings' });
+  const field = page.getByRole('combobox', { name: 'Search screens, settings and sets' });
   await expect(field).toBeFocused();
   await field.fill('srtab');
   await expect(page.getByRole('option', { selected: true })).toContainText('Search Table');
@@ -15,14 +15,38 @@ test('a few letters and Enter lead to a screen', async ({ page }) => {
   await expect(field).toBeHidden();
 });
 
+test('sets are found by number and name, and open in the search table', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/list/search-table');
+  await expect(page.getByText('55 rows')).toBeVisible();
+  const first = page.locator('tbody tr').first().locator('td');
+  const number = await first.nth(1).innerText();
+  const name = await first.nth(2).innerText();
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('00000');
+  await expect(page.getByText('Nothing found for “00000”')).toBeVisible();
+  await page.route('/api/list/policy*', (route) => route.abort());
+  await field.fill(number);
+  await expect(page.getByRole('option', { name: /^The sets could not be searched/ })).toBeVisible();
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { selected: true })).toContainText(name);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/list/search-table?number=${number}`);
+});
+
 test('it offers what the role may enter', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/exception/404');
-  await page.getByRole('button', { name: 'Search screens and settings' }).click();
+  await page.getByRole('button', { name: 'Search screens, settings and sets' }).click();
   await page.getByRole('combobox').fill('403');
   await expect(page.getByText('Nothing found for “403”')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Search screens and settings' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Search screens, settings and sets' })).toBeFocused();
 });
 
 test('settings are found by their English names too, and change at once', async ({ page }) => {
@@ -45,7 +69,7 @@ for (const theme of ['light', 'dark']) {
     await prefer(page, 'settings', JSON.stringify({ theme }));
     await arriveAs(page, 'admin');
     await page.goto('/exception/404');
-    await page.getByRole('button', { name: 'Search screens and settings' }).click();
+    await page.getByRole('button', { name: 'Search screens, settings and sets' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('combobox').fill('zzz');

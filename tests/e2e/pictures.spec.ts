@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '../support/test.ts';
-import { arriveAs, prefer } from './visitor.ts';
+import { arriveAs, prefer, settled } from './visitor.ts';
 
 /** To be looked at, and for the README: `SALA_PICTURES=docs/images npm test -- --only product`. */
 const FOLDER = resolve(import.meta.dirname, '../..', process.env.SALA_PICTURES ?? '.cache/pictures');
@@ -11,6 +11,7 @@ const PAGES = {
   login: '/login',
   workplace: '/dashboard/workplace',
   'search-table': '/list/search-table',
+  messages: '/user/message',
   'not-found': '/nowhere',
 };
 const LOOKS = [
@@ -33,7 +34,7 @@ for (const { name, locale, theme, width, height } of LOOKS) {
       // The public page has an address for each language.
       await page.goto(path === '/' && locale !== 'en-US' ? `/${locale}/` : path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.screenshot({ path: `${FOLDER}/${picture}.png`, animations: 'disabled' });
     }
   });

@@ -23,8 +23,9 @@ test('one question is asked however many calls fail, and Cancel keeps the page',
   await expect(page).toHaveURL('/list/search-table?status=online');
 });
 
-test('Re-Login leads to the login page, and from there back', async ({ page }) => {
-  await page.getByRole('button', { name: 'Refresh' }).click();
+test('the question comes by itself, and Re-Login leads to the login page and from there back', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Re-Login' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByLabel('User name').fill('user');

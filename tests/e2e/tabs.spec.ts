@@ -142,6 +142,8 @@ test('tabs come back after a reload and follow the language; nobody else sees th
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('tabs'))).toBeNull();
   await signIn(page, 'user');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Tab bar').click();
   await expect(tab(page, 'Workplace')).toBeVisible();
   expect(await names(page)).toEqual(['Workplace']);
 });

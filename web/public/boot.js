@@ -41,9 +41,9 @@
 
   const signedIn = read('token') !== null;
   const isPublic = ['/', '/login', '/maintenance'].includes(location.pathname);
+  const isFramed = location.pathname !== '/' && location.pathname !== '/maintenance';
   if (signedIn && !isPublic) document.body.dataset.frame = 'app';
-  else if (!signedIn && location.pathname !== '/' && location.pathname !== '/maintenance')
-    document.body.dataset.frame = 'login';
+  else document.body.dataset.frame = !signedIn && isFramed ? 'login' : 'none';
 
   const hasNavbar = settings.navbar !== false;
   const hasSidebar =

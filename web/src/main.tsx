@@ -5,7 +5,9 @@ import { App } from './app/app';
 import { startI18n } from './app/i18n/i18n';
 import { warmUp } from './app/routing/load-screen';
 import { connectTransport } from './shared/session/connect-transport';
+import { followOtherTabs } from './app/follow-other-tabs';
 import { followTheme } from './shared/settings/theme';
+import { followThemeColor } from './shared/settings/theme-color';
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 
@@ -13,6 +15,8 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 followTheme();
+followThemeColor();
+followOtherTabs();
 connectTransport();
 warmUp(location.pathname);
 await startI18n();

@@ -20,6 +20,7 @@ import { MenuModule } from './menu/menu.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { OperationLogsModule } from './operation-logs/operation-logs.module.js';
 import { PoliciesModule } from './policies/policies.module.js';
+import { PolicyViewsModule } from './policy-views/policy-views.module.js';
 import { ProjectAndTeamModule } from './project-and-team/project-and-team.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
 import { RegionsModule } from './regions/regions.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         RegionsModule,
         MenuModule,
         PoliciesModule,
+        PolicyViewsModule,
         ContentModule,
         AuthorsModule,
         AnalysisModule,

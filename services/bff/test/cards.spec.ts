@@ -22,7 +22,7 @@ describe('the card list', () => {
   let token: string;
   beforeAll(async () => {
     api = await TestApi.start();
-    token = await api.signIn('user');
+    token = await api.signIn('admin');
   });
   afterAll(() => api.stop());
 

@@ -191,6 +191,20 @@ describe('live events over two replicas', () => {
     }
   });
 
+  test('of settings changed on two devices at once both are kept, and of the same one the later', async () => {
+    const token = await first.signInStranger('sculptor');
+    const change = async (api: TestApi, body: object) =>
+      (await api.call('PATCH', '/api/user/settings', { token, body })).body.data;
+    expect(await change(first, { theme: 'dark' })).toEqual({ theme: 'dark' });
+    await Promise.all([change(first, { navbar: false }), change(second, { locale: 'zh-CN' })]);
+    const kept = { theme: 'system', navbar: false, locale: 'zh-CN' };
+    expect(await change(second, { theme: 'system' })).toEqual(kept);
+    expect((await first.get('/api/user/settings', { token })).body.data).toEqual(kept);
+    expect((await first.call('PATCH', '/api/user/settings', { token, body: { unknown: 1 } })).status).toBe(
+      400,
+    );
+  });
+
   test('a replica that shuts down says so, and does not wait for its listeners', async () => {
     const third = await TestApi.start({}, first.database);
     await third.app.listen(0, '127.0.0.1');

@@ -48,7 +48,11 @@ describe('request', () => {
     const error = await call().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code, httpStatus: status, msg: 'why', requestId: 'id-1' });
-    expect(failed).toHaveBeenCalledExactlyOnceWith(error, { url: '/api/x', shownInPlace: false });
+    expect(failed).toHaveBeenCalledExactlyOnceWith(error, {
+      url: '/api/x',
+      shownInPlace: false,
+      sentAt: expect.any(Number) as number,
+    });
   });
 
   it('names the fields that broke the contract', async () => {

@@ -14,10 +14,15 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows a failure in its place, so no toast is due. */
   shownInPlace?: boolean;
+  /** Sent again under the same key, the call counts once. */
+  idempotencyKey?: string;
+  /** How much of the body is sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
-/** What a success of this operation carries. */
-type DataOf<Answer> = Extract<Answer, { status: 'ok' }> extends { data: infer Data } ? Data : never;
+/** What a success of this operation carries: the data of its envelope, or a file, which has none. */
+type DataOf<Answer> = Extract<Answer, Blob> | Content<Extract<Answer, { status: 'ok' }>>;
+type Content<Success> = Success extends { data: infer Data } ? Data : never;
 
 const client = axios.create({
   // Every status is an answer: envelope() judges it once, for all of them.
@@ -37,22 +42,34 @@ client.interceptors.request.use((config) => {
  */
 export async function request<Answer>(
   config: AxiosRequestConfig,
-  { signal, shownInPlace = false }: RequestOptions = {},
+  { signal, shownInPlace = false, idempotencyKey, onProgress }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
+  const sentAt = performance.now();
   try {
-    const { data } = unwrap(await send({ ...config, signal }));
-    return data as DataOf<Answer>;
+    const onUploadProgress = ({ progress = 0 }) => onProgress?.(progress);
+    const answer = await send({ ...named(config, idempotencyKey), signal, onUploadProgress });
+    return (isFile(answer) ? answer.data : unwrap(answer).data) as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.
     if (signal?.aborted) throw new RequestAborted();
-    if (error instanceof ApiError) transportHooks().failed(error, { url: config.url ?? '', shownInPlace });
+    if (error instanceof ApiError)
+      transportHooks().failed(error, { url: config.url ?? '', shownInPlace, sentAt });
     throw error;
   }
 }
 
+function named(config: AxiosRequestConfig, key: string | undefined): AxiosRequestConfig {
+  if (key === undefined) return config;
+  return { ...config, headers: Object.assign({}, config.headers, { 'Idempotency-Key': key }) };
+}
+
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   try {
-    return await client.request<unknown>(config);
+    const answer = await client.request<unknown>(config);
+    const { data } = answer;
+    // Asked for a file, a refusal comes as one too.
+    if (data instanceof Blob && data.type.startsWith(JSON_TYPE)) answer.data = JSON.parse(await data.text());
+    return answer;
   } catch (cause) {
     throw new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null, cause });
   }
@@ -70,6 +87,9 @@ function unwrap(response: AxiosResponse<unknown>): Envelope {
     data: body?.data,
   });
 }
+
+const JSON_TYPE = 'application/json';
+const isFile = ({ data, status }: AxiosResponse<unknown>) => data instanceof Blob && status === 200;
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;

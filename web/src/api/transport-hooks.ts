@@ -4,6 +4,8 @@ export interface RequestFacts {
   url: string;
   /** True when the caller shows the failure itself, in its place. */
   shownInPlace: boolean;
+  /** When the call began, on the clock of the page. */
+  sentAt: number;
 }
 
 /** What the transport asks of those who know the session; it knows none itself. */

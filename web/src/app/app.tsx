@@ -1,6 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
 import { RoutedPage } from './routing/routed-page';
-import { SessionEndDialog } from '../shared/session/session-end-dialog';
 import { Toaster } from '../shared/ui/toaster';
 
 export function App() {
@@ -8,7 +7,6 @@ export function App() {
     // As a transition, a controlled field whose value stands in the address would jump back for a moment.
     <BrowserRouter useTransitions={false}>
       <RoutedPage />
-      <SessionEndDialog />
       <Toaster />
     </BrowserRouter>
   );

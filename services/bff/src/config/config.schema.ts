@@ -29,6 +29,7 @@ export const environmentSchema = z.object({
   SALA_MIGRATE: z.enum(['startup', 'off']).default('startup'),
   SALA_SEED: z.enum(['demo', 'base', 'off']).default('base'),
   SALA_DEMO_FACTS: whole(10_000, 1_000_000).default(100_000),
+  SALA_SEED_POLICIES: whole(55, 2_000_000).default(55),
   SALA_TIME_ZONE: z
     .string()
     .refine(

@@ -29,6 +29,8 @@ export class Config {
     seed: Environment['SALA_SEED'];
     /** About how many facts of content the demo data has over its two years. */
     demoFacts: number;
+    /** How many policies the demo data has at least. */
+    demoPolicies: number;
   };
   /** The first key signs; all of them verify, so that keys can be changed with an overlap. */
   readonly jwtKeys: [JwtKey, ...JwtKey[]];
@@ -58,6 +60,7 @@ export class Config {
       migrate: env.SALA_MIGRATE === 'startup',
       seed: env.SALA_SEED,
       demoFacts: env.SALA_DEMO_FACTS,
+      demoPolicies: env.SALA_SEED_POLICIES,
     };
     this.jwtKeys = jwtKeysOf(env);
     this.timeZone = env.SALA_TIME_ZONE;

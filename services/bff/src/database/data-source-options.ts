@@ -6,6 +6,10 @@ import { MessagesCardsForms1790000200000 } from './migrations/1790000200000-mess
 import { People1790000300000 } from './migrations/1790000300000-people.js';
 import { LiveEvents1790000400000 } from './migrations/1790000400000-live-events.js';
 import { Audit1790000500000 } from './migrations/1790000500000-audit.js';
+import { PolicyOperations1790000600000 } from './migrations/1790000600000-policy-operations.js';
+import { PolicyViews1790000700000 } from './migrations/1790000700000-policy-views.js';
+import { CardChanges1790000720000 } from './migrations/1790000720000-card-changes.js';
+import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-files.js';
 import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
@@ -18,6 +22,10 @@ const MIGRATIONS = [
   People1790000300000,
   LiveEvents1790000400000,
   Audit1790000500000,
+  PolicyOperations1790000600000,
+  PolicyViews1790000700000,
+  CardChanges1790000720000,
+  PolicyFiles1790000800000,
   Enquiries1790001000000,
 ];
 

@@ -19,7 +19,12 @@ import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { LiveEvent } from '../live-events/live-event.entity.js';
 import { Message } from '../messages/message.entity.js';
 import { OperationLog } from '../operation-logs/operation-log.entity.js';
+import { PolicyDownload } from '../policies/policy-download.entity.js';
+import { PolicyImport } from '../policies/policy-import.entity.js';
+import { PolicyOperation } from '../policies/policy-operation.entity.js';
 import { Policy } from '../policies/policy.entity.js';
+import { PolicyTable } from '../policy-views/policy-table.entity.js';
+import { PolicyView } from '../policy-views/policy-view.entity.js';
 import { ParameterChange } from '../profile-parameters/parameter-change.entity.js';
 import { ProjectMember } from '../projects/project-member.entity.js';
 import { Project } from '../projects/project.entity.js';
@@ -27,6 +32,7 @@ import { QualityQueueItem } from '../quality-inspections/quality-queue-item.enti
 import { QualityQueue } from '../quality-inspections/quality-queue.entity.js';
 import { RulePreset } from '../rule-presets/rule-preset.entity.js';
 import { ServiceCard } from '../service-cards/service-card.entity.js';
+import { ServiceNotice } from '../service-cards/service-notice.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { AccountSettings } from '../settings/account-settings.entity.js';
 import { TeamMember } from '../teams/team-member.entity.js';
@@ -50,6 +56,7 @@ export const ENTITIES = [
   QualityQueue,
   QualityQueueItem,
   ServiceCard,
+  ServiceNotice,
   RulePreset,
   ChannelActivity,
   ParameterChange,
@@ -68,4 +75,9 @@ export const ENTITIES = [
   EnquiryDraft,
   AuditEntry,
   IdempotencyKeyRow,
+  PolicyOperation,
+  PolicyView,
+  PolicyTable,
+  PolicyImport,
+  PolicyDownload,
 ];

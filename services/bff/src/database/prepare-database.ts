@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { type Config } from '../config/config.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { explainConnection } from './explain-connection.js';
+import { seedManyPolicies } from './seeds/many-policies.seed.js';
 import { refuseDemoAccounts, seed } from './seeds/seed.js';
 import { topUp } from './seeds/top-up.js';
 
@@ -19,7 +20,11 @@ export async function prepareDatabase({ database, timeZone, production }: Config
       await withLock(dataSource, async () => {
         if (database.migrate) await dataSource.runMigrations({ transaction: 'each' });
         if (database.seed !== 'off') await seed(dataSource, database.seed, timeZone);
-        if (database.seed === 'demo') await topUp(dataSource, database.demoFacts, timeZone);
+        if (database.seed === 'demo') {
+          await topUp(dataSource, database.demoFacts, timeZone);
+          const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
+          await seedManyPolicies(dataSource, database.demoPolicies, context);
+        }
       });
     }
     if (production) await refuseDemoAccounts(dataSource);

@@ -1,7 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { CardChangedDto } from '../cards/card.dto.js';
 import { IntField } from '../common/fields/number-field.js';
 import { MessageDto, MessageIdsDto } from '../messages/message.dto.js';
+import { PoliciesChangedDto } from '../policies/policy-changes.dto.js';
 import { SettingsDto } from '../settings/settings.dto.js';
 import { HEARTBEAT_S } from './live-events.constants.js';
 
@@ -51,6 +53,8 @@ export interface LiveEventPayloads {
   'message.read': MessageIdsDto;
   'message.removed': MessageIdsDto;
   'settings.changed': SettingsDto;
+  'policies.changed': PoliciesChangedDto;
+  'card.changed': CardChangedDto;
 }
 
 function IdField(): PropertyDecorator {
@@ -109,4 +113,16 @@ export class SettingsChangedEventDto {
   @IdField() id: number;
   @EventField('settings.changed') event: 'settings.changed';
   @DataField(SettingsDto) data: SettingsDto;
+}
+
+export class PoliciesChangedEventDto {
+  @IdField() id: number;
+  @EventField('policies.changed') event: 'policies.changed';
+  @DataField(PoliciesChangedDto) data: PoliciesChangedDto;
+}
+
+export class CardChangedEventDto {
+  @IdField() id: number;
+  @EventField('card.changed') event: 'card.changed';
+  @DataField(CardChangedDto) data: CardChangedDto;
 }

@@ -8,10 +8,12 @@ import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
 import { DeliveryService } from './delivery.service.js';
 import { lastEventIdOf } from './last-event-id.js';
 import {
+  CardChangedEventDto,
   HelloEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
+  PoliciesChangedEventDto,
   ServerClosingEventDto,
   SessionEndedEventDto,
   SettingsChangedEventDto,
@@ -41,6 +43,8 @@ export class LiveEventsController {
       MessageReadEventDto,
       MessageRemovedEventDto,
       SettingsChangedEventDto,
+      PoliciesChangedEventDto,
+      CardChangedEventDto,
     ),
     refusals: ['contractBroken', 'tooManyRequests'],
   })

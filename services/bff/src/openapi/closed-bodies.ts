@@ -9,8 +9,11 @@ export function withClosedBodies(document: OpenAPIObject): OpenAPIObject {
   const bodies = operations.map((operation) =>
     'requestBody' in operation ? operation.requestBody : undefined,
   );
-  for (const name of namesIn(bodies)) {
+  const closed = new Set(namesIn(bodies));
+  // What is added meanwhile comes up too: members of bodies that are objects themselves.
+  for (const name of closed) {
     const schema = schemas[name];
+    for (const inner of namesIn(schema ?? {})) closed.add(inner);
     if (schema && 'properties' in schema) schemas[name] = { ...schema, additionalProperties: false };
   }
   return { ...document, components: { ...document.components, schemas } };

@@ -24,6 +24,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       description: 'The token that `login` answers.',
     })
     .addTag('User', 'Signing in and out, the signed-in person and what is theirs.')
+    .addTag('Settings', 'How the product looks for the signed-in person, on whatever device.')
     .addTag('Messages', 'Messages, notices and todos of the signed-in person.')
     .addTag('Live events', 'What open clients are told at once.')
     .addTag('Workplace', 'Figures of the content for everyone.')

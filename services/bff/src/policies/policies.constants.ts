@@ -8,8 +8,26 @@ export const POLICY_STATUSES = ['online', 'offline'] as const;
 export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 
 export const POLICY_NUMBER = { minimum: 1, maximum: 999_999_999, pattern: /^\d{1,9}$/ } as const;
-export const POLICY_NAME = { maxLength: 64 } as const;
+export const POLICY_NAME = {
+  maxLength: 64,
+  /** Neither empty nor blank at its ends, and no control characters. */
+  pattern: /^\S([^\x00-\x1f\x7f]*\S)?$/,
+  form: 'text on one line, without a space at either end',
+} as const;
+export const POLICY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 export const POLICY_COUNT = { minimum: 0, maximum: 2_147_483_647 } as const;
+
+/** What a policy says of itself, in the order in which a table shows it. */
+export const POLICY_MEMBERS = [
+  'number',
+  'name',
+  'contentType',
+  'count',
+  'filterType',
+  'createdTime',
+  'status',
+] as const;
+export type PolicyMember = (typeof POLICY_MEMBERS)[number];
 
 export const POLICY_SORTS = [
   'number',
@@ -19,7 +37,7 @@ export const POLICY_SORTS = [
   'count',
   'createdTime',
   'status',
-] as const;
+] as const satisfies readonly PolicyMember[];
 export type PolicySort = (typeof POLICY_SORTS)[number];
 
 export const SORT_ORDERS = ['asc', 'desc'] as const;
@@ -27,3 +45,30 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** The summary shows the policies created in each of this many months, the current one included. */
 export const SUMMARY_MONTHS = 12;
+
+/** What can be done to many policies at once. */
+export const POLICY_ACTIONS = ['online', 'offline', 'delete', 'restore'] as const;
+export type PolicyAction = (typeof POLICY_ACTIONS)[number];
+
+/** What can be undone as a whole. */
+export type PolicyOperationAction = PolicyAction | 'import';
+
+/** Chosen one by one. */
+export const POLICY_IDS_CHOSEN = 500;
+/** All that match. More would hold locks for too long. */
+export const POLICIES_AT_ONCE = 50_000;
+export const UNDO_HOURS = 24;
+/** Ids that one live event names; of more it says only how many. */
+export const CHANGED_IDS_TOLD = 100;
+
+/** Faults of an import that an answer names; all of them are in the file of its errors. */
+export const IMPORT_FAULTS_TOLD = 100;
+/** Rows of an import that an answer shows, for mapping its columns. */
+export const IMPORT_SAMPLE_ROWS = 5;
+/** Imports that one account keeps at a time, confirmed or not. */
+export const IMPORTS_KEPT = 5;
+
+export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+/** How long the address of a download works, once. */
+export const DOWNLOAD_LINK_SECONDS = 60;

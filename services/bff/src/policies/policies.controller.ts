@@ -2,9 +2,10 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { model } from '../common/endpoint/data-schema.js';
 import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
-import { type Page } from '../common/paging/page.dto.js';
 import { PoliciesService } from './policies.service.js';
-import { PolicyDto, PolicyPageDto, PolicyQuery, PolicySummaryDto } from './policy.dto.js';
+import { PolicyQuery } from './policy-query.dto.js';
+import { PolicySummaryDto } from './policy-summary.dto.js';
+import { PolicyDetailPageDto, PolicyPageDto } from './policy.dto.js';
 
 @ApiTags('Policies')
 @Controller('api')
@@ -21,7 +22,7 @@ export class PoliciesController {
     data: model(PolicyPageDto),
   })
   @Get('list/policy')
-  page(@Query() query: PolicyQuery): Promise<Page<PolicyDto>> {
+  page(@Query() query: PolicyQuery): Promise<PolicyPageDto> {
     return this.policies.page(query);
   }
 
@@ -35,5 +36,17 @@ export class PoliciesController {
   @Get('policies/summary')
   summary(): Promise<PolicySummaryDto> {
     return this.policies.summary();
+  }
+
+  @Endpoint({
+    id: 'listDeletedPolicies',
+    summary: 'The bin',
+    description: 'Policies that were deleted and can be restored, filtered and sorted as in the list.',
+    query: PolicyQuery,
+    data: model(PolicyDetailPageDto),
+  })
+  @Get('policies/bin')
+  bin(@Query() query: PolicyQuery): Promise<PolicyDetailPageDto> {
+    return this.policies.bin(query);
   }
 }

@@ -1,14 +1,60 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { LiveEventsModule } from '../live-events/live-events.module.js';
 import { PoliciesController } from './policies.controller.js';
 import { PoliciesRepository } from './policies.repository.js';
 import { PoliciesService } from './policies.service.js';
+import { PolicyChangesController } from './policy-changes.controller.js';
+import { PolicyChangesRepository } from './policy-changes.repository.js';
+import { PolicyChangesService } from './policy-changes.service.js';
+import { PolicyEditorController } from './policy-editor.controller.js';
+import { PolicyEditorService } from './policy-editor.service.js';
+import { PolicyNewsService } from './policy-news.service.js';
+import { PolicyOperationsService } from './policy-operations.service.js';
+import { PolicyTallyRepository } from './policy-tally.repository.js';
+import { PolicyDownloadController } from './policy-download.controller.js';
+import { PolicyDownload } from './policy-download.entity.js';
+import { PolicyDownloadRepository } from './policy-download.repository.js';
+import { PolicyDownloadService } from './policy-download.service.js';
+import { PolicyImportCheckService } from './policy-import-check.service.js';
+import { PolicyImportWriterService } from './policy-import-writer.service.js';
+import { PolicyImportController } from './policy-import.controller.js';
+import { PolicyImport } from './policy-import.entity.js';
+import { PolicyImportRepository } from './policy-import.repository.js';
+import { PolicyImportService } from './policy-import.service.js';
 import { Policy } from './policy.entity.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Policy])],
-  controllers: [PoliciesController],
-  providers: [PoliciesRepository, PoliciesService],
+  imports: [
+    AuditModule,
+    IdempotencyModule,
+    LiveEventsModule,
+    TypeOrmModule.forFeature([Policy, PolicyImport, PolicyDownload]),
+  ],
+  controllers: [
+    PoliciesController,
+    PolicyChangesController,
+    PolicyImportController,
+    PolicyDownloadController,
+    PolicyEditorController,
+  ],
+  providers: [
+    PoliciesRepository,
+    PolicyTallyRepository,
+    PolicyChangesRepository,
+    PoliciesService,
+    PolicyNewsService,
+    PolicyEditorService,
+    PolicyChangesService,
+    PolicyOperationsService,
+    PolicyImportRepository,
+    PolicyImportCheckService,
+    PolicyImportWriterService,
+    PolicyImportService,
+    PolicyDownloadRepository,
+    PolicyDownloadService,
+  ],
 })
 export class PoliciesModule {}

@@ -1,101 +1,171 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, type EntityManager, Repository } from 'typeorm';
 import { type Page } from '../common/paging/page.dto.js';
-import { escapeLike } from '../common/text/escape-like.js';
-import { endOfDay, startOfDay } from '../common/time/display-time.js';
-import { type ContentType, type PolicySort } from './policies.constants.js';
-import { type PolicyQuery } from './policy.dto.js';
+import { Config } from '../config/config.js';
+import { type PolicySort, type SortOrder } from './policies.constants.js';
+import {
+  Conditions,
+  conditionsOf,
+  isBeyondTally,
+  orderBy,
+  type Place,
+  SORT_COLUMNS,
+} from './policy-conditions.js';
+import { PolicyTallyRepository } from './policy-tally.repository.js';
+import { type PolicyFilter, type PolicyQuery, type PolicySelection } from './policy-query.dto.js';
 import { Policy } from './policy.entity.js';
 
-interface Totals {
+/** So many rows that a filter finds are held at once; of more, the indices by which rows are sorted are walked. */
+const HELD = 5_000;
+/** So many are counted; of more it is said how many there are about. */
+const COUNTED = 100_000;
+
+interface Found {
+  ids: number[];
   total: number;
-  online: number;
-  newSince: number;
+  totalIsEstimate?: true;
 }
 
-interface ContentTypeFigures {
-  contentType: ContentType;
-  policies: number;
-  count: number;
+interface Slice {
+  sort: PolicySort;
+  order: SortOrder;
+  offset: number;
+  limit: number;
 }
-
-interface MonthFigures {
-  month: string;
-  policies: number;
-  online: number;
-}
-
-/** The only columns by which a caller can have rows sorted. */
-const SORT_COLUMNS: Record<PolicySort, string> = {
-  number: 'policy.number',
-  name: 'policy.name',
-  contentType: 'policy.contentType',
-  filterType: 'policy.filterType',
-  count: 'policy.count',
-  createdTime: 'policy.createdTime',
-  status: 'policy.status',
-};
 
 @Injectable()
 export class PoliciesRepository {
-  constructor(@InjectRepository(Policy) private readonly policies: Repository<Policy>) {}
+  constructor(
+    @InjectRepository(Policy) private readonly policies: Repository<Policy>,
+    private readonly tally: PolicyTallyRepository,
+    private readonly config: Config,
+  ) {}
 
-  async page(query: PolicyQuery, timeZone: string): Promise<Page<Policy>> {
-    const direction = query.order === 'asc' ? 'ASC' : 'DESC';
-    const [list, total] = await this.matching(query, timeZone)
-      .orderBy(SORT_COLUMNS[query.sort], direction)
-      .addOrderBy('policy.id', direction)
-      .skip((query.current - 1) * query.pageSize)
-      .take(query.pageSize)
-      .getManyAndCount();
-    return { list, total };
+  async page(
+    query: PolicyQuery,
+    place: Place = 'list',
+  ): Promise<Page<Policy> & Pick<Found, 'totalIsEstimate'>> {
+    const { sort, order, current, pageSize } = query;
+    const slice = { sort, order, offset: (current - 1) * pageSize, limit: pageSize };
+    const { ids, ...totals } = isBeyondTally(query)
+      ? await this.search(query, slice, place)
+      : await this.browse(query, slice, place);
+    return { list: await this.inOrder(ids), ...totals };
   }
 
-  async totals(since: Date): Promise<Totals> {
-    const rows: [Totals] = await this.policies.query(
-      `SELECT count(*)::int AS total,
-              count(*) FILTER (WHERE status = 'online')::int AS online,
-              count(*) FILTER (WHERE created_time >= $1)::int AS "newSince"
-         FROM policy`,
-      [since],
+  /** The rows before and after one under a filter and sort. */
+  async neighbours(
+    id: number,
+    selection: PolicySelection,
+  ): Promise<{ previous: number | null; next: number | null }> {
+    const { sort, order } = selection;
+    const beside = async (side: SortOrder): Promise<number | null> => {
+      const rows = conditionsOf(selection, this.config.timeZone);
+      const key = `(${SORT_COLUMNS[sort]}, id)`;
+      rows.add(
+        `${key} ${side === 'asc' ? '>' : '<'} (SELECT ${SORT_COLUMNS[sort]}, id FROM policy WHERE id = ?)`,
+        id,
+      );
+      const [found]: { id: number }[] = await this.policies.query(
+        `SELECT id FROM policy WHERE ${rows.sql} ORDER BY ${orderBy(sort, side)} LIMIT 1`,
+        rows.values,
+      );
+      return found?.id ?? null;
+    };
+    const [above, below] = await Promise.all([beside('asc'), beside('desc')]);
+    return order === 'asc' ? { previous: below, next: above } : { previous: above, next: below };
+  }
+
+  async find(id: number, manager: EntityManager = this.policies.manager): Promise<Policy | null> {
+    return await manager.findOneBy(Policy, { id });
+  }
+
+  async findByNumber(number: number, manager: EntityManager): Promise<Policy | null> {
+    return await manager.findOneBy(Policy, { number });
+  }
+
+  /** Only kinds are asked for, and the tally knows how many there are of each. */
+  private async browse(filter: PolicyFilter, slice: Slice, place: Place): Promise<Found> {
+    const total = await this.tally.total(filter, place);
+    const rows = conditionsOf(filter, this.config.timeZone, place);
+    return { ids: await this.walk(rows, slice, total), total };
+  }
+
+  /**
+   * What is found decides how it is sorted: few rows are collected and sorted, and of many, the first are soon met on a
+   * walk along the sort. The planner cannot know beforehand which of the two holds for a part of a name.
+   */
+  private async search(filter: PolicyFilter, slice: Slice, place: Place): Promise<Found> {
+    const rows = conditionsOf(filter, this.config.timeZone, place);
+    const column = SORT_COLUMNS[slice.sort];
+    const [{ ids, total }]: [Found] = await this.policies.query(
+      `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${rows.sql} LIMIT ${HELD + 1})
+       SELECT (SELECT count(*)::int FROM found) AS total,
+              ARRAY(SELECT id FROM found ORDER BY ${orderBy(slice.sort, slice.order)}
+                    LIMIT ${slice.limit} OFFSET ${slice.offset}) AS ids`,
+      rows.values,
     );
-    return rows[0];
+    if (total <= HELD) return { ids, total };
+    const estimate = Math.max(await this.estimate(rows), total);
+    if (filter.name !== undefined || estimate > COUNTED)
+      return { ids: await this.manyAt(rows, slice, filter), total: estimate, totalIsEstimate: true };
+    const counted = await this.count(rows);
+    return { ids: await this.walk(rows, slice, counted), total: counted };
   }
 
-  async byContentType(): Promise<ContentTypeFigures[]> {
-    return await this.policies.query(
-      `SELECT content_type AS "contentType", count(*)::int AS policies, sum(count)::float8 AS count
-         FROM policy GROUP BY content_type`,
+  /** Names that hold a text lie close together in the order of names, perhaps at its far end: these are sorted. */
+  private async manyAt(rows: Conditions, slice: Slice, filter: PolicyFilter): Promise<number[]> {
+    if (filter.name === undefined || slice.sort !== 'name') return await this.idsAt(rows, slice);
+    const found = `(SELECT id, name FROM policy WHERE ${rows.sql} OFFSET 0) AS found`;
+    return await this.idsFrom(found, 'true', rows.values, slice);
+  }
+
+  /** To a deep page from the nearer end. */
+  private async walk(rows: Conditions, slice: Slice, total: number): Promise<number[]> {
+    const { offset } = slice;
+    const limit = Math.min(slice.limit, total - offset);
+    if (limit <= 0) return [];
+    if (offset <= total / 2) return await this.idsAt(rows, { ...slice, limit });
+    const order = slice.order === 'asc' ? 'desc' : 'asc';
+    const ids = await this.idsAt(rows, { ...slice, order, limit, offset: total - offset - limit });
+    return ids.toReversed();
+  }
+
+  private async idsAt(rows: Conditions, slice: Slice): Promise<number[]> {
+    return await this.idsFrom('policy', rows.sql, rows.values, slice);
+  }
+
+  private async idsFrom(from: string, where: string, values: unknown[], slice: Slice): Promise<number[]> {
+    const { sort, order, offset, limit } = slice;
+    const found: { id: number }[] = await this.policies.query(
+      `SELECT id FROM ${from} WHERE ${where} ORDER BY ${orderBy(sort, order)} LIMIT ${limit} OFFSET ${offset}`,
+      values,
     );
+    return found.map(({ id }) => id);
   }
 
-  /** Months without a policy are there too, with zeros. */
-  async byMonth(first: Temporal.PlainYearMonth, months: number, timeZone: string): Promise<MonthFigures[]> {
-    return await this.policies.query(
-      `SELECT to_char(month, 'YYYY-MM') AS month, count(p.id)::int AS policies,
-              count(p.id) FILTER (WHERE p.status = 'online')::int AS online
-         FROM generate_series($1::timestamp, $1::timestamp + make_interval(months => $2 - 1), '1 month') AS month
-         LEFT JOIN policy p
-           ON p.created_time >= month AT TIME ZONE $3 AND p.created_time < (month + interval '1 month') AT TIME ZONE $3
-        GROUP BY month ORDER BY month`,
-      [first.toPlainDate({ day: 1 }).toString(), months, timeZone],
+  private async count(rows: Conditions): Promise<number> {
+    const [{ total }]: [{ total: number }] = await this.policies.query(
+      `SELECT count(*)::int AS total FROM policy WHERE ${rows.sql}`,
+      rows.values,
     );
+    return total;
   }
 
-  private matching(query: PolicyQuery, timeZone: string): SelectQueryBuilder<Policy> {
-    const { number, name, contentType, filterType, status, createdTime } = query;
-    const rows = this.policies.createQueryBuilder('policy');
-    if (number) rows.andWhere('policy.number::text LIKE :number', { number: `${number}%` });
-    if (name) rows.andWhere('policy.name ILIKE :name', { name: `%${escapeLike(name)}%` });
-    if (contentType) rows.andWhere('policy.contentType = :contentType', { contentType });
-    if (filterType) rows.andWhere('policy.filterType = :filterType', { filterType });
-    if (status) rows.andWhere('policy.status = :status', { status });
-    const [first, last = first] = createdTime ?? [];
-    if (first !== undefined && last !== undefined) {
-      rows.andWhere('policy.createdTime >= :from', { from: startOfDay(first, timeZone) });
-      rows.andWhere('policy.createdTime < :until', { until: endOfDay(last, timeZone) });
-    }
-    return rows;
+  /** From one page of the table in a hundred, always the same ones; to two significant digits. */
+  private async estimate(rows: Conditions): Promise<number> {
+    const [{ sampled }]: [{ sampled: number }] = await this.policies.query(
+      `SELECT count(*)::int AS sampled FROM policy TABLESAMPLE SYSTEM (1) REPEATABLE (1) WHERE ${rows.sql}`,
+      rows.values,
+    );
+    return Number((sampled * 100).toPrecision(2));
+  }
+
+  private async inOrder(ids: number[]): Promise<Policy[]> {
+    if (ids.length === 0) return [];
+    const found = await this.policies.findBy({ id: In(ids) });
+    const byId = new Map(found.map((policy) => [policy.id, policy]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }

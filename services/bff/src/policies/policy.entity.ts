@@ -1,15 +1,26 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } from './policies.constants.js';
 
-/** A set of content that is delivered under one policy. */
+/**
+ * A set of content that is delivered under one policy. The indices by which the list is sorted also hold what it is
+ * filtered by (INCLUDE), for which TypeORM has no word: they stand in the migrations.
+ */
 @Entity('policy')
 @Index('policy_number_key', ['number'], { unique: true })
-@Index('policy_created_time_idx', ['createdTime', 'id'])
+@Index('policy_sort_number_idx', { synchronize: false })
+@Index('policy_sort_name_idx', { synchronize: false })
+@Index('policy_sort_content_type_idx', { synchronize: false })
+@Index('policy_sort_filter_type_idx', { synchronize: false })
+@Index('policy_sort_count_idx', { synchronize: false })
+@Index('policy_sort_created_time_idx', { synchronize: false })
+@Index('policy_sort_status_idx', { synchronize: false })
+@Index('policy_search_name_idx', { synchronize: false })
+@Index('policy_deleted_time_idx', ['deletedTime', 'id'], { where: 'deleted_time IS NOT NULL' })
 export class Policy {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'policy_pkey' })
   id: number;
 
-  @Column({ type: 'integer' })
+  @Column({ type: 'integer', default: () => 'next_policy_number()' })
   number: number;
 
   @Column({ type: 'varchar', length: POLICY_NAME.maxLength })
@@ -28,6 +39,22 @@ export class Policy {
   @Column({ type: 'text' })
   status: PolicyStatus;
 
-  @Column({ name: 'created_time', type: 'timestamptz' })
+  /** In whole seconds, as it is shown, so that a download can be imported again without a change. */
+  @Column({ name: 'created_time', type: 'timestamptz', default: () => `date_trunc('second', now())` })
   createdTime: Date;
+
+  /** Goes up with each change. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ name: 'updated_time', type: 'timestamptz', default: () => 'now()' })
+  updatedTime: Date;
+
+  /** Set: in the bin. */
+  @Column({ name: 'deleted_time', type: 'timestamptz', nullable: true })
+  deletedTime: Date | null;
+
+  /** The name in lower case, kept by a trigger, so that a part of it is found fast. */
+  @Column({ name: 'search_name', type: 'text', default: '', select: false, insert: false, update: false })
+  searchName: string;
 }

@@ -1,19 +1,31 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CARD_VERSION } from '../cards/cards.constants.js';
+import { mayCall } from '../common/auth/may-call.js';
+import { type Role } from '../common/auth/roles.constants.js';
 import { EnumField } from '../common/fields/enum-field.js';
 import { IntField } from '../common/fields/number-field.js';
 import { TextField } from '../common/fields/text-field.js';
 import { displayTime } from '../common/time/display-time.js';
+import { legalActions } from '../common/transitions/transitions.js';
+import { CONTENT_KINDS, type ContentKind } from '../content/content.constants.js';
 import {
+  QUEUE_ACTIONS,
   QUEUE_FIGURE_KEYS,
   QUEUE_FIGURES,
+  QUEUE_ITEM_TRANSITIONS,
+  QUEUE_ITEMS,
   QUEUE_NAME,
   QUEUE_TITLE,
+  QUEUE_TRANSITIONS,
+  type QueueAction,
   type QueueFigureKey,
+  type QueueState,
 } from './quality-inspections.constants.js';
 import { type QualityQueue } from './quality-queue.entity.js';
 
 /** A queue and what is counted in it. */
-export interface CountedQueue extends QualityQueue {
+export interface CountedQueue extends Omit<QualityQueue, 'removedAt'> {
+  state: QueueState;
   figures: Record<QueueFigureKey, number>;
 }
 
@@ -51,7 +63,7 @@ export class QualityInspectionDto {
 
   @TextField({
     description: 'Title of the card.',
-    maxLength: QUEUE_TITLE.maxLength,
+    ...QUEUE_TITLE,
     example: 'Video: new lessons',
   })
   title: string;
@@ -70,15 +82,64 @@ export class QualityInspectionDto {
   })
   data: QueueFigureDto[];
 
-  static from(
-    { id, name, title, createdTime, figures }: CountedQueue,
-    timeZone: string,
-  ): QualityInspectionDto {
+  @ApiProperty({
+    description:
+      'What you can do with the queue as it stands; inspect only where an item waits or is sampled.',
+    enum: QUEUE_ACTIONS,
+    enumName: 'QueueAction',
+    isArray: true,
+    example: ['inspect', 'remove'],
+  })
+  actions: QueueAction[];
+
+  @IntField({
+    description: 'Counts the changes of the queue itself; to be sent with the next.',
+    ...CARD_VERSION,
+    example: 1,
+  })
+  version: number;
+
+  static from(queue: CountedQueue, role: Role, timeZone: string): QualityInspectionDto {
+    const { id, name, title, createdTime, figures, version } = queue;
     const data = QUEUE_FIGURES.map(({ key, label, unit }) => ({
       key,
       label,
       value: `${figures[key]}${unit}`,
     }));
-    return { id, name, title, description: displayTime(createdTime, timeZone), data };
+    const description = displayTime(createdTime, timeZone);
+    return { id, name, title, description, data, actions: actionsOf(queue, role), version };
   }
+}
+
+function actionsOf({ state, figures }: CountedQueue, role: Role): QueueAction[] {
+  const isBusy = state === 'open' && figures.waiting + figures.sampled > 0;
+  const inspects = isBusy && mayCall(role, QUEUE_ITEM_TRANSITIONS.pass.operation);
+  return [...(inspects ? (['inspect'] as const) : []), ...legalActions(QUEUE_TRANSITIONS, state, role)];
+}
+
+export class CreateQualityInspectionDto {
+  @TextField({
+    description: 'Title of the card; without blanks at its ends.',
+    ...QUEUE_TITLE,
+    form: 'no blanks at the ends',
+    example: 'Video: new lessons',
+  })
+  title: string;
+
+  @EnumField({
+    values: CONTENT_KINDS,
+    enumName: 'ContentKind',
+    description: 'The kind of content to be inspected: text, imageText (pictures with text) or video.',
+    example: 'video',
+  })
+  kind: ContentKind;
+
+  @IntField({
+    description:
+      'How many items to take: the newest of the kind that wait in no other queue. Fewer where there are fewer.',
+    ...QUEUE_ITEMS,
+    optional: true,
+    example: 20,
+  })
+  items: number = QUEUE_ITEMS.default;
 }

@@ -1,23 +1,93 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { type ContentKind } from '../content/content.constants.js';
 import { type CountedQueue } from './quality-inspection.dto.js';
+import {
+  QUEUE_FILLING_LOCK,
+  QUEUE_ITEM_SECONDS,
+  QUEUE_TRANSITIONS,
+  type QueueMove,
+} from './quality-inspections.constants.js';
 import { QualityQueue } from './quality-queue.entity.js';
+
+/** Of one queue, or of all that are in use. */
+const COUNTED = `
+  SELECT q.id, q.name, q.title, q.created_time AS "createdTime", q.version,
+         CASE WHEN q.removed_at IS NULL THEN 'open' ELSE 'removed' END AS state,
+         json_build_object(
+           'waiting', count(i.id) FILTER (WHERE i.stage = 'waiting'),
+           'backlog', coalesce(sum(i.duration) FILTER (WHERE i.stage = 'waiting'), 0),
+           'sampled', count(i.id) FILTER (WHERE i.stage = 'sampled')
+         ) AS figures
+    FROM quality_queue q LEFT JOIN quality_queue_item i ON i.queue_id = q.id
+   WHERE CASE WHEN $1::int IS NULL THEN q.removed_at IS NULL ELSE q.id = $1 END
+   GROUP BY q.id ORDER BY q.id`;
 
 @Injectable()
 export class QualityInspectionsRepository {
   constructor(@InjectRepository(QualityQueue) private readonly queues: Repository<QualityQueue>) {}
 
   async counted(): Promise<CountedQueue[]> {
-    return await this.queues.query(
-      `SELECT q.id, q.name, q.title, q.created_time AS "createdTime",
-              json_build_object(
-                'waiting', count(i.id) FILTER (WHERE i.stage = 'waiting'),
-                'backlog', coalesce(sum(i.duration) FILTER (WHERE i.stage = 'waiting'), 0),
-                'sampled', count(i.id) FILTER (WHERE i.stage = 'sampled')
-              ) AS figures
-         FROM quality_queue q LEFT JOIN quality_queue_item i ON i.queue_id = q.id
-        GROUP BY q.id ORDER BY q.id`,
+    return await this.queues.query(COUNTED, [null]);
+  }
+
+  async exists(id: number): Promise<boolean> {
+    return await this.queues.existsBy({ id });
+  }
+
+  async one(id: number, manager: EntityManager): Promise<CountedQueue | undefined> {
+    const [queue]: CountedQueue[] = await manager.query(COUNTED, [id]);
+    return queue;
+  }
+
+  /** @param strength `SHARE` keeps the queue from being removed, `UPDATE` from any other change too */
+  async lock(
+    id: number,
+    strength: 'SHARE' | 'UPDATE',
+    manager: EntityManager,
+  ): Promise<CountedQueue | undefined> {
+    await manager.query(`SELECT id FROM quality_queue WHERE id = $1 FOR ${strength}`, [id]);
+    return await this.one(id, manager);
+  }
+
+  async create(title: string, manager: EntityManager): Promise<CountedQueue> {
+    const [{ id }]: [{ id: number }] = await manager.query(
+      `WITH next AS (SELECT nextval(pg_get_serial_sequence('quality_queue', 'id'))::int AS id)
+       INSERT INTO quality_queue (id, name, title) SELECT id, 'queue-' || id, $1 FROM next RETURNING id`,
+      [title],
     );
+    return await this.there(id, manager);
+  }
+
+  /** Fills a queue with the newest items of a kind that wait in no other, nor in one that is being filled. */
+  async fill(id: number, kind: ContentKind, items: number, manager: EntityManager): Promise<CountedQueue> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [QUEUE_FILLING_LOCK]);
+    await manager.query(
+      `INSERT INTO quality_queue_item (queue_id, content_item_id, title, duration, stage)
+       SELECT $1, content.id, content.title, $3, 'waiting' FROM content_item content
+        WHERE kind = $2 AND NOT EXISTS (
+                SELECT 1 FROM quality_queue_item item JOIN quality_queue queue ON queue.id = item.queue_id
+                 WHERE item.content_item_id = content.id AND item.stage IN ('waiting', 'sampled')
+                   AND queue.removed_at IS NULL)
+        ORDER BY content.id DESC LIMIT $4`,
+      [id, kind, QUEUE_ITEM_SECONDS[kind], items],
+    );
+    return await this.there(id, manager);
+  }
+
+  async change({ id }: CountedQueue, move: QueueMove, manager: EntityManager): Promise<CountedQueue> {
+    await manager.query(
+      `UPDATE quality_queue SET removed_at = CASE $2 WHEN 'removed' THEN now() END, version = version + 1
+        WHERE id = $1`,
+      [id, QUEUE_TRANSITIONS[move].to],
+    );
+    return await this.there(id, manager);
+  }
+
+  private async there(id: number, manager: EntityManager): Promise<CountedQueue> {
+    const queue = await this.one(id, manager);
+    if (!queue) throw new Error(`The queue ${id} was just written and is not there.`);
+    return queue;
   }
 }

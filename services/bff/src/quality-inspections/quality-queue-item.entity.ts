@@ -1,10 +1,12 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { ContentItem } from '../content/content-item.entity.js';
 import { QUEUE_ITEM_TITLE, type QueueItemStage } from './quality-inspections.constants.js';
 import { QualityQueue } from './quality-queue.entity.js';
 
 /** A piece of content in a queue. */
 @Entity('quality_queue_item')
 @Index('quality_queue_item_queue_id_stage_idx', ['queueId', 'stage'])
+@Index('quality_queue_item_content_item_id_idx', ['contentItemId'])
 export class QualityQueueItem {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'quality_queue_item_pkey' })
   id: number;
@@ -25,4 +27,19 @@ export class QualityQueueItem {
 
   @Column({ type: 'text' })
   stage: QueueItemStage;
+
+  /** Null for what the product has no facts of. */
+  @Column({ name: 'content_item_id', type: 'integer', nullable: true })
+  contentItemId: number | null;
+
+  @ManyToOne(() => ContentItem, { onDelete: 'SET NULL' })
+  @JoinColumn({
+    name: 'content_item_id',
+    foreignKeyConstraintName: 'quality_queue_item_content_item_id_fkey',
+  })
+  contentItem: ContentItem | null;
+
+  /** Counts the changes. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

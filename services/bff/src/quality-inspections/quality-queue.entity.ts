@@ -17,4 +17,12 @@ export class QualityQueue {
 
   @Column({ name: 'created_time', type: 'timestamptz', default: () => 'now()' })
   createdTime: Date;
+
+  /** Null for a queue that is in use. */
+  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
+
+  /** Counts the changes of the queue itself, not of its items. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

@@ -20,4 +20,8 @@ export class RulePreset {
 
   @Column({ type: 'boolean', default: false })
   enabled: boolean;
+
+  /** Counts the changes. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

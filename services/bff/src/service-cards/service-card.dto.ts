@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CARD_VERSION } from '../cards/cards.constants.js';
+import { type Role } from '../common/auth/roles.constants.js';
 import { EnumField } from '../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../common/fields/number-field.js';
 import { TextField } from '../common/fields/text-field.js';
 import { displayTime } from '../common/time/display-time.js';
+import { legalActions } from '../common/transitions/transitions.js';
 import { type ServiceCard } from './service-card.entity.js';
 import {
   ENABLED_STATES,
@@ -59,7 +62,7 @@ export class ServiceDto {
   state: ServiceState;
 
   @ApiProperty({
-    description: 'What can be done with the service in this state.',
+    description: 'What you can do with the service as it stands.',
     enum: SERVICE_ACTIONS,
     enumName: 'ServiceAction',
     isArray: true,
@@ -93,8 +96,12 @@ export class ServiceDto {
   })
   expiresAt: string | null;
 
+  @IntField({ description: 'Counts the changes; to be sent with the next.', ...CARD_VERSION, example: 1 })
+  version: number;
+
   static from(
-    { id, key, icon, title, description, state, expiresAt }: ServiceNow,
+    { id, key, icon, title, description, state, expiresAt, version }: ServiceNow,
+    role: Role,
     timeZone: string,
   ): ServiceDto {
     return {
@@ -104,11 +111,12 @@ export class ServiceDto {
       title,
       description,
       state,
-      actions: SERVICE_ACTIONS.filter((action) => SERVICE_TRANSITIONS[action].from.includes(state)),
+      actions: legalActions(SERVICE_TRANSITIONS, state, role),
       enable: ENABLED_STATES.includes(state),
       actionType: 'button',
       expires: state === 'expired',
       expiresAt: expiresAt && displayTime(expiresAt, timeZone),
+      version,
     };
   }
 }

@@ -33,4 +33,8 @@ export class ServiceCard {
   /** Null for a service that has never been opened. */
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
+
+  /** Counts the changes. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

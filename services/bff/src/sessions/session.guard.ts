@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { ACCESS } from '../common/auth/access.constants.js';
-import { type Access } from '../common/auth/roles.constants.js';
+import { mayCall } from '../common/auth/may-call.js';
 import { EndpointMetadata, type EndpointOptions } from '../common/endpoint/endpoint.metadata.js';
 import { AppError } from '../common/errors/app-error.js';
 import { SessionsService } from './sessions.service.js';
@@ -21,14 +21,13 @@ export class SessionGuard implements CanActivate {
     const endpoint = this.reflector.get(EndpointMetadata, context.getHandler()) as
       EndpointOptions | undefined;
     if (!endpoint) throw new AppError('roleInsufficient');
-    const access: Access = ACCESS[endpoint.id];
-    if (access === 'public') return true;
+    if (ACCESS[endpoint.id] === 'public') return true;
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('tokenInvalid');
     request.principal = await this.sessions.authenticate(token);
-    if (access !== 'any' && access !== request.principal.role) throw new AppError('roleInsufficient');
+    if (!mayCall(request.principal.role, endpoint.id)) throw new AppError('roleInsufficient');
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../common/auth/principal.js';
 import { model, orNothing } from '../common/endpoint/data-schema.js';
@@ -6,7 +6,7 @@ import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
 import { SettingsDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 
-@ApiTags('User')
+@ApiTags('Settings')
 @Controller('api/user/settings')
 export class SettingsController {
   constructor(private readonly settings: SettingsService) {}
@@ -26,13 +26,28 @@ export class SettingsController {
     id: 'saveSettings',
     summary: 'Keep your settings on the account',
     description:
-      'Stores all of them in place of what was stored; an optional member that is left out is not kept. The last one ' +
-      'to store wins. The other sessions of the account are told by `settings.changed`.',
+      'Stores these in place of what was stored; a member that is left out goes back to what clients begin with. The ' +
+      'other sessions of the account are told by `settings.changed`.',
     body: SettingsDto,
     data: model(SettingsDto),
   })
   @Put()
   save(@CurrentPrincipal() principal: Principal, @Body() settings: SettingsDto): Promise<SettingsDto> {
     return this.settings.store(principal, settings);
+  }
+
+  @Endpoint({
+    id: 'changeSettings',
+    summary: 'Change some of your settings',
+    description:
+      'Stores the members that are there and leaves the others, in one step: of two devices that change different ' +
+      'settings both are kept, and of two that change the same one the later wins. Answers all that are kept then. ' +
+      'The other sessions of the account are told by `settings.changed`.',
+    body: SettingsDto,
+    data: model(SettingsDto),
+  })
+  @Patch()
+  change(@CurrentPrincipal() principal: Principal, @Body() settings: SettingsDto): Promise<SettingsDto> {
+    return this.settings.change(principal, settings);
   }
 }

@@ -14,4 +14,15 @@ export class SettingsRepository {
   async store(accountId: number, values: object, manager: EntityManager): Promise<void> {
     await manager.upsert(AccountSettings, { accountId, values }, ['accountId']);
   }
+
+  /** Puts `change` over what is stored, in one statement, so that no change of another device is lost. */
+  async change(accountId: number, change: object, manager: EntityManager): Promise<object> {
+    const rows: [{ values: object }] = await manager.query(
+      `INSERT INTO account_settings AS kept (account_id, values) VALUES ($1, $2)
+       ON CONFLICT (account_id) DO UPDATE SET values = kept.values || excluded.values
+       RETURNING values`,
+      [accountId, change],
+    );
+    return rows[0].values;
+  }
 }

@@ -15,20 +15,36 @@ export class SettingsService {
   ) {}
 
   async of(accountId: number): Promise<SettingsDto | null> {
-    return (await this.settings.of(accountId)) as SettingsDto | null;
+    return await this.settings.of(accountId);
   }
 
-  /** The last one to store wins; the other sessions of the account are told. */
-  async store({ accountId, sessionId }: Principal, values: SettingsDto): Promise<SettingsDto> {
-    await this.manager.transaction(async (manager) => {
-      await this.settings.store(accountId, values, manager);
+  /** In place of what was stored. */
+  store(principal: Principal, values: SettingsDto): Promise<SettingsDto> {
+    return this.keep(principal, async (manager) => {
+      await this.settings.store(principal.accountId, values, manager);
+      return values;
+    });
+  }
+
+  /** Over what was stored: the last change of each setting wins. */
+  change(principal: Principal, values: SettingsDto): Promise<SettingsDto> {
+    return this.keep(principal, (manager) => this.settings.change(principal.accountId, values, manager));
+  }
+
+  /** The other sessions of the account are told what is kept now. */
+  private keep(
+    { accountId, sessionId }: Principal,
+    write: (manager: EntityManager) => Promise<SettingsDto>,
+  ): Promise<SettingsDto> {
+    return this.manager.transaction(async (manager) => {
+      const values = await write(manager);
       await this.events.publish(
         manager,
         { accountId, exceptSessionId: sessionId },
         'settings.changed',
         values,
       );
+      return values;
     });
-    return values;
   }
 }

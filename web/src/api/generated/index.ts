@@ -6,6 +6,7 @@ export * from './live-events/live-events.ts';
 export * from './messages/messages.ts';
 export * from './policies/policies.ts';
 export * from './regions/regions.ts';
+export * from './settings/settings.ts';
 export * from './studio/studio.ts';
 export * from './user/user.ts';
 export * from './workplace/workplace.ts';

@@ -4,7 +4,13 @@ import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 type Catalogue = Record<string, string>;
 
 const files = import.meta.glob<Catalogue>(
-  ['../../shared/locales/*.ts', '../locales/*.ts', '../*/locales/*.ts', '../../features/*/locales/*.ts'],
+  [
+    '../../shared/locales/*.ts',
+    '../../shared/*/locales/*.ts',
+    '../locales/*.ts',
+    '../*/locales/*.ts',
+    '../../features/*/locales/*.ts',
+  ],
   { import: 'catalogue' },
 );
 

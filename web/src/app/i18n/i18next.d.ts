@@ -1,12 +1,17 @@
 import 'i18next';
 import type { catalogue as app } from '../locales/en-US';
+import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
+import type { catalogue as cards } from '../../features/cards/locales/en-US';
 import type { catalogue as exceptions } from '../../features/exceptions/locales/en-US';
 import type { catalogue as login } from '../../features/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/maintenance/locales/en-US';
+import type { catalogue as messages } from '../../features/messages/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/workplace/locales/en-US';
+import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
+import type { catalogue as upload } from '../../shared/upload/locales/en-US';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,12 +19,17 @@ declare module 'i18next' {
     keySeparator: false;
     resources: {
       app: typeof app;
+      cards: typeof cards;
+      charts: typeof charts;
       exceptions: typeof exceptions;
+      live: typeof live;
       login: typeof login;
       maintenance: typeof maintenance;
+      messages: typeof messages;
       policies: typeof policies;
       settings: typeof settings;
       shared: typeof shared;
+      upload: typeof upload;
       workplace: typeof workplace;
     };
   }

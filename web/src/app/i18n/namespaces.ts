@@ -1,3 +1,15 @@
 /** One catalogue for each folder that has `locales/`. */
 export type Namespace =
-  'shared' | 'app' | 'exceptions' | 'login' | 'maintenance' | 'policies' | 'settings' | 'workplace';
+  | 'shared'
+  | 'app'
+  | 'cards'
+  | 'charts'
+  | 'exceptions'
+  | 'live'
+  | 'login'
+  | 'maintenance'
+  | 'messages'
+  | 'policies'
+  | 'settings'
+  | 'upload'
+  | 'workplace';

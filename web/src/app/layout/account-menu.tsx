@@ -1,15 +1,23 @@
-import { IconPoweroff, IconSwap } from '@arco-design/web-react/icon';
+import { IconPoweroff, IconSettings, IconSwap, IconUser } from '@arco-design/web-react/icon';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '../../shared/session/session.store';
 import { MenuButton } from '../../shared/ui/menu-button';
 import { toasts } from '../../shared/ui/toasts.store';
-import { loginRoute } from '../routing/routes';
+import { mayEnter } from '../routing/permission';
+import type { AppRoute } from '../routing/route-types';
+import { loginRoute, userInfoRoute, userSettingRoute } from '../routing/routes';
 import styles from './account-menu.module.css';
 
+const ownScreens = [
+  { route: userInfoRoute, label: 'shared:menu.user', icon: <IconUser /> },
+  { route: userSettingRoute, label: 'shared:menu.user.setting', icon: <IconSettings /> },
+] as const satisfies { route: AppRoute; label: string; icon: ReactNode }[];
+
 export const AccountMenu = observer(function AccountMenu() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'shared']);
   const navigate = useNavigate();
   const location = useLocation();
   const name = session.user?.name ?? '';
@@ -26,11 +34,22 @@ export const AccountMenu = observer(function AccountMenu() {
     void navigate(loginRoute.path);
   };
 
+  // Screens that are not built yet are in no menu.
+  const own = ownScreens
+    .filter(({ route }) => route.screen !== undefined && mayEnter(route, session.role))
+    .map(({ route, label, icon }) => ({
+      key: route.name,
+      label: t(label),
+      icon,
+      onSelect: () => void navigate(route.path),
+    }));
+
   return (
     <MenuButton
       label={t('account.label', { name })}
       className={styles.avatar}
       choices={[
+        ...own,
         { key: 'switch', label: t('account.switchRole'), icon: <IconSwap />, onSelect: switchRole },
         { key: 'logout', label: t('account.logout'), icon: <IconPoweroff />, onSelect: () => void logout() },
       ]}

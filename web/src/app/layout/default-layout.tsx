@@ -3,24 +3,30 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { onRouteChange } from '../../shared/lib/route-events';
+import { SessionEndDialog } from '../../shared/session/session-end-dialog';
+import { Questions } from '../../shared/ui/questions';
 import { settings } from '../../shared/settings/settings.store';
-import { followThemeColor } from '../../shared/settings/theme-color';
+import { ConnectionBanner } from '../live/live-parts';
 import { findRoute } from '../routing/find-route';
+import { followServerMenu } from '../routing/load-server-menu';
 import type { MenuKey } from '../routing/route-types';
 import { followSession } from '../tabs/follow-session';
 import { TabBar } from '../tabs/tab-bar';
 import { Breadcrumb } from './breadcrumb';
 import styles from './default-layout.module.css';
-import { FloatingTools } from './floating-tools';
-import { TopMenu } from './menu/top-menu';
+import { lazyPart } from './lazy-part';
 import { MenuDrawer } from './menu-drawer';
 import { Navbar } from './navbar';
 import { Panels } from './panels';
 import { Sidebar } from './sidebar';
 
-// Here and not at the start: who only signs in loads neither what keeps the tabs nor what mixes colours.
+// Here and not at the start: who only signs in does not load what keeps the tabs.
 followSession();
-followThemeColor();
+followServerMenu();
+
+// What few need.
+const FloatingTools = lazyPart(async () => (await import('./floating-tools')).FloatingTools);
+const TopMenu = lazyPart(async () => (await import('./menu/top-menu')).TopMenu);
 
 /** The frame around every signed-in screen. */
 export const DefaultLayout = observer(function DefaultLayout() {
@@ -77,6 +83,9 @@ export const DefaultLayout = observer(function DefaultLayout() {
       </div>
       {!navbar && <FloatingTools onOpenMenu={hasMenu ? openDrawer : undefined} />}
       <Panels />
+      <SessionEndDialog />
+      <Questions />
+      <ConnectionBanner />
       {/* A screen reader hears where a link has led; the others see it. */}
       <p role="status" className="visually-hidden">
         {arrivedAt !== null && t(`shared:${arrivedAt}`)}

@@ -7,6 +7,7 @@ import { IconButton } from '../../shared/ui/icon-button';
 import { LanguageMenu } from '../../shared/ui/language-menu';
 import { ThemeMenu } from '../../shared/ui/theme-menu';
 import { defaultRoute } from '../routing/routes';
+import { MessageBell } from '../live/live-parts';
 import { AccountMenu } from './account-menu';
 import { FullscreenButton } from './fullscreen-button';
 import styles from './navbar.module.css';
@@ -50,6 +51,9 @@ export function Navbar({ onOpenMenu, children }: Props) {
         </IconButton>
         <LanguageMenu />
         <ThemeMenu />
+        <span className={styles.bell}>
+          <MessageBell />
+        </span>
         <FullscreenButton />
         <IconButton
           label={t('settings.open')}

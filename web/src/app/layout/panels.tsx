@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from './lazy-part';
 import { panels } from './panels.store';
 
 const close = () => {
@@ -8,14 +9,14 @@ const close = () => {
 };
 const texts = () => i18next.loadNamespaces('settings');
 
-const SettingsDrawer = lazy(async () => {
-  const [{ SettingsDrawer }] = await Promise.all([import('../settings/settings-drawer'), texts()]);
-  return { default: SettingsDrawer };
-});
-const CommandPalette = lazy(async () => {
-  const [{ CommandPalette }] = await Promise.all([import('../palette/command-palette'), texts()]);
-  return { default: CommandPalette };
-});
+const SettingsDrawer = lazyPart(async () => {
+  const [{ SettingsDrawer: Drawer }] = await Promise.all([import('../settings/settings-drawer'), texts()]);
+  return Drawer;
+}, close);
+const CommandPalette = lazyPart(async () => {
+  const [{ CommandPalette: Palette }] = await Promise.all([import('../palette/command-palette'), texts()]);
+  return Palette;
+}, close);
 
 /** Settings and search, above whatever screen is shown; nobody loads them before they are asked for. */
 export const Panels = observer(function Panels() {
@@ -34,9 +35,9 @@ export const Panels = observer(function Panels() {
   }, []);
 
   return (
-    <Suspense fallback={null}>
+    <>
       {panels.shown === 'settings' && <SettingsDrawer onClose={close} />}
       {panels.shown === 'palette' && <CommandPalette onClose={close} />}
-    </Suspense>
+    </>
   );
 });

@@ -8,7 +8,7 @@ export const catalogue = {
   'menu.more': 'More',
   'menu.width': 'Width of the menu',
   'settings.open': 'Settings',
-  'palette.open': 'Search screens and settings',
+  'palette.open': 'Search screens, settings and sets',
   'breadcrumb.label': 'Breadcrumb',
   'tabs.label': 'Open pages',
   'tabs.actions': 'Actions for the tab {{name}}',

@@ -11,7 +11,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.more': 'ច្រើនទៀត',
   'menu.width': 'ទទឹងម៉ឺនុយ',
   'settings.open': 'ការកំណត់',
-  'palette.open': 'ស្វែងរកទំព័រ និងការកំណត់',
+  'palette.open': 'ស្វែងរកទំព័រ ការកំណត់ និងសំណុំ',
   'breadcrumb.label': 'ផ្លូវទៅកាន់ទំព័រ',
   'tabs.label': 'ទំព័រដែលបានបើក',
   'tabs.actions': 'សកម្មភាពលើផ្ទាំង {{name}}',

@@ -11,7 +11,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.more': '更多',
   'menu.width': '菜单宽度',
   'settings.open': '设置',
-  'palette.open': '搜索页面和设置',
+  'palette.open': '搜索页面、设置和集合',
   'breadcrumb.label': '面包屑',
   'tabs.label': '已打开的页面',
   'tabs.actions': '标签页“{{name}}”的操作',

@@ -1,16 +1,18 @@
 import { IconClose, IconSearch } from '@arco-design/web-react/icon';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../shared/ui/icon-button';
 import { useModal } from '../../shared/ui/use-modal';
 import styles from './command-palette.module.css';
-import { CommandList } from './command-list';
+import { type CommandGroup, CommandList } from './command-list';
 import { type Command, screenCommands, settingCommands } from './commands';
 import { matching } from './match';
+import { policyCommands } from './policy-commands';
+import { PolicySearchStore } from './policy-search.store';
 
-/** Goes to any screen, or changes any setting, by a few letters of its name. */
+/** Goes to any screen or set, or changes any setting, by a few letters of its name. */
 export const CommandPalette = observer(function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'shared']);
   const navigate = useNavigate();
@@ -19,17 +21,30 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: { on
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
 
-  const screens = matching(
-    screenCommands(t, (path) => void navigate(path)),
-    query,
-  );
-  const changes = matching(settingCommands(t), query);
-  const all = [...screens, ...changes];
+  const [search] = useState(() => new PolicySearchStore());
+  useEffect(() => search.stop, [search]);
+
+  const go = (path: string) => void navigate(path);
+  const screens = screenCommands(t, go);
+  const maySearch = screens.some(({ key }) => key === 'SearchTable');
+  const groups: CommandGroup[] = [
+    { label: t('palette.screens'), commands: matching(screens, query) },
+    { label: t('palette.settings'), commands: matching(settingCommands(t), query) },
+    { label: t('palette.policies'), commands: policyCommands(t, search, query, go) },
+  ];
+  const all = groups.flatMap(({ commands }) => commands);
+  const said = search.isSearching ? t('palette.searching') : t('palette.none', { query });
+
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(0);
+    if (maySearch) search.search(text);
+  };
 
   const run = (command: Command | undefined) => {
     if (command === undefined) return;
     // Closed first, because a command may open something else.
-    onClose();
+    if (command.staysOpen !== true) onClose();
     command.run();
   };
   const move = (event: KeyboardEvent) => {
@@ -58,8 +73,7 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: { on
           autoComplete="off"
           value={query}
           onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
+            type(event.target.value);
           }}
           onKeyDown={move}
         />
@@ -67,9 +81,9 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: { on
           <IconClose />
         </IconButton>
       </div>
-      <CommandList id={id} screens={screens} settings={changes} active={active} onRun={run} />
+      <CommandList id={id} groups={groups} active={active} onRun={run} />
       <p role="status" className={styles.none}>
-        {all.length === 0 && t('palette.none', { query })}
+        {(all.length === 0 || search.isSearching) && said}
       </p>
     </dialog>
   );

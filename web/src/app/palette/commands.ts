@@ -4,7 +4,6 @@ import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
 import { menuEntries } from '../layout/menu/menu-entries';
 import { panels } from '../layout/panels.store';
-import { changeSettings } from '../settings/change-settings';
 import { catalogue as english } from '../settings/locales/en-US';
 import { allSwitches } from '../settings/settings.constants';
 
@@ -16,6 +15,8 @@ export interface Command {
   /** What it is found by: its label and the English one, which many know. */
   words: string[];
   run: () => void;
+  /** What it does is seen in the palette itself. */
+  staysOpen?: boolean;
 }
 
 type Translate = TFunction<['settings', 'shared']>;
@@ -55,7 +56,7 @@ export function settingCommands(t: Translate): Command[] {
       note: t(values[key] ? 'state.on' : 'state.off'),
       words: [t(name), english[name]],
       run: () => {
-        changeSettings({ [key]: !values[key] });
+        settings.update({ [key]: !values[key] });
       },
     };
   });
@@ -72,7 +73,7 @@ function themeCommands(t: Translate): Command[] {
       note: settings.values.theme === theme ? t('state.on') : '',
       words: [titled, `${shared['theme.label']}: ${shared[name]}`],
       run: () => {
-        changeSettings({ theme });
+        settings.update({ theme });
       },
     };
   });

@@ -1,31 +1,26 @@
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { isSignedIn } from '../../shared/session/token';
+import type { Arrival, FrameProps } from './arrival';
 import { findRoute } from './find-route';
 import type { AppRoute } from './route-types';
 import { loginRoute } from './routes';
-
-export interface Arrival {
-  route: AppRoute;
-  Page: ComponentType;
-  Layout: ComponentType | null;
-}
 
 /** The code and the texts of a route, and of the layout around it. */
 export async function loadScreen(route: AppRoute): Promise<Arrival> {
   const { screen, requiresAuth } = route;
   if (screen === undefined) throw new Error(`The route ${route.name} has no screen.`);
   const texts = [screen.texts ?? [], requiresAuth ? 'app' : []].flat();
-  const [Page, Layout] = await Promise.all([
+  const [Page, Frame] = await Promise.all([
     screen.load(),
-    requiresAuth ? loadLayout() : null,
+    requiresAuth ? loadFrame() : null,
     i18next.loadNamespaces(texts),
   ]);
-  return { route, Page, Layout };
+  return { route, Page, Frame };
 }
 
-async function loadLayout(): Promise<ComponentType> {
-  return (await import('../layout/default-layout')).DefaultLayout;
+async function loadFrame(): Promise<ComponentType<FrameProps>> {
+  return (await import('../layout/frame')).Frame;
 }
 
 /**
@@ -36,5 +31,5 @@ export function warmUp(pathname: string): void {
   const asked = findRoute(pathname);
   const route = asked.requiresAuth && !isSignedIn() ? loginRoute : asked;
   // A failure is told by whoever needs the screen.
-  void Promise.allSettled([route.screen?.load(), route.requiresAuth ? loadLayout() : null]);
+  void Promise.allSettled([route.screen?.load(), route.requiresAuth ? loadFrame() : null]);
 }

@@ -1,12 +1,22 @@
 import i18next from 'i18next';
+import { reaction } from 'mobx';
 import { settings } from '../../shared/settings/settings.store';
 import { toasts } from '../../shared/ui/toasts.store';
 
 /** The three notices share an id, so each replaces the one before. */
 const NOTICE = 'server-menu';
 
-/** A failure is told, not thrown: the local menu stays, and the local rules go on. */
-export async function loadServerMenu(): Promise<void> {
+let loading: Promise<void> | null = null;
+
+/** A failure is told, not thrown: the local menu stays, and the local rules go on. Asked twice, it loads once. */
+export function loadServerMenu(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
   try {
     toasts.show({ id: NOTICE, kind: 'info', text: i18next.t('shared:serverMenu.loading') });
     await settings.loadServerMenu();
@@ -14,4 +24,15 @@ export async function loadServerMenu(): Promise<void> {
   } catch {
     toasts.show({ id: NOTICE, kind: 'error', text: i18next.t('shared:serverMenu.error') });
   }
+}
+
+/** Whoever turns the setting on, here, in another tab or on another device: the menu is fetched at once. */
+export function followServerMenu(): void {
+  reaction(
+    () => settings.values.menuFromServer,
+    (isAsked) => {
+      if (isAsked) void loadServerMenu();
+      else settings.clearServerMenu();
+    },
+  );
 }

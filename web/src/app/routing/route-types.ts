@@ -10,7 +10,7 @@ export type Frame = 'none' | 'default';
 /** A screen that exists: its code and its texts are loaded when somebody goes there. */
 export interface Screen {
   load: () => Promise<ComponentType>;
-  texts?: Namespace;
+  texts?: Namespace | Namespace[];
 }
 
 export interface AppRoute {

@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Activity, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { PageFailure } from '../../shared/ui/page-failure';
-import { PageCache } from '../tabs/page-cache';
 import { useArrival } from './use-arrival';
+import { useFramed } from './use-framed';
 import { useScroll } from './use-scroll';
 
 /** Draws the frame of index.html until there is something to take its place. */
@@ -12,10 +13,11 @@ function removeFrame(): void {
 }
 
 /** Shows the screen that belongs to the address. */
-export function RoutedPage() {
+export const RoutedPage = observer(function RoutedPage() {
   const { t } = useTranslation();
   const { settled, retry } = useArrival();
   useScroll(settled?.location);
+  const { framed, isInFrame } = useFramed(settled);
 
   const shown = settled?.kind === 'shown' ? settled.arrival : null;
   const title = shown === null ? t('brand') : `${t(shown.route.locale)} · ${t('brand')}`;
@@ -26,20 +28,28 @@ export function RoutedPage() {
   }, [settled, title]);
 
   if (settled === null) return null;
-  if (settled.kind === 'failed') {
-    return (
-      <main>
-        <PageFailure error={settled.error} isAlone onRetry={retry} />
-      </main>
-    );
-  }
-  const { arrival, location } = settled;
-  const { Layout } = arrival;
-  return (
-    <Routes location={location}>
-      <Route element={Layout && <Layout />}>
-        <Route path="*" element={<PageCache arrival={arrival} location={location} />} />
-      </Route>
-    </Routes>
+  const failure = settled.kind === 'failed' && (
+    <PageFailure error={settled.error} isAlone={!isInFrame} onRetry={retry} />
   );
-}
+  const Bare = shown?.Page;
+  return (
+    <>
+      {framed && (
+        // Hidden behind a page without frame, so that the pages of its tabs are as they were when one returns.
+        <Activity mode={isInFrame ? 'visible' : 'hidden'}>
+          <framed.Frame
+            arrival={framed.arrival}
+            location={framed.location}
+            asked={isInFrame ? settled.location : framed.location}
+            failure={failure || null}
+          />
+        </Activity>
+      )}
+      {!isInFrame && (
+        <ErrorBoundary key={settled.location.pathname}>
+          {Bare === undefined ? <main>{failure}</main> : <Bare />}
+        </ErrorBoundary>
+      )}
+    </>
+  );
+});

@@ -48,8 +48,11 @@ export const redirectRoute: AppRoute = {
 /** Where a signed-in visitor begins. */
 export const defaultRoute = inside('/dashboard/workplace', 'Workplace', 'menu.dashboard.workplace', anyone, {
   load: async () => (await import('../../features/workplace/workplace-page')).WorkplacePage,
-  texts: 'workplace',
+  texts: ['workplace', 'charts'],
 });
+
+export const userInfoRoute = inside('/user/info', 'Info', 'menu.user.info', anyone);
+export const userSettingRoute = inside('/user/setting', 'Setting', 'menu.user.setting', anyone);
 
 const visualization = '/visualization';
 
@@ -86,7 +89,10 @@ export const routeGroups: RouteGroup[] = [
         load: async () => (await import('../../features/policies/policies-page')).PoliciesPage,
         texts: 'policies',
       }),
-      inside('/list/card', 'Card', 'menu.list.cardList', anyone),
+      inside('/list/card', 'Card', 'menu.list.cardList', anyone, {
+        load: async () => (await import('../../features/cards/cards-page')).CardsPage,
+        texts: 'cards',
+      }),
     ],
   },
   {
@@ -142,8 +148,15 @@ export const routeGroups: RouteGroup[] = [
     icon: 'user',
     order: 7,
     children: [
-      inside('/user/info', 'Info', 'menu.user.info', anyone),
-      inside('/user/setting', 'Setting', 'menu.user.setting', anyone),
+      userInfoRoute,
+      userSettingRoute,
+      {
+        ...inside('/user/message', 'Message', 'menu.user.message', anyone, {
+          load: async () => (await import('../../features/messages/messages-page')).MessagesPage,
+          texts: 'messages',
+        }),
+        hideInMenu: true,
+      },
     ],
   },
 ];

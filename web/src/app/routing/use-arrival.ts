@@ -2,10 +2,10 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { announceRoute } from '../../shared/lib/route-events';
 import { progress } from './progress';
-import type { Arrival } from './load-screen';
+import type { Arrival } from './arrival';
 import { travel } from './travel';
 
-type Settled = { location: Location } & (
+export type Settled = { location: Location } & (
   { kind: 'shown'; arrival: Arrival } | { kind: 'failed'; error: unknown }
 );
 
@@ -27,7 +27,7 @@ export function useArrival(): { settled: Settled | null; retry: () => void } {
       const outcome = await travel(location).catch((error: unknown) => ({ kind: 'failed' as const, error }));
       if (overtaken) return;
       if (outcome.kind === 'redirect') {
-        void navigate(outcome.to, { replace: true });
+        void navigate(outcome.to, { replace: true, state: outcome.state });
         return;
       }
       shownPath.current = location.pathname;

@@ -23,6 +23,8 @@ export function useScroll(location: Location | undefined): void {
       positions.set(key, window.scrollY);
       left.set(pathname, window.scrollY);
     };
+    // A new step on the same page, such as a drawer that opens, begins where the former one is.
+    if (!positions.has(key)) positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       window.removeEventListener('scroll', remember);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../shared/settings/settings.constants';
+import { defaultSettings, type Settings } from '../../shared/settings/settings.constants';
 import { settings } from '../../shared/settings/settings.store';
 import { Button } from '../../shared/ui/button';
 import { toasts } from '../../shared/ui/toasts.store';
-import { changeSettings, resetSettings } from './change-settings';
 import { settingsPayload } from './settings.constants';
 import styles from './settings-drawer.module.css';
 
@@ -22,11 +21,14 @@ export function DrawerActions() {
     }
   };
   const undo = () => {
-    if (former !== null) changeSettings(former);
+    if (former !== null) settings.update(former);
     setFormer(null);
   };
   const reset = () => {
-    setFormer(resetSettings());
+    const { values } = settings;
+    setFormer(values);
+    // Light or dark has a menu of its own.
+    settings.update({ ...defaultSettings, theme: values.theme });
   };
   return (
     <div className={styles.actions}>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '../../shared/settings/settings.store';
 import { Dialog } from '../../shared/ui/dialog';
 import { SwitchField } from '../../shared/ui/switch-field';
-import { changeSettings } from './change-settings';
 import { DrawerActions } from './drawer-actions';
 import { MenuWidthField } from './menu-width-field';
 import { layoutSwitches } from './settings.constants';
@@ -20,7 +19,7 @@ export const SettingsDrawer = observer(function SettingsDrawer({ onClose }: { on
       label={t(`switch.${key}`)}
       checked={values[key]}
       onChange={(checked) => {
-        changeSettings({ [key]: checked });
+        settings.update({ [key]: checked });
       }}
     />
   );

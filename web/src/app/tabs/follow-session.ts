@@ -4,7 +4,7 @@ import { findRoute } from '../routing/find-route';
 import { judge, type Place } from '../routing/guard';
 import { redirectRoute } from '../routing/routes';
 import { visitor } from '../routing/visitor';
-import { clearStoredTabs, readTabs, storeTabs } from './stored-tabs';
+import { readTabs, storeTabs } from './stored-tabs';
 import { type Tab, tabOf } from './tab';
 import { tabs } from './tabs.store';
 
@@ -27,10 +27,8 @@ export function followSession(): void {
   reaction(
     account,
     (id) => {
-      if (id === undefined) {
-        tabs.reset();
-        clearStoredTabs();
-      } else tabs.replace(readTabs(id, permittedTab));
+      if (id === undefined) tabs.reset();
+      else tabs.replace(readTabs(id, permittedTab));
     },
     // Before anybody is known there is nothing to bring back, and nothing to forget yet.
     { fireImmediately: account() !== undefined },

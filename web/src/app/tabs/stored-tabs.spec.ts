@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../routing/guard';
-import { clearStoredTabs, readTabs, storeTabs } from './stored-tabs';
+import { readTabs, storeTabs } from './stored-tabs';
 import { defaultTab, type Tab } from './tab';
 
 const permit = ({ pathname, search }: Place): Tab | null =>
@@ -17,7 +17,7 @@ describe('stored tabs', () => {
   it('are for the account that left them, until it signs out', () => {
     storeTabs('ada', [tabAt('/a')]);
     expect(paths('bo')).toEqual([defaultTab.fullPath]);
-    clearStoredTabs();
+    sessionStorage.clear();
     expect(paths()).toEqual([defaultTab.fullPath]);
   });
 

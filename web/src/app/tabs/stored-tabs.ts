@@ -1,15 +1,10 @@
+import { TABS_KEY } from '../../shared/session/session.store';
 import type { Place } from '../routing/guard';
 import { defaultTab, type Tab } from './tab';
 
-/** Of this browser tab alone, and of one account. */
-const KEY = 'tabs';
-
+/** For this browser tab alone, and for one account; `session.reset` removes it. */
 export function storeTabs(account: string, tabs: Tab[]): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ account, paths: tabs.map(({ fullPath }) => fullPath) }));
-}
-
-export function clearStoredTabs(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.setItem(TABS_KEY, JSON.stringify({ account, paths: tabs.map(({ fullPath }) => fullPath) }));
 }
 
 /**
@@ -29,7 +24,7 @@ export function readTabs(account: string, permit: (place: Place) => Tab | null):
 
 function storedPaths(account: string): unknown[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(TABS_KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return [];
     if (!('account' in stored && 'paths' in stored) || stored.account !== account) return [];
     return Array.isArray(stored.paths) ? stored.paths : [];

@@ -21,6 +21,7 @@ describe('the view of the search table', () => {
       order: 'desc',
       current: 2,
       pageSize: 50,
+      place: '',
     });
   });
 

@@ -1,4 +1,12 @@
-import type { ContentType, FilterType, PolicySort, PolicyStatus, SortOrder } from '../../api/generated/model';
+import type {
+  ContentType,
+  FilterType,
+  GetPolicyParams,
+  PolicyFilter,
+  PolicySort,
+  PolicyStatus,
+  SortOrder,
+} from '../../api/generated/model';
 import { listPoliciesLimits } from '../../api/generated/model/limits';
 import { type ColumnChoice, columnsField } from '../../shared/lists/columns-field';
 import {
@@ -16,13 +24,17 @@ import {
   patternField,
   textField,
 } from '../../shared/lists/url-fields';
-import type { Density } from '../../shared/ui/data-table';
+import type { Density } from '../../shared/ui/data-table-types';
 import {
   type ColumnKey,
   columnKeys,
   contentTypes,
   densities,
   filterTypes,
+  IMPORT,
+  NEW_RECORD,
+  type RecordTab,
+  recordTabs,
   sortKeys,
   statuses,
 } from './policies.constants';
@@ -41,6 +53,8 @@ export interface PoliciesQuery extends PolicyFilters {
   pageSize: PageSize;
   sort: PolicySort | '';
   order: SortOrder;
+  /** The rows that were deleted, in the place of those that were not. */
+  place: 'bin' | '';
 }
 
 /** What is shown: every change of it asks the server. */
@@ -55,6 +69,7 @@ export const policiesQuery = new UrlCodec<PoliciesQuery>({
   pageSize: choiceField<PageSize, PageSize>(PAGE_SIZES, DEFAULT_PAGE_SIZE),
   sort: choiceField(sortKeys, ''),
   order: choiceField(['asc', 'desc'], 'asc'),
+  place: choiceField(['bin'], ''),
 });
 
 export interface TableView {
@@ -66,6 +81,18 @@ export interface TableView {
 export const tableView = new UrlCodec<TableView>({
   density: choiceField(densities, 'large'),
   columns: columnsField(columnKeys),
+});
+
+export interface RecordView {
+  /** The id of the open record, `new` for one to be made, `import` for many, empty for none. */
+  record: string;
+  tab: RecordTab;
+}
+
+/** What lies open beside the table. */
+export const recordView = new UrlCodec<RecordView>({
+  record: patternField(`^(${NEW_RECORD}|${IMPORT}|[1-9]\\d{0,9})$`),
+  tab: choiceField(recordTabs, 'details'),
 });
 
 export const noFilters: PolicyFilters = {
@@ -81,4 +108,22 @@ const filterKeys = Object.keys(noFilters) as (keyof PolicyFilters)[];
 
 export function sameFilters(one: PolicyFilters, other: PolicyFilters): boolean {
   return filterKeys.every((key) => String(one[key]) === String(other[key]));
+}
+
+/** The filters alone, without what else a query says. */
+export function filtersOf(query: PolicyFilters): PolicyFilters {
+  const { number, name, contentType, filterType, status, createdTime } = query;
+  return { number, name, contentType, filterType, status, createdTime };
+}
+
+/** As the server takes them: what is not set is left out. */
+export function filterParams(filters: PolicyFilters): PolicyFilter {
+  const set = Object.entries({ ...filtersOf(filters) } satisfies Record<string, string | string[]>);
+  return Object.fromEntries(set.filter(([, value]) => value.length > 0));
+}
+
+/** An order without anything to sort by is left out too. */
+export function selectionParams(query: PoliciesQuery): GetPolicyParams {
+  const { sort, order } = query;
+  return sort === '' ? filterParams(query) : { ...filterParams(query), sort, order };
 }

@@ -5,6 +5,9 @@ export const filterTypes = Object.values(FilterType);
 export const statuses = Object.values(PolicyStatus);
 export const sortKeys = Object.values(PolicySort);
 
+/** What the server sorts by where nothing is said. */
+export const UNSORTED = { sort: 'createdTime', order: 'desc' } as const;
+
 export const densities = ['mini', 'small', 'medium', 'large'] as const;
 
 export const columnKeys = [
@@ -18,3 +21,11 @@ export const columnKeys = [
   'status',
 ] as const;
 export type ColumnKey = (typeof columnKeys)[number];
+
+/** What the drawer beside the table shows of a record. */
+export const recordTabs = ['details', 'edit', 'history'] as const;
+export type RecordTab = (typeof recordTabs)[number];
+
+export const NEW_RECORD = 'new';
+/** In the place of a record: the import of many. */
+export const IMPORT = 'import';

@@ -1,22 +1,99 @@
-import { listPolicies } from '../../api/generated/policies/policies';
-import type { ListPoliciesParams, PolicyDto } from '../../api/generated/model';
+import { actionBound, makeObservable, observable } from 'mobx';
+import {
+  changeMatchingPolicies,
+  changePolicies,
+  createPolicyDownload,
+  listDeletedPolicies,
+  listPolicies,
+  undoPolicyOperation,
+} from '../../api/generated/policies/policies';
+import type {
+  DownloadFormat,
+  PolicyAction,
+  PolicyDto,
+  PolicyMember,
+  PolicyOperationDto,
+  PolicyStatus,
+} from '../../api/generated/model';
+import { newKey } from '../../shared/lib/new-key';
 import { PagedList } from '../../shared/lists/paged-list';
-import type { PoliciesQuery } from './policies-view';
+import { Selection } from '../../shared/lists/selection';
+import { UNSORTED } from './policies.constants';
+import { filterParams, type PoliciesQuery, sameFilters, selectionParams } from './policies-view';
 
+/** The rows of the table, which of them are selected, and what can be done with them. */
 export class PoliciesStore {
-  readonly list = new PagedList<PolicyDto, PoliciesQuery>((query, signal) =>
-    listPolicies(paramsOf(query), { signal, shownInPlace: true }),
-  );
-}
+  /** How often something was changed here. */
+  changes = 0;
+  private query: PoliciesQuery | null = null;
+  readonly selection = new Selection();
+  readonly list = new PagedList<PolicyDto, PoliciesQuery>((query, signal) => {
+    const { current, pageSize, place } = query;
+    const params = { ...selectionParams(query), current, pageSize };
+    const fetch = place === 'bin' ? listDeletedPolicies : listPolicies;
+    return fetch(params, { signal, shownInPlace: true });
+  });
 
-/** Empty filters are left out, and an order without anything to sort by too. */
-function paramsOf({ contentType, filterType, status, sort, order, number, name, ...rest }: PoliciesQuery) {
-  const params: ListPoliciesParams = { ...rest };
-  if (number !== '') params.number = number;
-  if (name !== '') params.name = name;
-  if (contentType !== '') params.contentType = contentType;
-  if (filterType !== '') params.filterType = filterType;
-  if (status !== '') params.status = status;
-  if (sort !== '') Object.assign(params, { sort, order });
-  return params;
+  constructor() {
+    makeObservable(this, { changes: observable, changed: actionBound });
+  }
+
+  /** Other filters find other rows: what was selected among the former is selected no more. */
+  show(query: PoliciesQuery): void {
+    const { query: former } = this;
+    if (former !== null && !(sameFilters(former, query) && former.place === query.place))
+      this.selection.clear();
+    this.query = query;
+    void this.list.show(query);
+  }
+
+  /** Asks again for what is shown, after a change. */
+  async changed(): Promise<void> {
+    this.changes += 1;
+    await this.list.refresh();
+  }
+
+  /**
+   * Shown as done while it is sent, and as it was when it does not work.
+   * @throws ApiError, which the reader was told
+   */
+  async setStatus({ id, status: former }: PolicyDto, status: PolicyStatus): Promise<PolicyOperationDto> {
+    const isIt = (row: PolicyDto) => row.id === id;
+    this.list.patch(isIt, { status });
+    try {
+      return await this.change(status, [id]);
+    } catch (error) {
+      this.list.patch(isIt, { status: former });
+      throw error;
+    }
+  }
+
+  /** @throws ApiError, which the reader was told */
+  change(action: PolicyAction, ids: number[]): Promise<PolicyOperationDto> {
+    return changePolicies({ action, ids }, { idempotencyKey: newKey() });
+  }
+
+  /** @throws ApiError, which the reader was told */
+  changeSelected(action: PolicyAction, query: PoliciesQuery): Promise<PolicyOperationDto> {
+    const { selection, list } = this;
+    if (!selection.isEverything) return this.change(action, [...selection.ids]);
+    const change = { action, filter: filterParams(query), expectedTotal: list.total };
+    return changeMatchingPolicies(change, { idempotencyKey: newKey() });
+  }
+
+  /**
+   * @returns the address that the browser is to fetch the file from
+   * @throws ApiError, which the reader was told
+   */
+  async download(format: DownloadFormat, query: PoliciesQuery, columns: PolicyMember[]): Promise<string> {
+    const { sort, order } = query.sort === '' ? UNSORTED : { sort: query.sort, order: query.order };
+    const filter = filterParams(query);
+    const { address } = await createPolicyDownload({ format, columns, filter, sort, order });
+    return address;
+  }
+
+  /** @throws ApiError, which the reader was told */
+  async undo(operationId: string): Promise<void> {
+    await undoPolicyOperation(operationId);
+  }
 }

@@ -1,26 +1,30 @@
-import styles from './chart.module.css';
-import type { TrendProps } from './trend-canvas';
+import type { ChartProps } from './chart-props';
+import styles from './chart-table.module.css';
 
-interface Props extends TrendProps {
-  label: string;
-  xName: string;
-}
+type Props = Pick<ChartProps, 'label' | 'stepName' | 'data' | 'format'>;
 
-export function ChartTable({ label, xName, points, name, format }: Props) {
+export function ChartTable({ label, stepName, data: { labels, series }, format }: Props) {
   return (
+    // It scrolls by itself, so it has to take the focus.
     <div role="group" aria-label={label} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{xName}</th>
-            <th scope="col">{name}</th>
+            <th scope="col">{stepName}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {points.map(({ x, y }) => (
-            <tr key={x}>
-              <th scope="row">{x}</th>
-              <td>{format(y)}</td>
+          {labels.map((step, at) => (
+            <tr key={step}>
+              <th scope="row">{step}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{format(values[at] ?? 0)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,15 +1,33 @@
-import { ClassicDark, extend, Runtime } from '@antv/g2/esm/exports';
-import { litelib } from '@antv/g2/esm/lib/lite';
-import { Area, Line } from '@antv/g2/esm/mark/index';
-import { allowTooltipMarkup } from './trusted-html';
+import { Runtime } from '@antv/g2/esm/api/runtime';
+import { extend } from '@antv/g2/esm/api/extend';
+import { FadeIn } from '@antv/g2/esm/animation/index';
+import { Cartesian, Polar, Theta } from '@antv/g2/esm/coordinate/index';
+import { Inline } from '@antv/g2/esm/data/index';
+import { Column, Constant, Field } from '@antv/g2/esm/encode/index';
+import { Area, Interval, Line } from '@antv/g2/esm/mark/index';
+import { Band, Identity, Linear, Ordinal, Point, Constant as ConstantScale } from '@antv/g2/esm/scale/index';
+import { Classic } from '@antv/g2/esm/theme/index';
+import { StackY } from '@antv/g2/esm/transform/index';
 
-allowTooltipMarkup();
-
-/** Only the marks in use: the whole library weighs half as much again. */
 export const ChartRuntime = extend(Runtime, {
-  ...litelib(),
-  'theme.classicDark': ClassicDark,
+  'data.inline': Inline,
+  'coordinate.cartesian': Cartesian,
+  'coordinate.theta': Theta,
+  'coordinate.polar': Polar,
+  'encode.column': Column,
+  'encode.constant': Constant,
+  'encode.field': Field,
   'mark.area': Area,
+  'mark.interval': Interval,
   'mark.line': Line,
+  'scale.band': Band,
+  'scale.constant': ConstantScale,
+  'scale.identity': Identity,
+  'scale.linear': Linear,
+  'scale.ordinal': Ordinal,
+  'scale.point': Point,
+  'theme.classic': Classic,
+  'transform.stackY': StackY,
+  'animation.fadeIn': FadeIn,
 });
 export type ChartInstance = InstanceType<typeof ChartRuntime>;

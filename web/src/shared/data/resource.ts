@@ -39,6 +39,20 @@ export class Resource<Data> {
     }
   }
 
+  /** Takes what an action answered, or what was asked for behind what is shown. */
+  replace(data: Data): void {
+    this.data = data;
+    this.error = null;
+  }
+
+  /** Before something else is shown in the same place. */
+  clear(): void {
+    this.stop();
+    this.data = null;
+    this.error = null;
+    this.isLoading = false;
+  }
+
   /** Called when the page goes away. */
   readonly stop = (): void => {
     this.controller.abort();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatMonth, formatNumber } from './format';
+import { formatCompact, formatDateTime, formatDay, formatGrowth, formatMonth, formatNumber } from './format';
 import { languages } from './languages';
 
 describe('formats', () => {
@@ -12,6 +12,26 @@ describe('formats', () => {
       'Nov 20, 2026, 00:05:09',
       '2026/11/20 00:05:09',
       expect.stringMatching(/^20\/11\/2026, 00:05:09$/),
+    ]);
+  });
+
+  it('shorten large numbers', () => {
+    expect(languages.map((language) => formatCompact(70_000, language))).toEqual([
+      '70K',
+      '7万',
+      expect.stringMatching(/^70/),
+    ]);
+  });
+
+  it('say which way something went', () => {
+    expect([12.54, -3, 0].map((percent) => formatGrowth(percent, 'en-US'))).toEqual(['+12.5%', '-3%', '0%']);
+  });
+
+  it('name days', () => {
+    expect(languages.map((language) => formatDay('2026-11-20', language))).toEqual([
+      'Nov 20',
+      '11月20日',
+      '20/11',
     ]);
   });
 

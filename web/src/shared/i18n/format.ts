@@ -31,6 +31,35 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }
 
+/** Short, for where there is little room: 70K, 7万. */
+export function formatCompact(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { notation: 'compact' }).format(value);
+}
+
+/** Of a file, in megabytes of a million. */
+export function formatBytes(bytes: number, language: Language): string {
+  const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locales[language], options).format(bytes / 1_000_000);
+}
+
+/** @param percent 12.5 is 12.5 % */
+export function formatPercent(percent: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(percent / 100);
+}
+
+/** A change, with its sign. @param percent 12.5 is 12.5 % */
+export function formatGrowth(percent: number, language: Language): string {
+  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(locales[language], options).format(percent / 100);
+}
+
+/** A day without its year. @param wire `YYYY-MM-DD` */
+export function formatDay(wire: string, language: Language): string {
+  const style = language === 'km-KH' ? '2-digit' : 'short';
+  const options = { month: style, day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
+}
+
 /** @param wire `YYYY-MM-DD HH:mm:ss` */
 export function formatDateTime(wire: string, language: Language): string {
   const style = language === 'en-US' ? inWords : inDigits;

@@ -3,25 +3,38 @@ import type { UrlField } from './url-fields';
 export interface ColumnChoice<Key extends string> {
   key: Key;
   isShown: boolean;
+  /** In pixels, where the reader has set it. */
+  width?: number;
 }
 
 const HIDDEN = '-';
+const WIDTH = '~';
+const isWidth = (text: string | undefined) => text !== undefined && /^\d{2,3}$/.test(text);
 
-/** Order and visibility of columns, as `number.name.-count`; columns not named follow in their own order. */
+/**
+ * Order, visibility and width of columns, as `number~120.name.-count`; columns not named follow in their own
+ * order.
+ */
 export function columnsField<Key extends string>(keys: readonly Key[]): UrlField<ColumnChoice<Key>[]> {
   const initial = keys.map((key) => ({ key, isShown: true }));
   return {
     initial,
     read: ([text = '']) => {
-      const named = text.split('.').flatMap((word) => {
+      const named = text.split('.').flatMap((part) => {
+        const [word = '', width] = part.split(WIDTH);
         const isShown = !word.startsWith(HIDDEN);
         const key = keys.find((candidate) => candidate === (isShown ? word : word.slice(HIDDEN.length)));
-        return key === undefined ? [] : [{ key, isShown }];
+        if (key === undefined) return [];
+        return [isWidth(width) ? { key, isShown, width: Number(width) } : { key, isShown }];
       });
       const once = named.filter((choice, at) => named.findIndex(({ key }) => key === choice.key) === at);
       const rest = initial.filter(({ key }) => !once.some((choice) => choice.key === key));
       return [...once, ...rest];
     },
-    write: (choices) => [choices.map(({ key, isShown }) => (isShown ? key : HIDDEN + key)).join('.')],
+    write: (choices) => [choices.map(written).join('.')],
   };
+}
+
+function written({ key, isShown, width }: ColumnChoice<string>): string {
+  return `${isShown ? '' : HIDDEN}${key}${width === undefined ? '' : `${WIDTH}${width}`}`;
 }

@@ -4,6 +4,8 @@ import { Resource } from '../data/resource';
 export interface PageOf<Row> {
   list: Row[];
   total: number;
+  /** The total was too dear to count. */
+  totalIsEstimate?: true;
 }
 type FetchPage<Row, Query> = (query: Query, signal: AbortSignal) => Promise<PageOf<Row>>;
 export type ListState = Resource<unknown>['state'] | 'empty';
@@ -34,6 +36,10 @@ export class PagedList<Row, Query> {
     return this.page.data?.total ?? 0;
   }
 
+  get isEstimate(): boolean {
+    return this.page.data?.totalIsEstimate ?? false;
+  }
+
   get isLoading(): boolean {
     return this.page.isLoading;
   }
@@ -57,6 +63,13 @@ export class PagedList<Row, Query> {
   async refresh(): Promise<void> {
     const { query } = this;
     if (query !== null) await this.page.load((signal) => this.fetchPage(query, signal));
+  }
+
+  /** Shows a row as it will be, or is by now, without asking for the whole page. */
+  patch(isIt: (row: Row) => boolean, change: Partial<Row>): void {
+    const { data } = this.page;
+    if (data === null) return;
+    this.page.data = { ...data, list: data.list.map((row) => (isIt(row) ? { ...row, ...change } : row)) };
   }
 
   readonly stop = (): void => {

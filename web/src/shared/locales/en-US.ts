@@ -30,6 +30,7 @@ export const catalogue = {
   'menu.user': 'User Center',
   'menu.user.info': 'User Info',
   'menu.user.setting': 'User Setting',
+  'menu.user.message': 'Messages',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'FAQ',
 
@@ -37,6 +38,7 @@ export const catalogue = {
   'action.close': 'Close',
   'action.copied': 'Copied',
   'action.copy': 'Copy',
+  'action.reload': 'Reload the page',
   'action.retry': 'Retry',
 
   'language.label': 'Language',
@@ -74,10 +76,18 @@ export const catalogue = {
   'pager.jump': 'Go to page',
   'pager.total_one': '{{count}} row',
   'pager.total_other': '{{count}} rows',
+  'pager.about_one': 'about {{count}} row',
+  'pager.about_other': 'about {{count}} rows',
 
   'date.start': 'Start date',
   'date.end': 'End date',
+  'table.width': 'Width of {{title}}',
+  'table.width.auto': 'automatic',
+  'table.width.value': '{{width}} pixels',
 
-  'chart.asChart': 'Show as chart',
-  'chart.asTable': 'Show as table',
+  'undo.action': 'Undo',
+  'undo.done': 'It was undone',
+
+  'number.range': '{{min}} to {{max}}',
+  'search.clear': 'Clear the search',
 } as const;

@@ -33,6 +33,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user': 'មជ្ឈមណ្ឌលអ្នកប្រើ',
   'menu.user.info': 'ព័ត៌មានអ្នកប្រើ',
   'menu.user.setting': 'ការកំណត់អ្នកប្រើ',
+  'menu.user.message': 'ប្រអប់សារ',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'សំណួរញឹកញាប់',
 
@@ -40,6 +41,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.close': 'បិទ',
   'action.copied': 'បានចម្លង',
   'action.copy': 'ចម្លង',
+  'action.reload': 'ផ្ទុកទំព័រឡើងវិញ',
   'action.retry': 'ព្យាយាមម្ដងទៀត',
 
   'language.label': 'ភាសា',
@@ -76,10 +78,17 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.sizeOption': '{{size}} / ទំព័រ',
   'pager.jump': 'ទៅទំព័រទី',
   'pager.total_other': 'សរុប {{count}} ជួរ',
+  'pager.about_other': 'ប្រហែល {{count}} ជួរ',
 
   'date.start': 'ថ្ងៃចាប់ផ្ដើម',
   'date.end': 'ថ្ងៃបញ្ចប់',
+  'table.width': 'ទទឹង {{title}}',
+  'table.width.auto': 'ស្វ័យប្រវត្តិ',
+  'table.width.value': '{{width}} ភីកសែល',
 
-  'chart.asChart': 'បង្ហាញជាក្រាហ្វិក',
-  'chart.asTable': 'បង្ហាញជាតារាង',
+  'undo.action': 'មិនធ្វើវិញ',
+  'undo.done': 'បានត្រឡប់ដូចដើមវិញ',
+
+  'number.range': 'ពី {{min}} ដល់ {{max}}',
+  'search.clear': 'សម្អាតពាក្យស្វែងរក',
 };

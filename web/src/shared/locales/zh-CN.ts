@@ -33,6 +33,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user': '个人中心',
   'menu.user.info': '用户信息',
   'menu.user.setting': '用户设置',
+  'menu.user.message': '消息中心',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': '常见问题',
 
@@ -40,6 +41,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.close': '关闭',
   'action.copied': '已复制',
   'action.copy': '复制',
+  'action.reload': '刷新页面',
   'action.retry': '重试',
 
   'language.label': '语言',
@@ -76,10 +78,17 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.sizeOption': '{{size}} 条/页',
   'pager.jump': '跳至页码',
   'pager.total_other': '共 {{count}} 条',
+  'pager.about_other': '约 {{count}} 条',
 
   'date.start': '开始日期',
   'date.end': '结束日期',
+  'table.width': '{{title}}的列宽',
+  'table.width.auto': '自动',
+  'table.width.value': '{{width}} 像素',
 
-  'chart.asChart': '以图表显示',
-  'chart.asTable': '以表格显示',
+  'undo.action': '撤销',
+  'undo.done': '已撤销',
+
+  'number.range': '{{min}} 至 {{max}}',
+  'search.clear': '清除搜索内容',
 };

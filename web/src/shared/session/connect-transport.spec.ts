@@ -5,9 +5,9 @@ import { toasts } from '../ui/toasts.store';
 import { connectTransport } from './connect-transport';
 import { sessionEnd } from './session-end.store';
 
-const failed = (code: number, url: string, shownInPlace = false) => {
+const failed = (code: number, url: string, shownInPlace = false, sentAfterMs = 1) => {
   const error = new ApiError({ code, httpStatus: 200, msg: `code ${code}`, requestId: 'id-1' });
-  transportHooks().failed(error, { url, shownInPlace });
+  transportHooks().failed(error, { url, shownInPlace, sentAt: performance.now() + sentAfterMs });
 };
 
 describe('the transport, once it is connected', () => {
@@ -32,6 +32,15 @@ describe('the transport, once it is connected', () => {
     failed(code, '/api/policies/summary', true);
     expect(sessionEnd.isAsked).toBe(true);
     expect(toasts.shown).toEqual([]);
+  });
+
+  it('asks no more for calls that were under way when it was cancelled, and again for later ones', () => {
+    failed(50008, '/api/list/policy');
+    sessionEnd.cancel();
+    failed(50008, '/api/list/policy', false, -1);
+    expect(sessionEnd.isAsked).toBe(false);
+    failed(50008, '/api/list/policy');
+    expect(sessionEnd.isAsked).toBe(true);
   });
 
   it('leaves the end of a session to the guard when it asks who is there', () => {

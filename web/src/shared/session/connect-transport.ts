@@ -17,8 +17,8 @@ export function connectTransport(): void {
       const language = { 'Accept-Language': i18next.language };
       return token === null ? language : { ...language, Authorization: `Bearer ${token}` };
     },
-    failed: (error, { url, shownInPlace }) => {
-      if (SESSION_ENDED.includes(error.code) && url !== USER_INFO) sessionEnd.ask();
+    failed: (error, { url, shownInPlace, sentAt }) => {
+      if (SESSION_ENDED.includes(error.code) && url !== USER_INFO) sessionEnd.ask(sentAt);
       else if (!shownInPlace)
         toasts.show({ kind: 'error', text: errorText(error), requestId: error.requestId });
     },

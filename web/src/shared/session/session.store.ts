@@ -5,6 +5,11 @@ import { removeRouteListener } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
 import { clearToken, storeToken } from './token';
 
+/** A server that does not answer must not keep anyone signed in. */
+const LOGOUT_WAIT_MS = 3000;
+/** Where app/tabs keeps the addresses of the opened screens. */
+export const TABS_KEY = 'tabs';
+
 export type Role = 'admin' | 'user';
 
 /** Who is signed in. The role may be switched to look around; the server judges by its own. */
@@ -30,10 +35,16 @@ export class SessionStore {
     this.setUser(await getUserInfo({ shownInPlace: true }));
   }
 
-  /** Ends the session here in any case: a server that is away must not keep anyone signed in. */
+  /** Another tab of the browser has signed in: whether as the person whom this one shows. */
+  async isStillMine(): Promise<boolean> {
+    const { accountId } = await getUserInfo({ shownInPlace: true });
+    return accountId === this.user?.accountId;
+  }
+
+  /** Ends the session here in any case. */
   async logout(): Promise<void> {
     try {
-      await logout({ shownInPlace: true });
+      await logout({ shownInPlace: true, signal: AbortSignal.timeout(LOGOUT_WAIT_MS) });
     } catch {
       // The session is over for this browser whatever the server said.
     } finally {
@@ -45,10 +56,12 @@ export class SessionStore {
     this.role = this.role === 'admin' ? 'user' : 'admin';
   }
 
+  /** Nothing of this person is left for the next one. */
   reset(): void {
     this.user = null;
     this.role = '';
     clearToken();
+    sessionStorage.removeItem(TABS_KEY);
     removeRouteListener();
     settings.clearServerMenu();
   }

@@ -1,5 +1,5 @@
 /** Signed in is whoever has a value here: nothing else decides it. Read by public/boot.js too. */
-const TOKEN_KEY = 'token';
+export const TOKEN_KEY = 'token';
 
 export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);
 export const storeToken = (token: string): void => {

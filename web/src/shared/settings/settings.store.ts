@@ -17,8 +17,13 @@ export class SettingsStore {
   update(change: Partial<Settings>): void {
     const movesMenu = change.topMenu !== undefined && change.topMenu !== this.values.topMenu;
     // A menu that comes from the other edge comes in full.
-    this.values = { ...this.values, ...change, ...(movesMenu && { menuCollapse: false }) };
+    this.values = { ...this.values, ...(movesMenu && { menuCollapse: false }), ...change };
     storeSettings(this.values);
+  }
+
+  /** Another tab of this browser has changed them. */
+  readAgain(): void {
+    this.values = readSettings();
   }
 
   async loadServerMenu(): Promise<void> {

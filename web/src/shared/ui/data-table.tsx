@@ -1,81 +1,71 @@
-import { Table } from '@arco-design/web-react';
-import type { ReactNode } from 'react';
+import { type CSSProperties, useState } from 'react';
 import styles from './data-table.module.css';
+import { DataTableHead } from './data-table-head';
+import { DataTableRow } from './data-table-row';
+import type { DataTableProps } from './data-table-types';
+import { columnWidths, OPERATIONS_WIDTH, SELECTION_WIDTH } from './data-table-widths';
 import { Skeleton } from './skeleton';
-import { type Sort, SortHeader } from './sort-header';
 
-export type Density = 'mini' | 'small' | 'medium' | 'large';
-
-export interface DataColumn<Row> {
-  key: string;
-  title: string;
-  width: number;
-  align?: 'right';
-  isSortable?: boolean;
-  /** @param at place of the row on this page, from 0 */
-  cell: (row: Row, at: number) => ReactNode;
-}
-
-interface Props<Row> {
-  label: string;
-  columns: DataColumn<Row>[];
-  /** Null before the first answer: then rows of the same height hold the place. */
-  rows: Row[] | null;
-  expectedRows: number;
-  keyOf: (row: Row) => string | number;
-  density: Density;
-  busy: boolean;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-  empty: ReactNode;
-}
-
-const arcoSizes = { mini: 'mini', small: 'small', medium: 'middle', large: 'default' } as const;
-
-interface Line<Row> {
-  key: string | number;
-  row: Row | null;
-}
-
-/** Arco's table with what it lacks: sorting by keyboard, a name, a place to scroll in, and a first state. */
-export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, expectedRows, keyOf, density, busy, sort, onSort, empty } = props;
-  const lines: Line<Row>[] =
-    rows === null
-      ? Array.from({ length: expectedRows }, (_, at) => ({ key: at, row: null }))
-      : rows.map((row) => ({ key: keyOf(row), row }));
-
-  const arcoColumns = columns.map((column) => {
-    const { key, title, width, align, isSortable, cell } = column;
-    const order = sort.key === key ? sort.order : 'none';
-    return {
-      key,
-      width,
-      align,
-      title: isSortable ? <SortHeader column={key} title={title} sort={sort} onSort={onSort} /> : title,
-      onHeaderCell: () => ({ 'aria-sort': isSortable ? ariaSort[order] : undefined }),
-      render: (_: unknown, { row }: Line<Row>, at: number) =>
-        row === null ? <Skeleton width="70%" height={14} /> : cell(row, at),
-    };
-  });
+/**
+ * A table that fits its columns to the room there is, scrolls in its own box where there is too little, and is
+ * a list of cards on a phone. The roles are written out, because a browser forgets those of a table that is drawn
+ * as something else.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    widths = {},
+    rows,
+    expectedRows,
+    keyOf,
+    density,
+    busy,
+    selection,
+    operations,
+  } = props;
+  const [drag, setDrag] = useState<{ key: string; width: number } | null>(null);
+  const chosen = drag === null ? widths : { ...widths, [drag.key]: drag.width };
+  const fixed = (selection ? SELECTION_WIDTH : 0) + (operations ? OPERATIONS_WIDTH : 0);
+  const { tableMin, cssOf } = columnWidths(columns, chosen, fixed);
+  const span = columns.length + (selection ? 1 : 0) + (operations ? 1 : 0);
 
   return (
     // It scrolls inside its own box on a narrow screen, so it has to take the focus.
     <div role="region" aria-label={label} aria-busy={busy} tabIndex={0} className={styles.scroll}>
-      <Table<Line<Row>>
+      <table
+        role="table"
         className={styles.table}
-        style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 0) }}
-        columns={arcoColumns}
-        data={lines}
-        rowKey="key"
-        size={arcoSizes[density]}
-        border={{ wrapper: false, cell: false }}
-        pagination={false}
-        tableLayoutFixed
-        noDataElement={empty}
-      />
+        data-density={density}
+        style={{ '--table-min': `${tableMin}px` } as CSSProperties}
+      >
+        <colgroup>
+          {selection && <col style={{ width: SELECTION_WIDTH }} />}
+          {columns.map(({ key }) => (
+            <col key={key} style={{ width: cssOf(key) }} />
+          ))}
+          {operations && <col style={{ width: OPERATIONS_WIDTH }} />}
+        </colgroup>
+        <DataTableHead {...props} onDrag={setDrag} />
+        <tbody role="rowgroup">
+          {rows === null && skeletonRows(expectedRows, span)}
+          {rows?.map((row, at) => (
+            <DataTableRow key={keyOf(row)} {...props} row={row} at={at} />
+          ))}
+        </tbody>
+      </table>
+      {rows?.length === 0 && props.empty}
     </div>
   );
 }
 
-const ariaSort = { none: 'none', asc: 'ascending', desc: 'descending' } as const;
+const skeletonRows = (rows: number, cells: number) =>
+  Array.from({ length: rows }, (_, row) => (
+    <tr key={row} role="row">
+      {Array.from({ length: cells }, (_, cell) => (
+        <td key={cell} role="cell">
+          <Skeleton width="70%" height={14} />
+        </td>
+      ))}
+    </tr>
+  ));

@@ -7,28 +7,39 @@ import { useModal } from './use-modal';
 
 interface Props {
   title: string;
-  /** A drawer stands at the left side, a panel at the right one; both take the whole height. */
-  shape?: 'box' | 'drawer' | 'panel';
+  /** A drawer stands at the left side, a panel and the wider sheet at the right one; all take the whole height. */
+  shape?: 'box' | 'drawer' | 'panel' | 'sheet';
+  /** Beside the title. */
+  extra?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Open for as long as it is rendered. */
-export function Dialog({ title, shape = 'box', children, onClose }: Props) {
+export function Dialog({ title, shape = 'box', extra, children, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const modal = useModal({ closesByBackdrop: shape !== 'box', onClose });
   return (
-    <dialog {...modal} className={`${styles.dialog} ${styles[shape]}`} aria-labelledby={id}>
+    <dialog
+      {...modal}
+      onKeyDown={(event) => {
+        // It closes the dialog, and not what lies below it too.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
+      className={`${styles.dialog} ${styles[shape]}`}
+      aria-labelledby={id}
+    >
       <div className={styles.content}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
+          {extra}
           <IconButton label={t('action.close')} onClick={onClose}>
             <IconClose />
           </IconButton>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -9,19 +9,24 @@ import { StatePanel } from './state-panel';
 interface Props {
   error: unknown;
   onRetry: () => void;
+  /** Where trying again may not be enough. */
+  onReload?: (() => void) | undefined;
 }
 
-export function ErrorState({ error, onRetry }: Props) {
+export function ErrorState({ error, onRetry, onReload }: Props) {
   const { t } = useTranslation();
-  const retry = (
-    <Button look="primary" onClick={onRetry}>
-      <IconRefresh />
-      {t('action.retry')}
-    </Button>
+  const actions = (
+    <>
+      <Button look="primary" onClick={onRetry}>
+        <IconRefresh />
+        {t('action.retry')}
+      </Button>
+      {onReload && <Button onClick={onReload}>{t('action.reload')}</Button>}
+    </>
   );
   return (
     <div role="alert">
-      <StatePanel icon={<IconExclamation />} title={t('error.title')} actions={retry}>
+      <StatePanel icon={<IconExclamation />} title={t('error.title')} actions={actions}>
         {errorText(error)}
         {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
       </StatePanel>

@@ -8,10 +8,12 @@ interface Props {
   children: ReactNode;
   choices: MenuChoice[];
   className?: string;
+  /** Above everything, for a button in a box that would cut the menu off. */
+  floats?: boolean;
 }
 
 /** A button that opens a menu: arrows move, Enter chooses, Escape closes and gives the focus back. */
-export function MenuButton({ label, children, choices, className }: Props) {
+export function MenuButton({ label, children, choices, className, floats = false }: Props) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const { isOpen, open, close } = useOpenPanel(anchor);
@@ -37,7 +39,7 @@ export function MenuButton({ label, children, choices, className }: Props) {
       >
         {children}
       </button>
-      {isOpen && <MenuPanel id={id} label={label} choices={choices} onClose={close} />}
+      {isOpen && <MenuPanel id={id} label={label} choices={choices} floats={floats} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './menu-button.module.css';
+import { useFloating } from './use-floating';
 
 export interface MenuChoice {
   key: string;
@@ -15,15 +16,17 @@ interface Props {
   id: string;
   label: string;
   choices: MenuChoice[];
+  floats?: boolean;
   onClose: () => void;
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-export function MenuPanel({ id, label, choices, onClose }: Props) {
+export function MenuPanel({ id, label, choices, floats = false, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
+  useFloating(panel, floats, onClose);
   useEffect(() => {
     const all = items();
     (all.find((item) => item.ariaChecked === 'true') ?? all[0])?.focus();
@@ -46,6 +49,7 @@ export function MenuPanel({ id, label, choices, onClose }: Props) {
     <div
       ref={panel}
       id={id}
+      popover={floats ? 'manual' : undefined}
       role="menu"
       tabIndex={-1}
       aria-label={label}

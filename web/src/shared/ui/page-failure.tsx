@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * In the place of a whole screen: the server, or a part of the program, could not be had. A part that is
- * lost (a new version was put out meanwhile) only comes with a reload of everything.
+ * In the place of a whole screen: the server, or a part of the program, could not be had. A part that is lost for
+ * good (a new version was put out meanwhile) only comes with a reload of everything, which the other tabs need not.
  */
 export function PageFailure({ error, isAlone = false, onRetry }: Props) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function PageFailure({ error, isAlone = false, onRetry }: Props) {
   return (
     <div className={styles.page} data-alone={isAlone}>
       <h1 className="visually-hidden">{t('error.page')}</h1>
-      <ErrorState error={error} onRetry={error instanceof ApiError ? onRetry : reload} />
+      <ErrorState error={error} onRetry={onRetry} onReload={error instanceof ApiError ? undefined : reload} />
     </div>
   );
 }

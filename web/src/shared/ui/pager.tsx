@@ -12,12 +12,13 @@ interface Props {
   pageSize: PageSize;
   /** Null while it is not known; then the pager keeps its place and shows nothing. */
   total: number | null;
+  isEstimate?: boolean;
   onPage: (page: number) => void;
   onPageSize: (size: PageSize) => void;
 }
 
 /** Arco's pager cannot be worked by keyboard and names neither its sizes nor its jump field. */
-export function Pager({ current, pageSize, total, onPage, onPageSize }: Props) {
+export function Pager({ current, pageSize, total, isEstimate = false, onPage, onPageSize }: Props) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const sizes = PAGE_SIZES.map((size) => ({ value: size, label: t('pager.sizeOption', { size }) }));
@@ -36,7 +37,9 @@ export function Pager({ current, pageSize, total, onPage, onPageSize }: Props) {
 
   return (
     <nav aria-label={t('pager.label')} className={styles.pager} data-unknown={total === null}>
-      <span className={styles.total}>{t('pager.total', { count: total ?? 0 })}</span>
+      <span className={styles.total}>
+        {t(isEstimate ? 'pager.about' : 'pager.total', { count: total ?? 0 })}
+      </span>
       <div className={styles.pages}>
         {step(t('pager.previous'), current - 1, IconLeft)}
         {pageWindow(current, last).map((page, at) =>

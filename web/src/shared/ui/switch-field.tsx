@@ -3,16 +3,18 @@ import styles from './switch-field.module.css';
 
 interface Props {
   label: string;
+  /** The label is still read out; for a place where something else already says it. */
+  isLabelHidden?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** For what takes effect at once; a choice that is sent later is a checkbox. */
-export function SwitchField({ label, checked, onChange }: Props) {
+export function SwitchField({ label, isLabelHidden = false, checked, onChange }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       <input

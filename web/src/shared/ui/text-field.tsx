@@ -3,6 +3,8 @@ import styles from './text-field.module.css';
 
 interface Props extends ComponentProps<'input'> {
   label: string;
+  /** The label is still read out; for a place where something else already says it. */
+  isLabelHidden?: boolean;
   /** Shown below, and read out with the field. */
   error?: string | undefined;
   hint?: string | undefined;
@@ -11,12 +13,12 @@ interface Props extends ComponentProps<'input'> {
   suffix?: ReactNode;
 }
 
-export function TextField({ label, error, hint, icon, suffix, ...input }: Props) {
+export function TextField({ label, isLabelHidden = false, error, hint, icon, suffix, ...input }: Props) {
   const id = useId();
   const note = error ?? hint;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       <div className={styles.box} data-invalid={error !== undefined}>

@@ -42,7 +42,7 @@ export const Toaster = observer(function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast & { id: string } }) {
   const { t } = useTranslation();
-  const { id, kind, text, requestId } = toast;
+  const { id, kind, text, requestId, action } = toast;
   const Icon = icons[kind];
   const hold = () => {
     toasts.hold(id);
@@ -63,6 +63,18 @@ function ToastCard({ toast }: { toast: Toast & { id: string } }) {
         {text}
         {requestId && <RequestId id={requestId} />}
       </div>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toasts.dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <IconButton
         label={t('action.close')}
         className={styles.close}

@@ -6,9 +6,12 @@ export interface Toast {
   kind: 'info' | 'success' | 'error';
   text: string;
   requestId?: string | null;
+  /** What can be done about it, such as to undo; the toast then stays longer, and goes when it is pressed. */
+  action?: { label: string; run: () => void };
 }
 
 const SHOWN_FOR_MS = 5000;
+const WITH_ACTION_FOR_MS = 12_000;
 
 /** Short messages about what just happened. The same text is never shown twice at once. */
 export class ToastsStore {
@@ -38,11 +41,15 @@ export class ToastsStore {
 
   resume(id: string): void {
     this.hold(id);
+    const hasAction = this.shown.some((toast) => toast.id === id && toast.action !== undefined);
     this.timers.set(
       id,
-      setTimeout(() => {
-        this.dismiss(id);
-      }, SHOWN_FOR_MS),
+      setTimeout(
+        () => {
+          this.dismiss(id);
+        },
+        hasAction ? WITH_ACTION_FOR_MS : SHOWN_FOR_MS,
+      ),
     );
   }
 }

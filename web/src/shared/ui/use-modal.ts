@@ -17,6 +17,8 @@ export function useModal({ closesByBackdrop, onClose }: Options) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
+    const { documentElement: root } = document;
+    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     element.showModal();
     const removeLayer = addLayer(element);
     return () => {

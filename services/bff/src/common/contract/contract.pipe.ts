@@ -12,6 +12,8 @@ const ORDER = [
   'array',
   'minItems',
   'maxItems',
+  'unique',
+  'object',
   'string',
   'integer',
   'boolean',

@@ -5,8 +5,8 @@ import { getSchemaPath, type ReferenceObject, type SchemaObject } from '@nestjs/
 export interface DataSchema {
   schema: SchemaObject | ReferenceObject;
   models: Type[];
-  /** Set where success is no envelope, but bytes of this kind. */
-  mediaType?: string;
+  /** Set where success is no envelope, but bytes of one of these kinds. */
+  mediaTypes?: string[];
 }
 
 export function model(type: Type): DataSchema {
@@ -29,13 +29,13 @@ export function always(value: string | boolean): DataSchema {
 }
 
 /** Bytes instead of an envelope, for what browsers fetch by themselves. */
-export function bytesOf(mediaType: string): DataSchema {
-  return { schema: { type: 'string', format: 'binary' }, models: [], mediaType };
+export function bytesOf(...mediaTypes: string[]): DataSchema {
+  return { schema: { type: 'string', format: 'binary' }, models: [], mediaTypes };
 }
 
 /** Server-sent events, each of one of these shapes. */
 export function eventsOf(...types: Type[]): DataSchema {
-  return { ...oneOf(...types), mediaType: 'text/event-stream' };
+  return { ...oneOf(...types), mediaTypes: ['text/event-stream'] };
 }
 
 export const nothing: DataSchema = {

@@ -17,7 +17,7 @@ import { IDEMPOTENCY_KEY } from '../http/idempotency-key.constants.js';
 import { refusalSchema, successSchema } from '../envelope/envelope.schema.js';
 import { FieldErrorsDto, RefusalDto } from '../envelope/refusal.dto.js';
 import { codesByStatus, refusalsOf } from './codes.js';
-import { model } from './data-schema.js';
+import { type DataSchema, model } from './data-schema.js';
 import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
 
 const STATUS_TEXT: Record<number, string> = {
@@ -95,15 +95,15 @@ function responses(options: EndpointOptions, method: string): MethodDecorator[] 
   const groups = codesByStatus(refusalsOf(options, method));
   const refused = groups.get(200);
   groups.delete(200);
-  const { schema, mediaType } = options.data;
+  const { schema, mediaTypes } = options.data;
   const success = successSchema(schema);
   const ok = ApiResponse({
     status: 200,
     description: refused ? 'The envelope says how it ended.' : 'Success.',
     headers: options.maxAgeSeconds === undefined ? REQUEST_ID : { ...REQUEST_ID, ...ETAG },
-    ...(mediaType === undefined
+    ...(mediaTypes === undefined
       ? { schema: refused ? { oneOf: [success, refusalSchema(refused)] } : success }
-      : { content: { [mediaType]: { schema }, ...(refused ? refusedInEnvelope(refused) : {}) } }),
+      : { content: { ...contentOf(mediaTypes, schema), ...(refused ? refusedInEnvelope(refused) : {}) } }),
   });
   const kept = options.maxAgeSeconds === undefined ? [] : [NOT_MODIFIED];
   const others = [...groups].map(([status, codes]) =>
@@ -115,6 +115,10 @@ function responses(options: EndpointOptions, method: string): MethodDecorator[] 
     }),
   );
   return [ok, ...kept, ...others];
+}
+
+function contentOf(mediaTypes: string[], schema: DataSchema['schema']) {
+  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]));
 }
 
 function refusedInEnvelope(codes: number[]) {

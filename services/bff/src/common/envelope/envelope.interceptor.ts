@@ -16,7 +16,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const reply = http.getResponse<FastifyReply>().status(200);
     const { data: schema, maxAgeSeconds } = this.reflector.get(EndpointMetadata, context.getHandler());
-    if (schema.mediaType !== undefined) return next.handle();
+    if (schema.mediaTypes !== undefined) return next.handle();
     const language = languageOf(http.getRequest<FastifyRequest>().headers['accept-language']);
     return next.handle().pipe(
       map((data: unknown) => {

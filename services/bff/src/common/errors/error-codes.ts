@@ -23,6 +23,13 @@ export const ERROR_CODES = define({
 
   roleInsufficient: { http: 200, code: 40300, log: 'info' },
   notFound: { http: 200, code: 40400, log: 'info' },
+  tooManyAtOnce: { http: 200, code: 50000, log: 'info' },
+  tooManyViews: { http: 200, code: 50000, log: 'info' },
+  nameTaken: { http: 200, code: 40900, log: 'info' },
+  importHasFaults: { http: 200, code: 50000, log: 'info' },
+  tooManyRows: { http: 200, code: 50000, log: 'info' },
+  policyNumberTaken: { http: 200, code: 40900, log: 'info' },
+  notUndoable: { http: 200, code: 40900, log: 'info' },
   idempotencyKeyReused: { http: 200, code: 40900, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 

@@ -1,4 +1,4 @@
-import { IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { field, type FieldOptions, tell } from './field.js';
 
 interface EnumOptions extends FieldOptions {
@@ -20,5 +20,23 @@ export function EnumField({ values, enumName, default: fallback, ...options }: E
       ...(fallback === undefined ? {} : { default: fallback }),
     },
     IsIn([...values], tell('enum', { values: values.join(', ') })),
+  );
+}
+
+interface EnumListOptions extends Omit<EnumOptions, 'default'> {
+  minItems: number;
+  maxItems: number;
+}
+
+/** A list of choices, each at most once. */
+export function EnumListField({ values, enumName, minItems, maxItems, ...options }: EnumListOptions) {
+  return field(
+    options,
+    { enum: [...values], enumName, isArray: true, minItems, maxItems, uniqueItems: true },
+    IsArray(tell('array')),
+    ArrayMinSize(minItems, tell('minItems', { min: minItems })),
+    ArrayMaxSize(maxItems, tell('maxItems', { max: maxItems })),
+    ArrayUnique(tell('unique')),
+    IsIn([...values], { ...tell('enum', { values: values.join(', ') }), each: true }),
   );
 }

@@ -7,7 +7,11 @@ import zhCN from './locales/zh-CN.js';
 export const LANGUAGES = ['zh-CN', 'en-US', 'km-KH'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-type MessageKey = 'ok' | `error.${keyof Messages['error']}` | `rule.${keyof Messages['rule']}`;
+type MessageKey =
+  | 'ok'
+  | `error.${keyof Messages['error']}`
+  | `notice.${keyof Messages['notice']}`
+  | `rule.${keyof Messages['rule']}`;
 export type RuleName = keyof Messages['rule'];
 
 /** The samples are in Chinese, so a client that asks for no language gets Chinese. */

@@ -5,7 +5,7 @@ import { Policy } from '../../policies/policy.entity.js';
 import { Random } from './random.js';
 import { type SeedContext } from './seed-context.js';
 
-const TOPICS = [
+export const TOPICS = [
   'Scratch stories',
   'Robot friends',
   'Pixel art',
@@ -18,7 +18,10 @@ const TOPICS = [
   'Safe on the internet',
   'Tiny computers',
 ];
-const KINDS = ['opening lesson', 'weekly challenge', 'teacher notes', 'show and tell', 'holiday camp'];
+export const KINDS = ['opening lesson', 'weekly challenge', 'teacher notes', 'show and tell', 'holiday camp'];
+
+/** How many the base of the demo has. */
+export const SAMPLE_POLICIES = TOPICS.length * KINDS.length;
 
 const RANDOM_SEED = 55;
 const SECONDS_PER_DAY = 86_400;

@@ -1,6 +1,8 @@
 import { type EntityManager } from 'typeorm';
 import { endOfDay } from '../../common/time/display-time.js';
 import { ServiceCard } from '../../service-cards/service-card.entity.js';
+import { EXPIRY_NOTICE_DAYS } from '../../service-cards/service-cards.constants.js';
+import { ServiceNotice } from '../../service-cards/service-notice.entity.js';
 import { insertFixed } from './insert-fixed.js';
 import { type SeedContext } from './seed-context.js';
 
@@ -51,7 +53,14 @@ export async function seedServiceCards(
 ): Promise<void> {
   const services = SERVICES.map(({ daysLeft, ...service }) => {
     const last = daysLeft === null ? null : today.add({ days: daysLeft }).toString();
-    return { ...service, expiresAt: last && endOfDay(last, timeZone) };
+    return { ...service, expiresAt: last === null ? null : endOfDay(last, timeZone) };
   });
   await insertFixed(manager, ServiceCard, services);
+  // What has expired is no news.
+  const told = services.flatMap(({ id, expiresAt }) =>
+    expiresAt === null || expiresAt.getTime() > Date.now()
+      ? []
+      : EXPIRY_NOTICE_DAYS.map((days) => ({ serviceId: id, expiresAt, days })),
+  );
+  await manager.insert(ServiceNotice, told);
 }

@@ -80,6 +80,107 @@ export const listOperationLogsLimits = {
   }
 } as const;
 
+export const listDeletedPoliciesLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "number": {
+    "pattern": "^\\d{1,9}$"
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  }
+} as const;
+
+export const getPolicyLimits = {
+  "number": {
+    "pattern": "^\\d{1,9}$"
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  }
+} as const;
+
+export const getPolicyHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getQualityInspectionHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const listQualityInspectionItemsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getRulePresetHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getServiceHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const activityDtoLimits = {
   "description": {
     "maxLength": 200
@@ -89,6 +190,47 @@ export const activityDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  }
+} as const;
+
+export const auditEntryDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "minimum": 1
+  }
+} as const;
+
+export const auditEntryPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const cardChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const cardChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const cardVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -118,6 +260,20 @@ export const careerEnquiryDtoLimits = {
 export const certificationDtoLimits = {
   "record": {
     "maxItems": 100
+  }
+} as const;
+
+export const changeChosenPoliciesDtoLimits = {
+  "ids": {
+    "maxItems": 500,
+    "minItems": 1
+  }
+} as const;
+
+export const changeMatchingPoliciesDtoLimits = {
+  "expectedTotal": {
+    "maximum": 50000,
+    "minimum": 1
   }
 } as const;
 
@@ -198,6 +354,17 @@ export const closingDtoLimits = {
   }
 } as const;
 
+export const confirmPolicyImportDtoLimits = {
+  "create": {
+    "maximum": 10000,
+    "minimum": 0
+  },
+  "update": {
+    "maximum": 10000,
+    "minimum": 0
+  }
+} as const;
+
 export const contactEnquiryDtoLimits = {
   "message": {
     "maxLength": 1000,
@@ -247,6 +414,41 @@ export const contentTypeFiguresDtoLimits = {
   }
 } as const;
 
+export const createPolicyDownloadDtoLimits = {
+  "columns": {
+    "maxItems": 7,
+    "minItems": 1
+  }
+} as const;
+
+export const createPolicyDtoLimits = {
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "name": {
+    "maxLength": 64,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  }
+} as const;
+
+export const createQualityInspectionDtoLimits = {
+  "items": {
+    "default": 20,
+    "maximum": 200,
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  }
+} as const;
+
 export const dataChainGrowthDtoLimits = {
   "count": {
     "minimum": 0
@@ -261,6 +463,25 @@ export const dataOverviewDtoLimits = {
   "xAxis": {
     "maxItems": 8,
     "minItems": 8
+  }
+} as const;
+
+export const editPolicyDtoLimits = {
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "name": {
+    "maxLength": 64,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -312,6 +533,12 @@ export const helloDtoLimits = {
 export const helloEventDtoLimits = {
   "id": {
     "minimum": 0
+  }
+} as const;
+
+export const importFaultDtoLimits = {
+  "row": {
+    "minimum": 1
   }
 } as const;
 
@@ -502,6 +729,61 @@ export const periodSeriesDtoLimits = {
   }
 } as const;
 
+export const policiesChangedDtoLimits = {
+  "count": {
+    "minimum": 1
+  },
+  "ids": {
+    "maxItems": 100,
+    "minItems": 0
+  }
+} as const;
+
+export const policiesChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const policyColumnDtoLimits = {
+  "width": {
+    "maximum": 1000,
+    "minimum": 40
+  }
+} as const;
+
+export const policyDetailDtoLimits = {
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  },
+  "version": {
+    "minimum": 1
+  }
+} as const;
+
+export const policyDetailPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const policyDownloadDtoLimits = {
+  "seconds": {
+    "minimum": 1
+  }
+} as const;
+
 export const policyDtoLimits = {
   "count": {
     "maximum": 2147483647,
@@ -516,6 +798,92 @@ export const policyDtoLimits = {
   "number": {
     "maximum": 999999999,
     "minimum": 1
+  }
+} as const;
+
+export const policyFilterLimits = {
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "number": {
+    "pattern": "^\\d{1,9}$"
+  }
+} as const;
+
+export const policyImportColumnsDtoLimits = {
+  "contentType": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "count": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "createdTime": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "filterType": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "name": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "number": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "status": {
+    "maximum": 49,
+    "minimum": 0
+  }
+} as const;
+
+export const policyImportDtoLimits = {
+  "create": {
+    "minimum": 0
+  },
+  "error": {
+    "minimum": 0
+  },
+  "rows": {
+    "minimum": 0
+  },
+  "unchanged": {
+    "minimum": 0
+  },
+  "update": {
+    "minimum": 0
+  }
+} as const;
+
+export const policyImportResultDtoLimits = {
+  "changed": {
+    "minimum": 0
+  },
+  "created": {
+    "minimum": 0
+  },
+  "skipped": {
+    "minimum": 0
+  },
+  "updated": {
+    "minimum": 0
+  }
+} as const;
+
+export const policyOperationDtoLimits = {
+  "changed": {
+    "minimum": 0
+  },
+  "skipped": {
+    "minimum": 0
   }
 } as const;
 
@@ -540,6 +908,56 @@ export const policySummaryDtoLimits = {
   },
   "total": {
     "minimum": 0
+  }
+} as const;
+
+export const policyTableDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  }
+} as const;
+
+export const policyViewDtoLimits = {
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "nextId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  },
+  "previousId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "version": {
+    "minimum": 1
+  }
+} as const;
+
+export const policyViewSavedDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   }
 } as const;
 
@@ -654,7 +1072,35 @@ export const qualityInspectionDtoLimits = {
     "maxLength": 32
   },
   "title": {
-    "maxLength": 64
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const queueItemDtoLimits = {
+  "duration": {
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const queueItemPageDtoLimits = {
+  "total": {
+    "minimum": 0
   }
 } as const;
 
@@ -684,6 +1130,21 @@ export const rulePresetDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const savePolicyViewDtoLimits = {
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   }
 } as const;
 
@@ -732,6 +1193,10 @@ export const serviceDtoLimits = {
   },
   "title": {
     "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -774,6 +1239,12 @@ export const trendPointDtoLimits = {
     "pattern": "^\\d{4}$"
   },
   "y": {
+    "minimum": 0
+  }
+} as const;
+
+export const undonePoliciesDtoLimits = {
+  "changed": {
     "minimum": 0
   }
 } as const;

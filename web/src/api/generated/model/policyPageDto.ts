@@ -11,4 +11,6 @@ export interface PolicyPageDto {
      * @minimum 0
      */
   total: number;
+  /** Set, and true, where `total` is an estimate: so many rows hold a filter by name that counting them would take too long. */
+  totalIsEstimate?: true;
 }

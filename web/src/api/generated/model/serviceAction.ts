@@ -3,7 +3,7 @@
  */
 
 /**
- * What can be done with the service in this state.
+ * What you can do with the service as it stands.
  */
 export type ServiceAction = typeof ServiceAction[keyof typeof ServiceAction];
 

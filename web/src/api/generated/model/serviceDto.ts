@@ -8,7 +8,7 @@ import type { ServiceState } from './serviceState.ts';
 export interface ServiceDto {
   /** How the card is operated: with a button. */
   actionType: ServiceActionType;
-  /** What can be done with the service in this state. */
+  /** What you can do with the service as it stands. */
   actions: ServiceAction[];
   /**
      * What the service does.
@@ -46,4 +46,10 @@ export interface ServiceDto {
      * @maxLength 64
      */
   title: string;
+  /**
+     * Counts the changes; to be sent with the next.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
 }

@@ -6,38 +6,38 @@ import type { Theme } from './theme.ts';
 
 export interface SettingsDto {
   /** Whether the page is shown for weak colour sight. */
-  colorWeak: boolean;
+  colorWeak?: boolean;
   /** Whether the footer is shown. */
-  footer: boolean;
+  footer?: boolean;
   /** Whether the settings drawer is open. */
   globalSettings?: boolean;
   /** Whether the menu is a drawer. */
   hideMenu?: boolean;
   /** The language of the web. */
-  locale: Locale;
+  locale?: Locale;
   /** Whether the menu is shown. */
-  menu: boolean;
+  menu?: boolean;
   /** Whether the menu shows icons only. */
-  menuCollapse: boolean;
+  menuCollapse?: boolean;
   /** Whether the menu comes from the server. */
-  menuFromServer: boolean;
+  menuFromServer?: boolean;
   /**
      * Width of the menu, in pixels.
      * @minimum 180
      * @maximum 400
      */
-  menuWidth: number;
+  menuWidth?: number;
   /** Whether the bar at the top is shown. */
-  navbar: boolean;
+  navbar?: boolean;
   /** Whether open pages are shown as tabs. */
-  tabBar: boolean;
+  tabBar?: boolean;
   /** system: as the device is set. */
-  theme: Theme;
+  theme?: Theme;
   /**
      * The colour from which all shades are made.
      * @pattern ^#[0-9a-fA-F]{6}$
      */
-  themeColor: string;
+  themeColor?: string;
   /** Whether the menu lies at the top. */
-  topMenu: boolean;
+  topMenu?: boolean;
 }

@@ -5,7 +5,6 @@ import type {
   AvatarUploadDto,
   GetCertification200,
   GetMenu200,
-  GetSettings200,
   GetUserInfo200,
   ListLatestActivities200,
   ListMyProjects200,
@@ -16,10 +15,8 @@ import type {
   LoginDto,
   Logout200,
   ReadUserInfo200,
-  SaveSettings200,
   SaveUserInfo200,
   SaveUserInfoDto,
-  SettingsDto,
   UploadAvatar200
 } from '../model';
 
@@ -179,32 +176,6 @@ export const saveUserInfo = (
       options);
     }
   /**
- * The settings that are kept on the account; null until they are stored for the first time.
- * @summary How the product looks for you
- */
-export const getSettings = (
-
- options?: SecondParameter<typeof request<GetSettings200>>,) => {
-      return request<GetSettings200>(
-      {url: `/api/user/settings`, method: 'GET'
-    },
-      options);
-    }
-  /**
- * Stores all of them in place of what was stored; an optional member that is left out is not kept. The last one to store wins. The other sessions of the account are told by `settings.changed`.
- * @summary Keep your settings on the account
- */
-export const saveSettings = (
-    settingsDto: SettingsDto,
- options?: SecondParameter<typeof request<SaveSettings200>>,) => {
-      return request<SaveSettings200>(
-      {url: `/api/user/settings`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: settingsDto
-    },
-      options);
-    }
-  /**
  * Takes one part, `file`. The picture is cut to a square, turned upright, made anew in three sizes and freed of its metadata. From then on the user info, projects and activities show it, and the former address stops working. Another kind of content is refused with 415, a picture that cannot be read with 400.
  * @summary Change the avatar
  */
@@ -244,7 +215,5 @@ export type ListMyProjectsResult = NonNullable<Awaited<ReturnType<typeof listMyP
 export type ListMyTeamResult = NonNullable<Awaited<ReturnType<typeof listMyTeam>>>
 export type ListProjectAndTeamResult = NonNullable<Awaited<ReturnType<typeof listProjectAndTeam>>>
 export type SaveUserInfoResult = NonNullable<Awaited<ReturnType<typeof saveUserInfo>>>
-export type GetSettingsResult = NonNullable<Awaited<ReturnType<typeof getSettings>>>
-export type SaveSettingsResult = NonNullable<Awaited<ReturnType<typeof saveSettings>>>
 export type UploadAvatarResult = NonNullable<Awaited<ReturnType<typeof uploadAvatar>>>
 export type ListVisitsResult = NonNullable<Awaited<ReturnType<typeof listVisits>>>

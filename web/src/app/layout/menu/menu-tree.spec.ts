@@ -13,7 +13,7 @@ describe('menuTree', () => {
   it('shows what is built and permitted, in order, and ends with the external links', () => {
     expect(outline(menuTree(offer))).toEqual([
       'dashboard: Workplace',
-      'list: SearchTable',
+      'list: SearchTable,Card',
       'exception: 403,404,500',
       'arcoWebsite',
       'faq',

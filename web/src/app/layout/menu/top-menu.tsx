@@ -17,8 +17,9 @@ export const TopMenu = observer(function TopMenu() {
   const { t } = useTranslation(['app', 'shared']);
   const { pathname } = useLocation();
   const line = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLUListElement>(null);
   const entries = menuEntries();
-  const fitting = useFitting(line, entries.length);
+  const fitting = useFitting(line, more, entries.length);
   const current = branchAt(entries, pathname);
   const rest = entries.slice(fitting);
 
@@ -42,28 +43,26 @@ export const TopMenu = observer(function TopMenu() {
           );
         })}
       </ul>
-      {rest.length > 0 && (
-        <ul>
-          <TopBranch
-            label={t('menu.more')}
-            icon={<IconMore />}
-            isCurrent={current !== undefined && rest.includes(current)}
-          >
-            {rest.map((entry) =>
-              'href' in entry ? (
-                <ul key={entry.name}>
-                  <TopLink entry={entry} />
-                </ul>
-              ) : (
-                <div key={entry.name}>
-                  <p className={styles.title}>{t(`shared:${entry.label}`)}</p>
-                  <MenuLeaves leaves={entry.leaves} />
-                </div>
-              ),
-            )}
-          </TopBranch>
-        </ul>
-      )}
+      <ul ref={more} className={styles.more} data-hidden={rest.length === 0}>
+        <TopBranch
+          label={t('menu.more')}
+          icon={<IconMore />}
+          isCurrent={current !== undefined && rest.includes(current)}
+        >
+          {rest.map((entry) =>
+            'href' in entry ? (
+              <ul key={entry.name}>
+                <TopLink entry={entry} />
+              </ul>
+            ) : (
+              <div key={entry.name}>
+                <p className={styles.title}>{t(`shared:${entry.label}`)}</p>
+                <MenuLeaves leaves={entry.leaves} />
+              </div>
+            ),
+          )}
+        </TopBranch>
+      </ul>
     </nav>
   );
 });

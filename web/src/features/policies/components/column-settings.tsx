@@ -18,7 +18,8 @@ export function ColumnSettings({ columns, onChange }: Props) {
   const shown = columns.filter(({ isShown }) => isShown).length;
   return (
     <ul ref={list}>
-      {columns.map(({ key, isShown }, at) => {
+      {columns.map((choice, at) => {
+        const { key, isShown } = choice;
         const name = t(`column.${key}`);
         return (
           <li key={key} className={styles.line} data-drop={dropAt(at)}>
@@ -36,7 +37,7 @@ export function ColumnSettings({ columns, onChange }: Props) {
               // A table without any column could not be found again.
               disabled={isShown && shown === 1}
               onChange={(next) => {
-                onChange(columns.with(at, { key, isShown: next }));
+                onChange(columns.with(at, { ...choice, isShown: next }));
               }}
             />
           </li>

@@ -25,6 +25,13 @@ export function PoliciesEmpty({ total, query, onQuery }: Props) {
     );
     return <StatePanel icon={<IconEmpty />} title={t('empty.page')} actions={first} />;
   }
+  if (query.place === 'bin' && sameFilters(query, noFilters)) {
+    return (
+      <StatePanel icon={<IconEmpty />} title={t('empty.bin')}>
+        {t('empty.bin.text')}
+      </StatePanel>
+    );
+  }
   if (sameFilters(query, noFilters)) {
     return (
       <StatePanel icon={<IconEmpty />} title={t('empty.none')}>

@@ -2,12 +2,13 @@ import type { TFunction } from 'i18next';
 import type { PolicyDto } from '../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../shared/i18n/format';
 import type { Language } from '../../../shared/i18n/languages';
-import type { DataColumn } from '../../../shared/ui/data-table';
+import type { DataColumn } from '../../../shared/ui/data-table-types';
 import type { ColumnKey } from '../policies.constants';
 import { ContentTypeLabel } from './content-type-label';
 import { StatusLabel } from './status-label';
 
 type Translate = TFunction<['policies', 'shared']>;
+type Column = Omit<DataColumn<PolicyDto>, 'key' | 'title'>;
 
 /** @param before how many rows stand on the pages before this one */
 export function policyColumns(
@@ -15,58 +16,46 @@ export function policyColumns(
   language: Language,
   before: number,
 ): Record<ColumnKey, DataColumn<PolicyDto>> {
-  return {
-    index: {
-      key: 'index',
-      title: t('column.index'),
-      width: 52,
-      cell: (_, at) => formatNumber(before + at + 1, language),
-    },
-    number: {
-      key: 'number',
-      title: t('column.number'),
-      width: 116,
-      isSortable: true,
-      cell: ({ number }) => number,
-    },
-    name: { key: 'name', title: t('column.name'), width: 264, isSortable: true, cell: ({ name }) => name },
+  const columns: Record<ColumnKey, Column> = {
+    index: { width: 44, cell: (_, at) => formatNumber(before + at + 1, language) },
+    number: { width: 92, ideal: 132, isSortable: true, cell: ({ number }) => number },
+    name: { width: 160, isSortable: true, cell: ({ name }) => name },
     contentType: {
-      key: 'contentType',
-      title: t('column.contentType'),
-      width: 196,
+      width: 128,
+      ideal: 196,
       isSortable: true,
       cell: ({ contentType }) => <ContentTypeLabel type={contentType} />,
     },
     count: {
-      key: 'count',
-      title: t('column.count'),
-      width: 96,
+      width: 76,
+      ideal: 96,
       align: 'right',
       isSortable: true,
       cell: ({ count }) => formatNumber(count, language),
     },
     filterType: {
-      key: 'filterType',
-      title: t('column.filterType'),
-      width: 120,
+      width: 92,
+      ideal: 128,
       isSortable: true,
       cell: ({ filterType }) => t(`filterType.${filterType}`),
     },
     createdTime: {
-      key: 'createdTime',
-      title: t('column.createdTime'),
-      width: 184,
+      width: 116,
+      ideal: 184,
       isSortable: true,
       cell: ({ createdTime }) => (
         <time dateTime={createdTime.replace(' ', 'T')}>{formatDateTime(createdTime, language)}</time>
       ),
     },
     status: {
-      key: 'status',
-      title: t('column.status'),
-      width: 108,
+      width: 88,
+      ideal: 112,
       isSortable: true,
       cell: ({ status }) => <StatusLabel status={status} />,
     },
   };
+  const whole = Object.entries(columns) as [ColumnKey, Column][];
+  return Object.fromEntries(
+    whole.map(([key, column]) => [key, { key, title: t(`column.${key}`), ...column }]),
+  ) as Record<ColumnKey, DataColumn<PolicyDto>>;
 }

@@ -7,7 +7,7 @@ import { DateRangeField } from '../../../shared/ui/date-range-field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextField } from '../../../shared/ui/text-field';
 import { contentTypes, filterTypes, statuses } from '../policies.constants';
-import { noFilters, type PolicyFilters, sameFilters } from '../policies-view';
+import { filtersOf, noFilters, type PolicyFilters, sameFilters } from '../policies-view';
 import styles from './policy-filter-form.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
     event.preventDefault();
     const number = draft.number.trim();
     if (number !== '' && !isNumber.test(number)) setRefused(true);
-    else onSearch({ ...pick(draft), number, name: draft.name.trim() });
+    else onSearch({ ...filtersOf(draft), number, name: draft.name.trim() });
   };
 
   return (
@@ -66,6 +66,7 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
         <TextField
           label={t('column.name')}
           placeholder={t('filter.name')}
+          data-search
           autoComplete="off"
           maxLength={listPoliciesLimits.name.maxLength}
           value={draft.name}
@@ -117,9 +118,4 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
       </div>
     </form>
   );
-}
-
-/** The draft began as a whole query; only its filters are searched for. */
-function pick({ number, name, contentType, filterType, status, createdTime }: PolicyFilters): PolicyFilters {
-  return { number, name, contentType, filterType, status, createdTime };
 }

@@ -1,4 +1,5 @@
 import { IconLineHeight, IconRefresh, IconSettings } from '@arco-design/web-react/icon';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/icon-button';
 import iconButton from '../../../shared/ui/icon-button.module.css';
@@ -11,11 +12,15 @@ import styles from './table-toolbar.module.css';
 
 interface Props {
   view: TableView;
+  /** What can be made, brought in and taken away here. */
+  children: ReactNode;
+  /** Saved views of the table. */
+  views: ReactNode;
   onView: (change: Partial<TableView>) => void;
   onRefresh: () => void;
 }
 
-export function TableToolbar({ view, onView, onRefresh }: Props) {
+export function TableToolbar({ view, views, children, onView, onRefresh }: Props) {
   const { t } = useTranslation('policies');
   const choices = densities.map((density) => ({
     key: density,
@@ -27,6 +32,8 @@ export function TableToolbar({ view, onView, onRefresh }: Props) {
   }));
   return (
     <div className={styles.toolbar}>
+      <div className={styles.actions}>{children}</div>
+      {views}
       <IconButton label={t('action.refresh')} onClick={onRefresh}>
         <IconRefresh />
       </IconButton>

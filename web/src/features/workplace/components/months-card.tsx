@@ -1,12 +1,12 @@
-import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummaryDto } from '../../../api/generated/model';
-import { TrendChart } from '../../../shared/charts/trend-chart';
+import { Chart } from '../../../shared/charts/chart';
 import type { Resource } from '../../../shared/data/resource';
 import { formatMonth, formatNumber } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { Card } from '../../../shared/ui/card';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { ResourceView } from '../../../shared/ui/resource-view';
 import { Skeleton } from '../../../shared/ui/skeleton';
 
@@ -15,33 +15,41 @@ interface Props {
   onRetry: () => void;
 }
 
-export const MonthsCard = observer(function MonthsCard({ summary, onRetry }: Props) {
+export function MonthsCard({ summary, onRetry }: Props) {
   const { t } = useTranslation('workplace');
   return (
     <Card title={t('months')}>
       <ResourceView resource={summary} skeleton={<Skeleton height={300} />} onRetry={onRetry}>
-        {({ byMonth }) => <Months months={byMonth} />}
+        {({ byMonth }) =>
+          byMonth.every(({ policies }) => policies === 0) ? (
+            <EmptyState title={t('months.empty')}>{t('months.empty.text')}</EmptyState>
+          ) : (
+            <Months months={byMonth} />
+          )
+        }
       </ResourceView>
     </Card>
   );
-});
+}
 
-/** The drawing is made anew when these props change, so they only change when the figures or words do. */
 function Months({ months }: { months: PolicySummaryDto['byMonth'] }) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
-  const points = useMemo(
-    () => months.map(({ month, policies }) => ({ x: formatMonth(month, language), y: policies })),
-    [months, language],
+  const name = t('months.sets');
+  const data = useMemo(
+    () => ({
+      labels: months.map(({ month }) => formatMonth(month, language)),
+      series: [{ name, values: months.map(({ policies }) => policies) }],
+    }),
+    [months, name, language],
   );
-  const format = useCallback((value: number) => formatNumber(value, language), [language]);
   return (
-    <TrendChart
+    <Chart
+      kind="bar"
       label={t('months')}
-      xName={t('months.month')}
-      name={t('months.sets')}
-      points={points}
-      format={format}
+      stepName={t('months.month')}
+      data={data}
+      format={(value) => formatNumber(value, language)}
     />
   );
 }

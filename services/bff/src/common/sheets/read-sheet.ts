@@ -1,0 +1,19 @@
+import { AppError } from '../errors/app-error.js';
+import { readCsv } from './read-csv.js';
+import { readXlsx } from './read-xlsx.js';
+import { type Sheet } from './sheet.js';
+
+const ZIP = Buffer.from('PK');
+const WORKBOOK_ENTRY = 'xl/workbook.xml';
+const ACCEPTED = 'CSV, XLSX';
+
+/**
+ * Reads a table that was uploaded, judged by its content, whatever its name says.
+ * @throws AppError mediaTypeUnsupported for another archive than a workbook, contractBroken for what cannot be read.
+ */
+export async function readSheet(bytes: Buffer): Promise<Sheet> {
+  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) return await readCsv(bytes);
+  // The names of an archive's files stand in it as they are.
+  if (!bytes.includes(WORKBOOK_ENTRY)) throw new AppError('mediaTypeUnsupported', { accepted: ACCEPTED });
+  return await readXlsx(bytes);
+}

@@ -1,0 +1,35 @@
+const TIME = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+/** Days since this day, as spreadsheet programs store times. */
+const SERIAL = /^\d{5}(\.\d+)?$/;
+const SERIAL_START = Temporal.PlainDate.from('1899-12-30');
+const SECONDS_PER_DAY = 86_400;
+
+/** The moment that a cell means in the time zone, or undefined where it means none. */
+export function sheetTime(text: string, timeZone: string): Date | undefined {
+  const local = SERIAL.test(text) ? fromSerial(Number(text)) : fromText(text);
+  return local && new Date(local.toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/** Spreadsheet programs drop the seconds of times that they show without: such a time is the same minute. */
+export function isSameMoment(cell: Date, known: Date): boolean {
+  const difference = known.getTime() - cell.getTime();
+  return cell.getUTCSeconds() === 0 ? difference >= 0 && difference < 60_000 : Math.abs(difference) < 1_000;
+}
+
+function fromText(text: string): Temporal.PlainDateTime | undefined {
+  const [year, month, day, hour = 0, minute = 0, second = 0] = (TIME.exec(text) ?? [])
+    .slice(1)
+    .map((part: string | undefined) => (part === undefined ? undefined : Number(part)));
+  if (year === undefined || month === undefined || day === undefined || year < 1) return undefined;
+  try {
+    return Temporal.PlainDateTime.from({ year, month, day, hour, minute, second }, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+}
+
+function fromSerial(serial: number): Temporal.PlainDateTime {
+  const days = Math.floor(serial);
+  const seconds = Math.round((serial - days) * SECONDS_PER_DAY);
+  return SERIAL_START.add({ days }).toPlainDateTime().add({ seconds });
+}

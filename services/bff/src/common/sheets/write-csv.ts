@@ -1,0 +1,16 @@
+import { neutralised } from './formulas.js';
+
+/** By it, spreadsheet programs take the file for UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** One line of CSV (RFC 4180), in which nothing is a formula. */
+export function csvLine(cells: (string | number)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = neutralised(cell);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,37 @@
+import { type Readable } from 'node:stream';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { AppError } from '../errors/app-error.js';
+import { brokenSheet } from './sheet.js';
+
+const BYTES_PER_MB = 1_000_000;
+/** A workbook has a dozen; more would only cost time. */
+const MAX_ENTRIES = 2_000;
+
+/** The files of a ZIP archive, unpacked as they are read. */
+export class Archive {
+  constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: Map<string, Entry>,
+  ) {}
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  /** What an entry says of its size is held to: one that unfolds further ends in an error. */
+  async open(name: string, limit: number): Promise<Readable> {
+    const entry = this.entries.get(name);
+    if (!entry) throw brokenSheet('workbook');
+    if (entry.uncompressedSize > limit)
+      throw new AppError('bodyTooLarge', { limit: `${limit / BYTES_PER_MB} MB` });
+    return await this.zip.openReadStreamPromise(entry);
+  }
+}
+
+export async function openArchive(bytes: Buffer): Promise<Archive> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+  if (zip.entryCount > MAX_ENTRIES) throw brokenSheet('workbook');
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  return new Archive(zip, entries);
+}

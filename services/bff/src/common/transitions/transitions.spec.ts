@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Transitions } from './transitions.constants.js';
+import { follow, legalActions } from './transitions.js';
+
+type State = 'open' | 'shut';
+const DOOR: Transitions<'shut' | 'look', State> = {
+  shut: { operation: 'listOperationLogs', from: ['open'], to: 'shut' },
+  look: { operation: 'listServices', from: ['open', 'shut'], to: 'shut' },
+};
+
+describe('transitions', () => {
+  test('are offered where they lead somewhere, to those who may call the operation', () => {
+    expect(legalActions(DOOR, 'open', 'admin')).toEqual(['shut', 'look']);
+    expect(legalActions(DOOR, 'shut', 'admin')).toEqual(['look']);
+    expect(legalActions(DOOR, 'open', 'user')).toEqual(['look']);
+  });
+
+  test('are followed from the version that was read', () => {
+    expect(follow(DOOR.shut, { state: 'open', version: 3 }, 3)).toBe('shut');
+  });
+
+  test.each([
+    ['a stale version', 'open' as const, 2],
+    ['a version of the future', 'open' as const, 4],
+    ['the wrong state', 'shut' as const, 3],
+  ])('are a conflict from %s, which tells how it stands', (_, state, version) => {
+    expect(() => follow(DOOR.shut, { state, version: 3 }, version)).toThrow(
+      expect.objectContaining({ reason: 'conflict', data: { state, version: 3 } }),
+    );
+  });
+});

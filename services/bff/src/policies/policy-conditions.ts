@@ -1,0 +1,81 @@
+import { escapeLike } from '../common/text/escape-like.js';
+import { endOfDay, startOfDay } from '../common/time/display-time.js';
+import { type PolicySort, type SortOrder } from './policies.constants.js';
+import { type PolicyFilter } from './policy-query.dto.js';
+
+/** The only columns by which a caller can have rows sorted. */
+export const SORT_COLUMNS: Record<PolicySort, string> = {
+  number: 'number',
+  name: 'name',
+  contentType: 'content_type',
+  filterType: 'filter_type',
+  count: 'count',
+  createdTime: 'created_time',
+  status: 'status',
+};
+
+/** Rows of the list, or of the bin, and so never both. */
+export type Place = 'list' | 'bin';
+
+/** What rows must hold, as SQL over the table `policy` with its values. */
+export class Conditions {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  /** Each `?` stands for the next value. */
+  add(condition: string, ...values: unknown[]): this {
+    this.parts.push(condition.replaceAll('?', () => this.value(values.shift())));
+    return this;
+  }
+
+  /** The placeholder of a value. */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  get sql(): string {
+    return this.parts.join(' AND ');
+  }
+}
+
+export function conditionsOf(filter: PolicyFilter, timeZone: string, place: Place = 'list'): Conditions {
+  const { number, name, contentType, filterType, status, createdTime } = filter;
+  const rows = new Conditions().add(`deleted_time IS ${place === 'list' ? '' : 'NOT '}NULL`);
+  if (contentType) rows.add('content_type = ?', contentType);
+  if (filterType) rows.add('filter_type = ?', filterType);
+  if (status) rows.add('status = ?', status);
+  if (number) addNumber(rows, number);
+  if (name) rows.add('search_name LIKE lower(?)', `%${escapeLike(name)}%`);
+  const [first, last = first] = createdTime ?? [];
+  if (first !== undefined && last !== undefined) {
+    rows.add('created_time >= ?', startOfDay(first, timeZone));
+    rows.add('created_time < ?', endOfDay(last, timeZone));
+  }
+  return rows;
+}
+
+/** Whether the tally, which knows the kinds only, does not say how many rows there are. */
+export function isBeyondTally({ number, name, createdTime }: PolicyFilter): boolean {
+  return Boolean(number ?? name ?? createdTime);
+}
+
+export function orderBy(sort: PolicySort, order: SortOrder): string {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  return `${SORT_COLUMNS[sort]} ${direction}, id ${direction}`;
+}
+
+const DIGITS = 9;
+
+/** Numbers that begin with the digits, as ranges that the index of the numbers finds: 12, 120 to 129, 1200 to 1299, … */
+function addNumber(rows: Conditions, digits: string): void {
+  const first = digits.startsWith('0') ? [] : [Number(digits)];
+  const ranges = first.flatMap((start) =>
+    Array.from({ length: DIGITS - digits.length + 1 }, (_, more) => start * 10 ** more).map((low, more) => [
+      low,
+      low + 10 ** more - 1,
+    ]),
+  );
+  const parts = ranges.map(() => 'number BETWEEN ? AND ?');
+  rows.add(ranges.length === 0 ? 'false' : `(${parts.join(' OR ')})`, ...ranges.flat());
+}

@@ -1,0 +1,20 @@
+import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from './policies.constants.js';
+
+export const contentType = {
+  values: CONTENT_TYPES,
+  enumName: 'ContentType',
+  description: 'img: pictures with text, horizontalVideo and verticalVideo: short videos.',
+  example: 'img',
+};
+export const filterType = {
+  values: FILTER_TYPES,
+  enumName: 'FilterType',
+  description: 'artificial: chosen by people, rules: chosen by rules.',
+  example: 'rules',
+};
+export const status = {
+  values: POLICY_STATUSES,
+  enumName: 'PolicyStatus',
+  description: 'online: delivered, offline: kept back.',
+  example: 'online',
+};

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Any, type EntityManager, Repository } from 'typeorm';
+import { IMPORTS_KEPT, UNDO_HOURS } from './policies.constants.js';
+import { PolicyImport } from './policy-import.entity.js';
+import { type PolicyValues } from './policy-sheet-row.js';
+import { Policy } from './policy.entity.js';
+
+@Injectable()
+export class PolicyImportRepository {
+  constructor(@InjectRepository(PolicyImport) private readonly imports: Repository<PolicyImport>) {}
+
+  /** Makes room for itself among the imports of the account. */
+  async insert(draft: Omit<PolicyImport, 'createdAt'>): Promise<PolicyImport> {
+    const { accountId } = draft;
+    await this.imports.query(
+      `DELETE FROM policy_import WHERE account_id = $1 AND (created_at < now() - make_interval(hours => $2) OR id IN (
+         SELECT id FROM policy_import WHERE account_id = $1 ORDER BY created_at DESC OFFSET $3))`,
+      [accountId, UNDO_HOURS, IMPORTS_KEPT - 1],
+    );
+    const row = { ...draft, createdAt: new Date() };
+    await this.imports.insert(row);
+    return row;
+  }
+
+  async find(accountId: number, id: string): Promise<PolicyImport | null> {
+    return await this.imports.findOneBy({ accountId, id });
+  }
+
+  async lock(manager: EntityManager, accountId: number, id: string): Promise<PolicyImport | null> {
+    return await manager.findOne(PolicyImport, {
+      where: { accountId, id },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async update(
+    id: string,
+    change: Partial<Pick<PolicyImport, 'rows' | 'columns' | 'result'>>,
+    manager?: EntityManager,
+  ) {
+    await (manager ?? this.imports.manager).update(PolicyImport, { id }, change);
+  }
+
+  /** The policies of these numbers, those in the bin too; locked in the transaction of a manager. */
+  async policiesOf(numbers: number[], manager?: EntityManager): Promise<Policy[]> {
+    return await (manager ?? this.imports.manager).find(Policy, {
+      where: { number: Any(numbers) },
+      order: { id: 'ASC' },
+      ...(manager ? { lock: { mode: 'pessimistic_write' } } : {}),
+    });
+  }
+
+  /** First those that bring a number, so that none of them is made for another. */
+  async add(manager: EntityManager, policies: PolicyValues[]): Promise<Policy[]> {
+    const [numbered, others] = [
+      policies.filter(({ number }) => number !== undefined),
+      policies.filter(({ number }) => number === undefined),
+    ];
+    return [...(await this.addAll(manager, numbered)), ...(await this.addAll(manager, others))];
+  }
+
+  private async addAll(manager: EntityManager, policies: PolicyValues[]): Promise<Policy[]> {
+    if (policies.length === 0) return [];
+    return await manager.query(
+      `INSERT INTO policy (number, name, content_type, filter_type, count, status, created_time)
+       SELECT coalesce(number, next_policy_number()), name, content_type, filter_type, count, status,
+              coalesce(created_time, date_trunc('second', now()))
+         FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::timestamptz[])
+           AS row (number, name, content_type, filter_type, count, status, created_time)
+       RETURNING id, number, name, content_type AS "contentType", filter_type AS "filterType", count, status,
+                 created_time AS "createdTime", version`,
+      [
+        policies.map(({ number }) => number ?? null),
+        policies.map(({ name }) => name),
+        policies.map(({ contentType }) => contentType),
+        policies.map(({ filterType }) => filterType),
+        policies.map(({ count }) => count),
+        policies.map(({ status }) => status),
+        policies.map(({ createdTime }) => createdTime ?? null),
+      ],
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type PolicyOperationAction } from './policies.constants.js';
+
+/** Changes that were made together and can be undone together. What they were stands in the audit log. */
+@Entity('policy_operation')
+export class PolicyOperation {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'policy_operation_pkey' })
+  id: string;
+
+  @Column({ type: 'text' })
+  action: PolicyOperationAction;
+
+  @Column({ name: 'account_id', type: 'integer' })
+  accountId: number;
+
+  /** How many policies it changed. */
+  @Column({ type: 'integer' })
+  changed: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
+  undoneAt: Date | null;
+}

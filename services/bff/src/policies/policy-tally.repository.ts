@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type ContentType } from './policies.constants.js';
+import { type Place } from './policy-conditions.js';
+import { type PolicyFilter } from './policy-query.dto.js';
+
+interface ContentTypeFigures {
+  contentType: ContentType;
+  policies: number;
+  online: number;
+  count: number;
+}
+
+interface MonthFigures {
+  month: string;
+  policies: number;
+  online: number;
+}
+
+/** Figures over all policies. Those by kind come from the tally that triggers keep, so they cost the same at any size. */
+@Injectable()
+export class PolicyTallyRepository {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  async total({ contentType, filterType, status }: PolicyFilter, place: Place): Promise<number> {
+    const [{ total }]: [{ total: number }] = await this.manager.query(
+      `SELECT coalesce(sum(policies), 0)::int AS total FROM policy_tally
+        WHERE deleted = $1 AND content_type = coalesce($2, content_type)
+          AND filter_type = coalesce($3, filter_type) AND status = coalesce($4, status)`,
+      [place === 'bin', contentType, filterType, status],
+    );
+    return total;
+  }
+
+  async byContentType(): Promise<ContentTypeFigures[]> {
+    return await this.manager.query(
+      `SELECT content_type AS "contentType", sum(policies)::int AS policies,
+              coalesce(sum(policies) FILTER (WHERE status = 'online'), 0)::int AS online, sum(items)::float8 AS count
+         FROM policy_tally WHERE NOT deleted GROUP BY content_type`,
+    );
+  }
+
+  async createdSince(moment: Date): Promise<number> {
+    const [{ total }]: [{ total: number }] = await this.manager.query(
+      `SELECT count(*)::int AS total FROM policy WHERE deleted_time IS NULL AND created_time >= $1`,
+      [moment],
+    );
+    return total;
+  }
+
+  /** Months without a policy are there too, with zeros. */
+  async byMonth(first: Temporal.PlainYearMonth, months: number, timeZone: string): Promise<MonthFigures[]> {
+    return await this.manager.query(
+      `SELECT to_char(month, 'YYYY-MM') AS month, policies, online
+         FROM generate_series($1::timestamp, $1::timestamp + make_interval(months => $2 - 1), '1 month') AS month,
+              LATERAL (SELECT count(*)::int AS policies, (count(*) FILTER (WHERE status = 'online'))::int AS online
+                         FROM policy WHERE deleted_time IS NULL AND created_time >= month AT TIME ZONE $3
+                          AND created_time < (month + interval '1 month') AT TIME ZONE $3) AS figures
+        ORDER BY month`,
+      [first.toPlainDate({ day: 1 }).toString(), months, timeZone],
+    );
+  }
+}

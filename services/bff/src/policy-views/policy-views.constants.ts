@@ -1,0 +1,26 @@
+/** `index`: the running number of the row. */
+export const POLICY_COLUMNS = [
+  'index',
+  'number',
+  'name',
+  'contentType',
+  'count',
+  'filterType',
+  'createdTime',
+  'status',
+] as const;
+export type PolicyColumn = (typeof POLICY_COLUMNS)[number];
+
+export const TABLE_DENSITIES = ['mini', 'small', 'medium', 'large'] as const;
+export type TableDensity = (typeof TABLE_DENSITIES)[number];
+
+/** In pixels. */
+export const COLUMN_WIDTH = { minimum: 40, maximum: 1_000 } as const;
+
+export const VIEW_NAME = {
+  maxLength: 32,
+  /** Neither empty nor blank at its ends, and no control characters. */
+  pattern: /^\S([^\x00-\x1f\x7f]*\S)?$/,
+  form: 'text on one line, without a space at either end',
+} as const;
+export const VIEWS_PER_ACCOUNT = 50;

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { EXPIRY_LOCK, EXPIRY_NOTICE_DAYS, type ExpiryNoticeDays } from './service-cards.constants.js';
+
+/** A service whose expiry the administrators have to hear of. */
+export interface DueNotice {
+  id: number;
+  title: string;
+  version: number;
+  expiresAt: Date;
+  days: ExpiryNoticeDays;
+}
+
+@Injectable()
+export class ServiceNoticesRepository {
+  /** Until the transaction ends; false where another replica has it. */
+  async lock(manager: EntityManager): Promise<boolean> {
+    const [{ locked }]: [{ locked: boolean }] = await manager.query(
+      'SELECT pg_try_advisory_xact_lock($1) AS locked',
+      [EXPIRY_LOCK],
+    );
+    return locked;
+  }
+
+  /**
+   * What is due and was not claimed before. Of several that became due while nobody looked, only the last is news.
+   * @param now instead of the time of the database
+   */
+  async claimDue(manager: EntityManager, now?: Date): Promise<DueNotice[]> {
+    return await manager.query(
+      `WITH claimed AS (
+         INSERT INTO service_notice (service_id, expires_at, days)
+         SELECT id, expires_at, days FROM service_card CROSS JOIN unnest($1::smallint[]) AS days
+          WHERE state = 'active' AND expires_at <= coalesce($2, now()) + make_interval(days => days)
+         ON CONFLICT DO NOTHING RETURNING service_id, days
+       )
+       SELECT id, title, version, expires_at AS "expiresAt", min(days) AS days
+         FROM claimed JOIN service_card ON service_card.id = service_id
+        GROUP BY service_card.id ORDER BY service_card.id`,
+      [EXPIRY_NOTICE_DAYS, now ?? null],
+    );
+  }
+}

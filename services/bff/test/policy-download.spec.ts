@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readXlsx } from '../src/common/sheets/read-xlsx.js';
+import { multipart } from './support/multipart.js';
+import { DRAFT, PolicyCalls, type Refused } from './support/policies.js';
+import { TestApi } from './support/test-api.js';
+
+interface Link {
+  address: string;
+  seconds: number;
+}
+
+const COLUMNS = ['number', 'name', 'contentType', 'count', 'filterType', 'createdTime', 'status'];
+const ALL = { format: 'csv', columns: COLUMNS, filter: {}, sort: 'number', order: 'asc' };
+
+describe('downloading policies', () => {
+  let api: TestApi;
+  let calls: PolicyCalls;
+  beforeAll(async () => {
+    api = await TestApi.start();
+    calls = new PolicyCalls(api, await api.signIn('admin'));
+    const names = ['=1+1', '+club', '-5', '@home', "'=quoted", 'comma, "quotes"', '机器人 🤖', 'សាលា'];
+    for (const name of names) await calls.create({ ...DRAFT, name });
+  });
+  afterAll(() => api.stop());
+
+  const prepare = (body: object, language = 'en-US') =>
+    api.post<Link & Refused>('/api/policies/downloads', {
+      token: calls.token,
+      body,
+      headers: { 'accept-language': language },
+    });
+  const download = async (change: object = {}, language = 'en-US') => {
+    const { address } = (await prepare({ ...ALL, ...change }, language)).body.data;
+    return await api.raw(address);
+  };
+
+  test('holds the rows of the list, in its order, under names that people know', async () => {
+    const filter = { status: 'online', contentType: 'img' };
+    const { bytes, headers } = await download({
+      columns: ['name', 'number'],
+      filter,
+      sort: 'count',
+      order: 'desc',
+    });
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="policies-\d{4}-\d\d-\d\d\.csv"$/);
+    const { list } = await calls.list('status=online&contentType=img&sort=count&order=desc&pageSize=100');
+    const lines = list.map(({ name, number }) => `${name},${number}\r\n`);
+    expect(bytes.toString()).toBe(`\uFEFFSet Name,Set Number\r\n${lines.join('')}`);
+  });
+
+  test('begins no cell like a formula', async () => {
+    const lines = (await download({ columns: ['name'] })).bytes.toString().split('\r\n');
+    expect(lines.filter((line) => /^[=+\-@\t]/.test(line))).toEqual([]);
+    expect(lines).toEqual(expect.arrayContaining(["'=1+1", "'+club", "'-5", "'@home", "''=quoted"]));
+    const { rows } = await readXlsx((await download({ format: 'xlsx', columns: ['name'] })).bytes);
+    expect(rows.flatMap(({ cells }) => cells)).toEqual(lines.slice(1, -1).map(unquoted));
+  });
+
+  test.each(['en-US', 'zh-CN', 'km-KH'])('imported again it changes nothing, in %s', async (language) => {
+    for (const format of ['csv', 'xlsx']) {
+      const file = await download({ format, sort: 'name', order: 'desc' }, language);
+      const { payload, headers } = await multipart({ content: file.bytes });
+      const { body } = await api.post('/api/policies/imports', { token: calls.token, payload, headers });
+      const { total } = await calls.list();
+      expect(body.data).toMatchObject({ rows: total, unchanged: total, create: 0, update: 0, error: 0 });
+    }
+  });
+
+  test('its address works once, and not for long', async () => {
+    const { address } = (await prepare(ALL)).body.data;
+    expect((await api.raw(address)).status).toBe(200);
+    expect((await api.get(address)).status).toBe(404);
+    const late = (await prepare(ALL)).body.data.address;
+    await api.sql(`UPDATE policy_download SET created_at = now() - interval '2 minutes'`);
+    expect((await api.get(late)).status).toBe(404);
+    expect((await api.get('/api/policies/downloads/nothing')).status).toBe(404);
+  });
+
+  test('rows of several batches come once each, in order', async () => {
+    await api.sql(
+      `INSERT INTO policy (number, name, content_type, filter_type, count, status)
+       SELECT 500000 + n, 'Row', 'img', 'rules', n % 3, 'online' FROM generate_series(1, 5000) AS n`,
+    );
+    const lines = (
+      await download({ columns: ['number'], filter: { name: 'row' }, sort: 'count', order: 'desc' })
+    ).bytes
+      .toString()
+      .split('\r\n')
+      .slice(1, -1);
+    const { list } = await calls.list('name=row&sort=count&order=desc&current=50&pageSize=100');
+    expect(new Set(lines).size).toBe(5000);
+    expect(lines.slice(4900)).toEqual(list.map(({ number }) => String(number)));
+  });
+
+  test.each([
+    [{ columns: [] }, 'columns minItems'],
+    [{ columns: ['id'] }, 'columns enum'],
+    [{ columns: ['name', 'name'] }, 'columns unique'],
+    [{ format: 'pdf' }, 'format enum'],
+    [{ filter: { status: 'gone' } }, 'filter.status enum'],
+  ])('%j is refused with its field', async (change, expected) => {
+    const { status, body } = await prepare({ ...ALL, ...change });
+    expect(status).toBe(400);
+    expect(body.data.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([expected]);
+  });
+});
+
+function unquoted(cell: string): string {
+  return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Refused } from './support/policies.js';
+import { TestApi } from './support/test-api.js';
+
+interface View {
+  id: number;
+  name: string;
+  isDefault: boolean;
+}
+
+const VIEW = {
+  name: 'Offline videos',
+  isDefault: false,
+  filter: { contentType: 'verticalVideo', status: 'offline', createdTime: ['2026-01-01', '2026-02-01'] },
+  sort: 'count',
+  order: 'desc',
+  columns: [
+    { key: 'name', shown: true, width: 300 },
+    { key: 'count', shown: false },
+  ],
+  density: 'small',
+};
+
+describe('saved views of the list of policies', () => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await TestApi.start();
+    token = await api.signIn('user');
+  });
+  afterAll(() => api.stop());
+
+  const create = (body: object) => api.post<View & Refused>('/api/policies/views', { token, body });
+  const save = (id: number, body: object) =>
+    api.call<View>('PUT', `/api/policies/views/${id}`, { token, body });
+  const views = async () => (await api.get<View[]>('/api/policies/views', { token })).body.data;
+
+  test('are kept, renamed and deleted, each account its own', async () => {
+    const { data: made } = (await create(VIEW)).body;
+    expect(await views()).toEqual([{ ...VIEW, id: made.id }]);
+    expect((await create(VIEW)).body.code).toBe(40900);
+    expect((await save(made.id, { ...VIEW, name: 'Videos' })).body.data.name).toBe('Videos');
+    const stranger = await api.signInStranger();
+    expect((await api.get('/api/policies/views', { token: stranger })).body.data).toEqual([]);
+    const path = `/api/policies/views/${made.id}`;
+    expect((await api.call('DELETE', path, { token: stranger })).body.code).toBe(40400);
+    expect((await api.call('PUT', path, { token: stranger, body: VIEW })).body.code).toBe(40400);
+    expect((await api.call('DELETE', path, { token })).body.code).toBe(20000);
+    expect(await views()).toEqual([]);
+  });
+
+  test('at most one is the default, whoever sets it at the same time', async () => {
+    await Promise.all(['A', 'B', 'C'].map((name) => create({ ...VIEW, name, isDefault: true })));
+    expect((await views()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    const [first] = await views();
+    await save(first?.id ?? 0, { ...VIEW, name: 'A', isDefault: true });
+    expect((await views()).filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['A']);
+  });
+
+  test.each([
+    [{ filter: { status: 'gone' } }, 'filter.status enum'],
+    [{ filter: { other: 1 } }, 'filter.other unknown'],
+    [{ filter: 'all' }, 'filter object'],
+    [{ columns: [{ key: 'secret', shown: true }] }, 'columns.0.key enum'],
+    [{ columns: [{ key: 'name', shown: true, width: 5 }] }, 'columns.0.width minimum'],
+    [{ columns: 'all' }, 'columns array'],
+    [{ columns: [null] }, 'columns.0 required'],
+    [{ density: 'huge' }, 'density enum'],
+    [{ name: ' ' }, 'name pattern'],
+  ])('%j is refused with its field', async (change, expected) => {
+    const { status, body } = await create({ ...VIEW, ...change });
+    expect(status).toBe(400);
+    expect(body.data.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([expected]);
+  });
+
+  test('columns and density are kept on the account', async () => {
+    expect((await api.get('/api/policies/table', { token })).body.data).toBeNull();
+    const table = { columns: VIEW.columns, density: 'large' };
+    await api.call('PUT', '/api/policies/table', { token, body: table });
+    expect((await api.get('/api/policies/table', { token })).body.data).toEqual(table);
+  });
+});

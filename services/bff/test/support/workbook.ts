@@ -1,0 +1,38 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+type Cell = string | number | null;
+
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+
+/** A workbook as spreadsheet programs save it: texts shared, cells that are empty left out, the sheet under any name. */
+export async function workbook(rows: Cell[][]): Promise<Buffer> {
+  const strings: string[] = [];
+  const cell = (value: Cell, row: number, column: number): string => {
+    if (value === null) return '';
+    const place = `${String.fromCharCode(65 + column)}${row + 1}`;
+    if (typeof value === 'number') return `<x:c r="${place}" s="1"><x:v>${value}</x:v></x:c>`;
+    return `<x:c r="${place}" t="s"><x:v>${strings.push(value) - 1}</x:v></x:c>`;
+  };
+  const lines = rows.map(
+    (cells, row) =>
+      `<x:row r="${row + 1}">${cells.map((value, column) => cell(value, row, column)).join('')}</x:row>`,
+  );
+  const shared = strings.map(
+    (text) =>
+      `<si><r><t>${text.slice(0, 1)}</t></r><r><t>${text.slice(1)}</t></r><rPh sb="0" eb="1"><t>x</t></rPh></si>`,
+  );
+  return await zip({
+    'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="r"><sheets><sheet name="A" sheetId="7" r:id="rId9"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId9" Target="worksheets/sheet7.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<?xml version="1.0"?><sst ${MAIN}>${shared.join('')}</sst>`,
+    'xl/worksheets/sheet7.xml': `<x:worksheet xmlns:x="y"><x:sheetData>${lines.join('')}</x:sheetData></x:worksheet>`,
+  });
+}
+
+export async function zip(files: Record<string, string | Buffer>): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [name, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), name);
+  archive.end();
+  return await buffer(archive.outputStream);
+}

@@ -1,0 +1,89 @@
+// npm run bench:policies: the list, import and download at 1,000,000 policies. It measures, and judges nothing.
+// With an address, `npm run bench:policies -- http://localhost:3000`, it asks what runs there.
+import { performance } from 'node:perf_hooks';
+import terminal from '../../scripts/launcher/terminal.cjs';
+import { ProductProcess } from '../support/product-process.ts';
+import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
+import { report, signIn, type Target } from './measure.ts';
+
+const SORTS = ['number', 'name', 'contentType', 'filterType', 'count', 'createdTime', 'status'];
+const FILTERS = [
+  'number=2',
+  'number=29999',
+  'name=robot',
+  'name=ro',
+  'name=qx',
+  'name=notes%2099',
+  'contentType=img',
+  'filterType=rules',
+  'status=offline',
+  'createdTime=2026-01-01&createdTime=2026-12-31',
+  'createdTime=2026-03-01',
+  'status=online&contentType=img&filterType=rules&name=camp&number=21',
+];
+const COLUMNS = ['number', 'name', 'contentType', 'count', 'filterType', 'createdTime', 'status'];
+
+const page = (query: string): Target => ({ name: query || 'first page', path: `/api/list/policy?${query}` });
+const TARGETS = [
+  page(''),
+  ...FILTERS.map(page),
+  ...SORTS.map((sort) => page(`sort=${sort}&order=asc`)),
+  ...SORTS.map((sort) => page(`sort=${sort}&order=asc&current=50000`)),
+  page('current=100000'),
+  { name: 'figures', path: '/api/policies/summary' },
+];
+
+async function call<Data>(url: string, token: string, path: string, body: object | FormData): Promise<Data> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+async function download(url: string, token: string, format: string): Promise<void> {
+  const request = { format, columns: COLUMNS, filter: {}, sort: 'createdTime', order: 'desc' };
+  const { address } = await call<{ address: string }>(url, token, '/api/policies/downloads', request);
+  const started = performance.now();
+  let bytes = 0;
+  const { body } = await fetch(`${url}${address}`);
+  const chunks = body as AsyncIterable<Uint8Array> | null;
+  if (chunks) for await (const { length } of chunks) bytes += length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  terminal.say(`  download of all as ${format}: ${Math.round(bytes / 1_000_000)} MB in ${seconds} s`);
+}
+
+async function importMany(url: string, token: string): Promise<void> {
+  const rows = Array.from({ length: 10_000 }, (_, row) => `Row ${row},img,${row},rules,online`);
+  const form = new FormData();
+  form.append('file', new Blob([['name,contentType,count,filterType,status', ...rows].join('\n')]), 'a.csv');
+  const started = performance.now();
+  const { id } = await call<{ id: string }>(url, token, '/api/policies/imports', form);
+  const checked = performance.now();
+  const expected = { create: rows.length, update: 0 };
+  const confirm = `/api/policies/imports/${id}/confirm`;
+  const { operationId } = await call<{ operationId: string }>(url, token, confirm, expected);
+  const imported = performance.now();
+  await call(url, token, `/api/policies/operations/${operationId}/undo`, {});
+  const undone = performance.now();
+  const [check, write, undo] = [checked - started, imported - checked, undone - imported].map(Math.round);
+  terminal.say(`  10,000 rows: checked in ${check} ms, imported in ${write} ms, undone in ${undo} ms`);
+}
+
+async function all(url: string): Promise<void> {
+  await report(url, TARGETS, { callers: 1, requests: 40, warmUp: 3 });
+  const token = await signIn(url);
+  await importMany(url, token);
+  for (const format of ['csv', 'xlsx']) await download(url, token, format);
+}
+
+const [, , running] = process.argv;
+if (running === undefined) {
+  const dataDirectory = await makeTemporaryDirectory();
+  const product = new ProductProcess({ SALA_DATA_DIR: dataDirectory, SALA_SEED_POLICIES: '1000000' });
+  await all(await product.ready());
+  await product.end();
+  await removeDirectory(dataDirectory);
+} else await all(running);

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { arriveAs, complaintsOf, expectAccessible, prefer } from './visitor.ts';
+
+const CARDS = '/list/card';
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+test('an administrator works with all three kinds of cards, and everything is kept', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await arriveAs(page, 'admin');
+  await page.goto(CARDS);
+
+  await page.getByRole('button', { name: /^Create queue/ }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('Please enter a title')).toBeVisible();
+  await page.getByLabel('Title').fill('Made in a test');
+  await page.getByLabel('How many').fill('2');
+  await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
+  await expect(card(page, 'Made in a test')).toHaveCount(1);
+
+  await card(page, 'Made in a test')
+    .getByRole('button', { name: /^Inspect/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Inspect: Made in a test' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog
+    .getByRole('button', { name: /^Check again/ })
+    .first()
+    .dblclick();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: /^Pass/ }).click();
+  await expect(dialog.getByText('All done here')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Made in a test').getByRole('definition')).toHaveText(['0', '0 sec', '1']);
+
+  await card(page, 'Made in a test')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(page.getByText('“Made in a test” was deleted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Made in a test').getByRole('button', { name: /^Delete/ })).toBeFocused();
+  await card(page, 'Made in a test')
+    .getByRole('button', { name: /^History/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
+    'Brought the queue back',
+  );
+  await page.keyboard.press('Escape');
+
+  await card(page, 'Offline lessons').getByRole('button', { name: /^Open/ }).dblclick();
+  await expect(card(page, 'Offline lessons')).toContainText('Opened');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card(page, 'Offline lessons')
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel service' }).click();
+  await expect(card(page, 'Offline lessons')).toContainText('Cancelled');
+  await card(page, 'Learner map')
+    .getByRole('button', { name: /^Renew/ })
+    .click();
+  await expect(card(page, 'Learner map')).toContainText('Opened');
+
+  await page.getByRole('switch', { name: 'Unsafe content' }).click();
+  await expect(card(page, 'Unsafe content')).toContainText('Enabled');
+  await page.reload();
+  await expect(card(page, 'Unsafe content')).toContainText('Enabled');
+  await expect(card(page, 'Offline lessons')).toContainText('Cancelled');
+  await expect(card(page, 'Learner map')).toContainText('Opened');
+  await card(page, 'Made in a test')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a user sees every card and its history, and nothing to press; the role decides at once', async ({
+  page,
+}) => {
+  await arriveAs(page, 'user');
+  await page.goto(CARDS);
+  await expect(page.getByRole('article')).toHaveCount(13);
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('button', { name: /^(?!History)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Create queue/ })).toHaveCount(0);
+  await card(page, 'Keep on top')
+    .getByRole('button', { name: /^History/ })
+    .click();
+  await expect(page.getByText('Nothing has been changed yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Switch roles' }).click();
+  await page.getByRole('button', { name: /^Create queue/ }).click();
+  await page.getByLabel('Title').fill('Not allowed');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('Your role does not allow this.')).toBeVisible();
+});
+
+test('tab and search stand in the address; arrows go from tab to tab', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto(CARDS);
+  await expect(tab(page, /^All/)).toHaveText('All 13');
+  await tab(page, /^All/).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, /^Service/)).toBeFocused();
+  await expect(page).toHaveURL(`${CARDS}?tab=service`);
+  await page.getByRole('searchbox').fill('learner map');
+  await expect(page).toHaveURL(`${CARDS}?tab=service&search=learner+map`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(tab(page, /^Rules/)).toHaveText('Rules Preset 0');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('learner map');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing of the kind');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.goBack();
+  await expect(tab(page, /^Quality/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('of two who act at once one wins, and the other is told and sees how it stands', async ({ page }) => {
+  const token = await arriveAs(page, 'admin');
+  await page.goto(CARDS);
+  const own = page.getByRole('switch', { name: 'Fixed places' });
+  await expect(own).toBeChecked();
+  // The other one is faster, by the time between the press and the arrival of its request.
+  await page.route('/api/rule-presets/*/disable', async (route) => {
+    const headers = { authorization: `Bearer ${token}` };
+    await page.request.post(route.request().url(), {
+      headers,
+      data: route.request().postDataJSON() as object,
+    });
+    await route.continue();
+  });
+  await own.click();
+  await expect(card(page, 'Fixed places').getByRole('alert')).toContainText(
+    'Someone else changed this first',
+  );
+  await expect(own).not.toBeChecked();
+  await own.click();
+  await expect(own).toBeChecked();
+  await expect(card(page, 'Fixed places').getByRole('alert')).toHaveCount(0);
+});
+
+test('a switch that fails goes back, and says why; a section that fails leaves the others', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin');
+  const failure = {
+    status: 500,
+    headers: { 'X-Request-Id': '0b9ba03e-0000-4000-8000-000000000000' },
+    json: { data: null, status: 'fail', msg: 'Something broke', code: 50000 },
+  };
+  await page.route('/api/rule-presets/*/enable', (route) => route.fulfill(failure));
+  await page.route('/api/list/the-service', (route) => route.fulfill(failure), { times: 1 });
+  await page.goto(CARDS);
+  await expect(page.getByRole('region', { name: 'Service' }).getByText('Something broke')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'Learner map')).toBeVisible();
+  await page.getByRole('switch', { name: 'Show more often' }).click();
+  const rule = card(page, 'Show more often');
+  await expect(rule.getByRole('alert')).toContainText('Something broke');
+  await expect(rule.getByText('0b9ba03e-0000-4000-8000-000000000000')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Show more often' })).not.toBeChecked();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the card list has no violation in the ${theme} theme, with its dialogs too`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prefer(page, 'settings', JSON.stringify({ theme }));
+    await arriveAs(page, 'admin');
+    await page.goto(CARDS);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+    for (const name of [/^Create queue/, 'Inspect Texts: plain language', 'History of Hide by label']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('what another person does is seen as it happens', async ({ page, browser, product }) => {
+  await arriveAs(page, 'user');
+  // What happens before the stream stands is asked for, and would prove nothing.
+  const stream = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/api/events'));
+  await page.goto(CARDS);
+  await stream;
+  await expect(card(page, 'Languages and signs')).toContainText('Disabled');
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveAs(other, 'admin');
+  await other.goto(CARDS);
+  await other.getByRole('switch', { name: 'Languages and signs' }).click();
+  await expect(card(page, 'Languages and signs')).toContainText('Enabled');
+  await other.context().close();
+});

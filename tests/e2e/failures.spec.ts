@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { arriveAs, expectAccessible, prefer } from './visitor.ts';
+
+const TABLE = '/list/search-table';
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Something is typed in the search table, and the Workplace is on the screen. */
+async function withTypedTable(page: Page): Promise<void> {
+  await prefer(page, 'settings', '{"tabBar":true}');
+  await arriveAs(page, 'admin');
+  await page.goto(TABLE);
+  await page.getByLabel('Set Name').fill('typed, not sent');
+  await tab(page, 'Workplace').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  await tab(page, 'Search Table').click();
+  await expect(page.getByLabel('Set Name')).toHaveValue('typed, not sent');
+}
+
+test('a page whose code cannot be had leaves the others as they were, and comes when asked again', async ({
+  page,
+}) => {
+  await withTypedTable(page);
+  await page.route('**/assets/forbidden-page*.js', (route) => route.abort());
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Exception' }).click();
+  await menu.getByRole('link', { name: '403' }).click();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await expectTyped(page);
+
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Access to this resource is denied' })).toBeVisible();
+  await expectTyped(page);
+});
+
+test('a page that is not there, or has no frame, leaves the others as they were', async ({ page }) => {
+  await withTypedTable(page);
+  await page.evaluate(`
+    history.pushState({ idx: 9 }, '', '/nowhere');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  `);
+  await expect(page.getByRole('heading', { name: 'This page is gone' })).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+  await expectTyped(page);
+});
+
+test('a part of the frame that cannot be had is told, and comes when asked again', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto(TABLE);
+  await page.route('**/assets/settings-drawer*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText('Something on this page went wrong')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('while the server is away the maintenance page stands in, and leads back by itself', async ({
+  page,
+}) => {
+  await arriveAs(page, 'user');
+  let isAway = true;
+  const answer = { data: null, status: 'fail', msg: 'Away', code: 50300 };
+  await page.route('/api/**', (route) =>
+    isAway ? route.fulfill({ status: 503, json: answer }) : route.continue(),
+  );
+  await page.goto(`${TABLE}?status=online`);
+  await expect(page).toHaveURL('/maintenance');
+  await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
+  isAway = false;
+  await expect(page).toHaveURL(`${TABLE}?status=online`);
+  await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { Activity } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { FrameProps } from '../routing/arrival';
+import { PageCache } from '../tabs/page-cache';
+import { DefaultLayout } from './default-layout';
+
+/** The layout with the pages of the open tabs in it; where the next page could not be had, that is said instead. */
+export function Frame({ arrival, location, asked, failure }: FrameProps) {
+  return (
+    <Routes location={asked}>
+      <Route element={<DefaultLayout />}>
+        <Route
+          path="*"
+          element={
+            <>
+              <Activity mode={failure === null ? 'visible' : 'hidden'}>
+                <PageCache arrival={arrival} location={location} />
+              </Activity>
+              {failure}
+            </>
+          }
+        />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { errorText } from '../../shared/ui/error-text';
+import { toasts } from '../../shared/ui/toasts.store';
+
+/**
+ * A part of the frame that is loaded when it is first needed. If it cannot be had, the reader is told, the frame
+ * stays, and the next time it is asked for again; React's own lazy would fail for good, and everything with it.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onFailure?: () => void,
+): ComponentType<Props> {
+  return function LazyPart(props: Props) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    useEffect(() => {
+      let isLate = false;
+      load().then(
+        (part) => {
+          if (!isLate) setLoaded(() => part);
+        },
+        (error: unknown) => {
+          toasts.show({ kind: 'error', text: errorText(error) });
+          onFailure?.();
+        },
+      );
+      return () => {
+        isLate = true;
+      };
+    }, []);
+    return Loaded && <Loaded {...props} />;
+  };
+}

@@ -1,0 +1,33 @@
+import { IconExclamationCircleFill } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { liveEvents } from '../../shared/live-events/live-events.store';
+import { session } from '../../shared/session/session.store';
+import styles from './connection-banner.module.css';
+
+/** Listens for as long as the frame stands, and says when nothing can be heard. It goes away by itself. */
+export const ConnectionBanner = observer(function ConnectionBanner() {
+  const { t } = useTranslation('live');
+  const account = session.user?.accountId;
+  useEffect(() => {
+    if (account === undefined) return;
+    liveEvents.start(account);
+    return () => {
+      liveEvents.stop();
+    };
+  }, [account]);
+
+  const { isOffline, isAway } = liveEvents;
+  return (
+    // Always there: a screen reader only announces what appears in a region it knows.
+    <div role="status" className={styles.region}>
+      {(isOffline || isAway) && (
+        <p className={styles.banner}>
+          <IconExclamationCircleFill />
+          {t(isOffline ? 'offline' : 'away')}
+        </p>
+      )}
+    </div>
+  );
+});

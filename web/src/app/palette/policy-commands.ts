@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import type { PolicyDto } from '../../api/generated/model';
+import type { Command } from './commands';
+import { filterOf, type PolicySearchStore } from './policy-search.store';
+
+type Translate = TFunction<['settings', 'shared']>;
+
+const TABLE = '/list/search-table';
+const pathTo = (filter: object) => `${TABLE}?${new URLSearchParams({ ...filter }).toString()}`;
+
+/** The sets that were found, and the way to all of them; or, after a failure, to another try. */
+export function policyCommands(
+  t: Translate,
+  search: PolicySearchStore,
+  query: string,
+  go: (path: string) => void,
+): Command[] {
+  const { rows, more, hasFailed } = search;
+  if (hasFailed) return [{ ...plain('retry', t('palette.retry')), run: search.retry, staysOpen: true }];
+  const found = rows.map((row: PolicyDto) => ({
+    ...plain(`policy-${row.id}`, row.name),
+    note: String(row.number),
+    run: () => {
+      go(pathTo({ number: row.number }));
+    },
+  }));
+  if (more <= 0) return found;
+  const all = {
+    ...plain('all', t('palette.more', { count: more })),
+    run: () => {
+      go(pathTo(filterOf(query.trim())));
+    },
+  };
+  return [...found, all];
+}
+
+const plain = (key: string, label: string) => ({ key, label, note: '', words: [] });

@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx';
+import type { ListPoliciesParams, PolicyDto } from '../../api/generated/model';
+import { listPoliciesLimits } from '../../api/generated/model/limits';
+import { listPolicies } from '../../api/generated/policies/policies';
+import { PagedList, type PageOf } from '../../shared/lists/paged-list';
+
+/** Nobody is asked while somebody types. */
+const PAUSE_MS = 250;
+const MOST_SHOWN = 5;
+
+const isNumber = new RegExp(listPoliciesLimits.number.pattern);
+
+/** Sets by their number, if the text may be one, else by their name. */
+export function filterOf(text: string): Pick<ListPoliciesParams, 'number' | 'name'> {
+  return isNumber.test(text) ? { number: text } : { name: text.slice(0, listPoliciesLimits.name.maxLength) };
+}
+
+export class PolicySearchStore {
+  readonly list = new PagedList<PolicyDto, string>(find);
+  /** Typed, and not asked for yet. */
+  isWaiting = false;
+  private text = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'timer'>(this, { list: false, timer: false }, { autoBind: true });
+  }
+
+  /** Rows that answer this very text. */
+  get rows(): PolicyDto[] {
+    return this.isSearching || this.text === '' || this.list.error !== null ? [] : this.list.rows;
+  }
+
+  get isSearching(): boolean {
+    return this.text !== '' && (this.isWaiting || this.list.isLoading);
+  }
+
+  get hasFailed(): boolean {
+    return this.text !== '' && !this.isSearching && this.list.error !== null;
+  }
+
+  get more(): number {
+    return this.rows.length === 0 ? 0 : this.list.total - this.rows.length;
+  }
+
+  search(text: string): void {
+    this.stop();
+    this.text = text.trim();
+    if (this.text === '') return;
+    this.setWaiting(true);
+    this.timer = setTimeout(() => {
+      this.ask();
+    }, PAUSE_MS);
+  }
+
+  readonly retry = (): void => {
+    void this.list.refresh();
+  };
+
+  readonly stop = (): void => {
+    clearTimeout(this.timer);
+    this.list.stop();
+    this.setWaiting(false);
+  };
+
+  private setWaiting(isWaiting: boolean): void {
+    this.isWaiting = isWaiting;
+  }
+
+  private ask(): void {
+    this.setWaiting(false);
+    void this.list.show(this.text);
+  }
+}
+
+function find(text: string, signal: AbortSignal): Promise<PageOf<PolicyDto>> {
+  return listPolicies({ ...filterOf(text), pageSize: MOST_SHOWN }, { signal, shownInPlace: true });
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
+import type { SettingsDto } from '../../api/generated/model';
+import { changeSettings, getSettings } from '../../api/generated/settings/settings';
+import { settings } from '../../shared/settings/settings.store';
+import { defaultSettings } from '../../shared/settings/settings.constants';
+import { AccountSettingsStore } from './account-settings.store';
+import { readBond } from './bond';
+
+vi.mock('../../api/generated/settings/settings');
+vi.mock('../../shared/i18n/switch-language');
+const read = vi.mocked(getSettings);
+const write = vi.mocked(changeSettings);
+const away = new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null });
+const refusal = new ApiError({ code: 40000, httpStatus: 400, msg: 'no', requestId: null });
+const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const sent = () => write.mock.calls.map(([change]) => change);
+
+/** An account that keeps what it is told. */
+function serverWith(start: SettingsDto | null) {
+  let kept = start;
+  read.mockImplementation(() => Promise.resolve(kept));
+  write.mockImplementation((change) => Promise.resolve((kept = { ...kept, ...change })));
+}
+
+async function welcomed(account = 'ada') {
+  const store = new AccountSettingsStore();
+  await store.welcome(account);
+  return store;
+}
+const change = (store: AccountSettingsStore, part: Parameters<typeof settings.update>[0]) => {
+  settings.update(part);
+  store.notice(400);
+};
+
+describe('AccountSettingsStore', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.resetAllMocks();
+    settings.update(defaultSettings);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows what the account has, and sends nothing back', async () => {
+    serverWith({ tabBar: true, menuWidth: 300 });
+    const store = await welcomed();
+    store.notice(0);
+    await tick(1000);
+    expect(settings.values).toMatchObject({ tabBar: true, menuWidth: 300 });
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('sends what changes within the pause as one change, and only that', async () => {
+    serverWith({ tabBar: true });
+    const store = await welcomed();
+    for (const menuWidth of [230, 240, 250]) change(store, { menuWidth });
+    await tick(400);
+    expect(sent()).toEqual([{ menuWidth: 250 }]);
+  });
+
+  it('sends what is changed while a call is under way behind it', async () => {
+    serverWith(null);
+    const store = await welcomed();
+    change(store, { menuWidth: 250 });
+    write.mockImplementationOnce((part) => {
+      settings.update({ menuWidth: 260 });
+      return Promise.resolve(part);
+    });
+    await tick(400);
+    expect(settings.values.menuWidth).toBe(260);
+    await tick(400);
+    expect(sent()).toEqual([{ menuWidth: 250 }, { menuWidth: 260 }]);
+  });
+
+  it('tries again while the server is away, and no more after a refusal', async () => {
+    serverWith(null);
+    const store = await welcomed();
+    write.mockRejectedValueOnce(away).mockRejectedValueOnce(away).mockRejectedValueOnce(refusal);
+    change(store, { footer: false });
+    await tick(400);
+    await tick(2000);
+    await tick(4000);
+    expect(write).toHaveBeenCalledTimes(3);
+    await tick(600_000);
+    expect(write).toHaveBeenCalledTimes(3);
+    expect(settings.values.footer).toBe(false);
+  });
+
+  it('loses nothing by a reload: what the account does not know is sent at the next visit', async () => {
+    serverWith(null);
+    const store = await welcomed();
+    write.mockRejectedValue(away);
+    change(store, { footer: false });
+    await tick(400);
+    store.leave();
+    serverWith({ tabBar: true });
+    await welcomed();
+    await tick();
+    expect(sent().at(-1)).toEqual({ footer: false });
+    expect(settings.values).toMatchObject({ footer: false, tabBar: true });
+  });
+
+  it('lets a page begin with what it has when the account cannot be asked, and asks later', async () => {
+    read.mockRejectedValueOnce(away);
+    const store = new AccountSettingsStore();
+    await store.welcome('ada');
+    expect(readBond()).toBeNull();
+    serverWith({ tabBar: true });
+    await tick(2000);
+    expect(settings.values.tabBar).toBe(true);
+  });
+
+  it('hears of another device, and not of another account', async () => {
+    serverWith(null);
+    const store = await welcomed();
+    await store.take({ menuWidth: 333 });
+    expect(settings.values.menuWidth).toBe(333);
+    store.leave();
+    await store.take({ menuWidth: 222 });
+    expect(settings.values.menuWidth).toBe(333);
+  });
+});

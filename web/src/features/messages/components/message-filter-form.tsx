@@ -1,0 +1,82 @@
+import { IconRefresh, IconSearch } from '@arco-design/web-react/icon';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listMessagePageLimits } from '../../../api/generated/model/limits';
+import { Button } from '../../../shared/ui/button';
+import { SelectField } from '../../../shared/ui/select-field';
+import { TextField } from '../../../shared/ui/text-field';
+import { statuses, tags } from '../messages.constants';
+import { type MessageFilters, type MessagesQuery, noFilters } from '../messages-view';
+import styles from './message-filter-form.module.css';
+
+interface Props {
+  query: MessagesQuery;
+  onSearch: (filters: Partial<MessageFilters>) => void;
+}
+
+/** A choice takes effect at once, what is typed by Enter or the button. */
+export function MessageFilterForm({ query, onSearch }: Props) {
+  const { t } = useTranslation('messages');
+  const [text, setText] = useState(query.search);
+  const [searched, setSearched] = useState(query.search);
+  // Going back, or resetting, changes the address: what was typed gives way to what it says.
+  if (searched !== query.search) {
+    setSearched(query.search);
+    setText(query.search);
+  }
+  const any = { value: '' as const, label: t('filter.all') };
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSearch({ search: text.trim() });
+  };
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={search}
+      onReset={() => {
+        setText('');
+        onSearch(noFilters);
+      }}
+    >
+      <TextField
+        label={t('filter.search')}
+        placeholder={t('filter.search.hint')}
+        autoComplete="off"
+        maxLength={listMessagePageLimits.search.maxLength}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <SelectField
+        label={t('filter.status')}
+        value={query.status}
+        options={[any, ...statuses.map((value) => ({ value, label: t(`status.${value}`) }))]}
+        onChange={(status) => {
+          onSearch({ status });
+        }}
+      />
+      {query.type !== 'message' && (
+        <SelectField
+          label={t('filter.tag')}
+          value={query.messageType}
+          options={[any, ...tags.map((value) => ({ value, label: t(`tag.${value}`) }))]}
+          onChange={(messageType) => {
+            onSearch({ messageType });
+          }}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" look="primary">
+          <IconSearch />
+          {t('search')}
+        </Button>
+        <Button type="reset">
+          <IconRefresh />
+          {t('reset')}
+        </Button>
+      </div>
+    </form>
+  );
+}

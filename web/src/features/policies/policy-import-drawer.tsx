@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../shared/ui/dialog';
+import { InlineError } from '../../shared/ui/inline-error';
+import { saveFile } from '../../shared/lib/save-file';
+import { FileChoice } from './components/import/file-choice';
+import styles from './components/import/import.module.css';
+import { ImportCheck } from './components/import/import-check';
+import { ImportResult } from './components/import/import-result';
+import { IMPORT_MEGABYTES } from './import-file';
+import { PolicyImportStore } from './policy-import.store';
+
+interface Props {
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** A table from a spreadsheet program: nothing is stored before the reader has seen what it would do. */
+export const PolicyImportDrawer = observer(function PolicyImportDrawer({ onChanged, onClose }: Props) {
+  const { t } = useTranslation('policies');
+  const [store] = useState(() => new PolicyImportStore());
+  const { check, result, progress } = store;
+  useEffect(
+    () => () => {
+      if (store.progress !== null) store.restart();
+    },
+    [store],
+  );
+
+  const confirm = async () => {
+    await store.confirm();
+    if (store.result !== null) onChanged();
+  };
+  const undo = async () => {
+    await store.undo();
+    if (store.isUndone) onChanged();
+  };
+  const saveFaults = async () => {
+    const file = await store.faults();
+    if (file !== null) saveFile(file, t('import.faults.file'));
+  };
+
+  return (
+    <Dialog shape="sheet" title={t('import.title')} onClose={onClose}>
+      <div className={styles.body}>
+        {store.isTooLarge && (
+          <p role="alert" className={styles.refused}>
+            {t('import.tooLarge', { name: store.fileName, most: IMPORT_MEGABYTES })}
+          </p>
+        )}
+        {store.failure !== null && <InlineError error={store.failure} />}
+        {result !== null && (
+          <ImportResult
+            result={result}
+            isUndone={store.isUndone}
+            isBusy={store.isBusy}
+            onUndo={() => void undo()}
+            onAgain={store.restart}
+            onClose={onClose}
+          />
+        )}
+        {result === null && check !== null && (
+          <ImportCheck
+            check={check}
+            fileName={store.fileName}
+            isBusy={store.isBusy}
+            isOutdated={store.isOutdated}
+            onMap={(columns) => void store.map(columns)}
+            onFaults={() => void saveFaults()}
+            onAgain={store.restart}
+            onConfirm={() => void confirm()}
+          />
+        )}
+        {check === null && (
+          <FileChoice
+            fileName={store.fileName}
+            progress={progress}
+            onFile={(file) => void store.upload(file)}
+            onCancel={store.restart}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+});

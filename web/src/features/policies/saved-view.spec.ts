@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { policiesQuery, tableView } from './policies-view';
+import { fromTable, isShowing, queryOf, toSavedView, toTable } from './saved-view';
+
+const query = policiesQuery.read(
+  new URLSearchParams('status=offline&createdTime=2026-01-01&createdTime=2026-01-31&sort=count&current=3'),
+);
+const view = tableView.read(new URLSearchParams('density=mini&columns=name~300.-count'));
+
+describe('a saved view', () => {
+  it('comes back as it was stored, from its first page', () => {
+    const saved = { id: 1, ...toSavedView({ name: 'Offline', isDefault: false }, query, view) };
+    expect(queryOf(saved)).toEqual({ ...query, current: 1 });
+    expect(fromTable(saved)).toEqual(view);
+    expect(isShowing(saved, query, view)).toBe(true);
+    expect(isShowing(saved, { ...query, name: 'robot' }, view)).toBe(false);
+    expect(isShowing(saved, query, tableView.initial)).toBe(false);
+  });
+
+  it('stores the order of the server as no order of one’s own', () => {
+    const saved = { id: 1, ...toSavedView({ name: 'All', isDefault: true }, policiesQuery.initial, view) };
+    expect(saved).toMatchObject({ sort: 'createdTime', order: 'desc', filter: {} });
+    expect(queryOf(saved)).toEqual(policiesQuery.initial);
+  });
+
+  it('puts a column that it does not know where it was designed', () => {
+    const { columns } = toTable(view);
+    const older = { density: 'mini' as const, columns: columns.filter(({ key }) => key !== 'status') };
+    expect(fromTable(older).columns.at(-1)).toEqual({ key: 'status', isShown: true });
+  });
+});

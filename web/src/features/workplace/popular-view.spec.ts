@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { popularView, sorted } from './popular-view';
+
+const row = (key: number, increases: number | null) => ({
+  key,
+  id: key,
+  title: `Lesson ${key}`,
+  clickNumber: '1.0w+',
+  clicks: 10_000 - key,
+  increases,
+});
+const rows = [row(1, 3), row(2, null), row(3, -4), row(4, 20)];
+const keysBy = (search: string) =>
+  sorted(rows, popularView.read(new URLSearchParams(search))).map(({ key }) => key);
+
+describe('popular content', () => {
+  it('stands by rank until somebody sorts it', () => {
+    expect(keysBy('')).toEqual([1, 2, 3, 4]);
+    expect(keysBy('sort=nonsense')).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is sorted by the address, and what has no growth comes last', () => {
+    expect(keysBy('sort=increases')).toEqual([3, 1, 4, 2]);
+    expect(keysBy('sort=increases&order=desc')).toEqual([4, 1, 3, 2]);
+    expect(keysBy('sort=clicks')).toEqual([4, 3, 2, 1]);
+    expect(keysBy('sort=title&order=desc')).toEqual([4, 3, 2, 1]);
+  });
+
+  it('has its type in the address', () => {
+    expect(popularView.read(new URLSearchParams('popular=video')).popular).toBe('video');
+    expect(popularView.read(new URLSearchParams('popular=song')).popular).toBe('text');
+  });
+});

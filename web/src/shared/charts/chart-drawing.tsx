@@ -1,0 +1,62 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { ChartProps } from './chart-props';
+import styles from './chart.module.css';
+import { type ChartData, type ChartKind, highest } from './chart-data';
+import { ChartLegend } from './chart-legend';
+import { DonutCentre } from './donut-centre';
+import { geometryOf } from './geometry';
+import { Reading } from './reading';
+import { RadarGrid } from './radar-grid';
+import { ReadablePlot } from './readable-plot';
+import { StepAxis } from './step-axis';
+import { ValueAxis } from './value-axis';
+import { valueTicks } from './value-ticks';
+
+const MarksCanvas = lazy(async () => ({ default: (await import('./marks-canvas')).MarksCanvas }));
+
+const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'radar';
+
+/**
+ * The parts around the marks are the page's own: they are there before the drawing library is, take their colours
+ * and their letters from it, and can be read out.
+ */
+export function ChartDrawing(props: Omit<ChartProps, 'isRanged'>) {
+  const { kind, label, data, format, formatTick = format, total, legend } = props;
+  const { ticks, top, geometry } = useMemo(() => scaleOf(kind, data), [kind, data]);
+  return (
+    <>
+      <div className={styles.drawing} data-shape={isRound(kind) ? 'round' : 'wide'} data-kind={kind}>
+        {!isRound(kind) && <ValueAxis ticks={ticks} format={formatTick} />}
+        <ReadablePlot
+          label={label}
+          data={data}
+          format={format}
+          isShare={kind === 'donut'}
+          geometry={geometry}
+        >
+          {(step) => (
+            <>
+              {kind === 'radar' && <RadarGrid labels={data.labels} rings={ticks.length - 1} />}
+              <Suspense>
+                <MarksCanvas kind={kind} data={data} top={top} />
+              </Suspense>
+              {kind === 'donut' && <DonutCentre step={step} data={data} format={format} total={total} />}
+              {step !== null && (
+                <Reading kind={kind} step={step} data={data} format={format} geometry={geometry} />
+              )}
+            </>
+          )}
+        </ReadablePlot>
+        {!isRound(kind) && <StepAxis labels={data.labels} geometry={geometry} />}
+      </div>
+      {legend ?? <ChartLegend kind={kind} data={data} />}
+    </>
+  );
+}
+
+function scaleOf(kind: ChartKind, data: ChartData) {
+  const isWhole = data.series.every(({ values }) => values.every(Number.isInteger));
+  const ticks = valueTicks(highest(kind, data), isWhole);
+  const top = ticks.at(-1) ?? 1;
+  return { ticks, top, geometry: geometryOf(kind, data, top) };
+}

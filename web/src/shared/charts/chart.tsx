@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { partOf } from './chart-data';
+import { ChartDrawing } from './chart-drawing';
+import type { ChartProps } from './chart-props';
+import { ChartTable } from './chart-table';
+import styles from './chart.module.css';
+import { DrawingBoundary } from './drawing-boundary';
+import { RangeSlider } from './range-slider';
+
+/** A drawing, and the same figures as a table for whoever cannot, or will not, read a drawing. */
+export function Chart({ isRanged = false, ...chart }: ChartProps) {
+  const { t } = useTranslation('charts');
+  const { label, data: all } = chart;
+  const [isTable, setTable] = useState(false);
+  const [[first, last], setRange] = useState([0, Number.MAX_SAFE_INTEGER]);
+  const data = useMemo(() => partOf(all, first, last), [all, first, last]);
+  const end = Math.min(last, all.labels.length - 1);
+  const table = <ChartTable {...chart} data={data} />;
+  return (
+    <figure aria-label={label} className={styles.figure}>
+      <Button
+        look="text"
+        className={styles.switch}
+        aria-pressed={isTable}
+        onClick={() => {
+          setTable(!isTable);
+        }}
+      >
+        {t(isTable ? 'asChart' : 'asTable')}
+      </Button>
+      {isTable ? (
+        <div className={styles.tablePlace}>{table}</div>
+      ) : (
+        // A part that is lost takes the drawing away, not the figures.
+        <DrawingBoundary fallback={table}>
+          <ChartDrawing {...chart} data={data} />
+        </DrawingBoundary>
+      )}
+      {isRanged && <RangeSlider label={label} labels={all.labels} range={[first, end]} onRange={setRange} />}
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type ChartData, type ChartKind, highest, partOf } from './chart-data';
+import { geometryOf } from './geometry';
+
+const data: ChartData = {
+  labels: ['a', 'b', 'c', 'd'],
+  series: [
+    { name: 'one', values: [10, 20, 0, 40] },
+    { name: 'two', values: [5, 0, 10, 10] },
+  ],
+};
+const kinds: ChartKind[] = ['line', 'area', 'bar', 'stackedBar', 'donut', 'radar'];
+
+describe('geometryOf', () => {
+  it.each(kinds)('finds in a %s the step that it points at', (kind) => {
+    const { anchor, nearest } = geometryOf(kind, data, 50);
+    const steps = kind === 'donut' ? [0, 1, 3] : [0, 1, 2, 3]; // a slice of nothing cannot be met
+    expect(steps.map((step) => nearest(anchor(step)))).toEqual(steps);
+  });
+
+  it('puts the first and the last point of a line at the edges', () => {
+    const { dots } = geometryOf('line', data, 40);
+    expect(dots(0)[0]).toEqual({ x: 0, y: 0.75 });
+    expect(dots(3)[0]).toEqual({ x: 1, y: 0 });
+  });
+
+  it('finds nothing in the hole of a donut', () => {
+    expect(geometryOf('donut', data, 0).nearest({ x: 0.5, y: 0.5 })).toBeNull();
+  });
+
+  it('stands one point alone', () => {
+    const { anchor } = geometryOf('area', { labels: ['a'], series: [{ name: 'x', values: [1] }] }, 2);
+    expect(anchor(0)).toEqual({ x: 0, y: 0.5 });
+  });
+});
+
+describe('the data of a chart', () => {
+  it('is as high as its highest value, or its highest stack', () => {
+    expect(highest('line', data)).toBe(40);
+    expect(highest('stackedBar', data)).toBe(50);
+  });
+
+  it('can be narrowed', () => {
+    expect(partOf(data, 1, 2)).toEqual({
+      labels: ['b', 'c'],
+      series: [
+        { name: 'one', values: [20, 0] },
+        { name: 'two', values: [0, 10] },
+      ],
+    });
+  });
+});

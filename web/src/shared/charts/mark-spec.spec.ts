@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartData, ChartKind } from './chart-data';
+import { markSpec } from './mark-spec';
+
+const data: ChartData = {
+  labels: ['a', 'b'],
+  series: [
+    { name: 'one', values: [1, 2] },
+    { name: 'two', values: [3, 4] },
+  ],
+};
+const look = { colors: ['rgb(1, 2, 3)', 'rgb(4, 5, 6)'], width: 300, height: 200, isStill: true };
+
+interface Drawn {
+  children: { type: string; animate: unknown; style: object; axis: boolean; tooltip: boolean }[];
+}
+const drawn = (kind: ChartKind, isStill = true) =>
+  markSpec(kind, data, 10, { ...look, isStill }) as unknown as Drawn;
+
+describe('markSpec', () => {
+  it.each<[ChartKind, string[]]>([
+    ['line', ['line', 'line']],
+    ['area', ['area', 'line', 'area', 'line']],
+    ['bar', ['interval']],
+    ['stackedBar', ['interval']],
+    ['donut', ['interval']],
+    ['radar', ['area', 'line', 'area', 'line']],
+  ])('draws a %s with the marks that the runtime has', (kind, types) => {
+    expect(drawn(kind).children.map(({ type }) => type)).toEqual(types);
+  });
+
+  it('tells lines apart by more than their colour', () => {
+    const [one, two] = drawn('line').children;
+    expect(one?.style).toMatchObject({ stroke: 'rgb(1, 2, 3)', lineDash: [] });
+    expect(two?.style).toMatchObject({ stroke: 'rgb(4, 5, 6)', lineDash: [7, 4] });
+  });
+
+  it('moves only where movement is wanted', () => {
+    expect(drawn('donut').children[0]?.animate).toBe(false);
+    expect(drawn('donut', false).children[0]?.animate).toMatchObject({ enter: { type: 'fadeIn' } });
+  });
+
+  it('leaves axes and tooltips to the page', () => {
+    for (const child of drawn('stackedBar').children)
+      expect(child).toMatchObject({ axis: false, tooltip: false });
+  });
+});

@@ -1,0 +1,137 @@
+import type { G2Spec } from '@antv/g2/esm/exports';
+import type { ChartData, ChartKind } from './chart-data';
+import { DONUT_HOLE } from './geometry';
+
+/** The page does these, and the runtime has none of them. */
+const NO_INTERACTION = {
+  event: false,
+  tooltip: false,
+  sliderFilter: false,
+  legendFilter: false,
+  scrollbarFilter: false,
+};
+
+interface Look {
+  /** One for each series; of a donut, one for each slice. */
+  colors: string[];
+  width: number;
+  height: number;
+  /** No movement: the reader asked for none, or the same chart is drawn again. */
+  isStill: boolean;
+}
+
+/** Room for half a line at the edges. The box of the drawing is larger by as much: see `.canvas`. */
+export const EDGE = 6;
+const DASHES = [[], [7, 4], [2, 3]];
+const ALL_OFF = { axis: false, legend: false, tooltip: false, slider: false, scrollbar: false } as const;
+
+/** What G2 is to draw: the marks, and nothing around them. */
+export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Look): G2Spec {
+  const { colors, width, height, isStill } = look;
+  const animate = isStill ? (false as const) : { enter: { type: 'fadeIn' as const, duration: 400 } };
+  const steps = data.labels.map((_, step) => String(step));
+  const rows = rowsOf(data);
+  const mark = { ...ALL_OFF, animate };
+  return {
+    ...ALL_OFF,
+    type: 'view',
+    width,
+    height,
+    margin: 0,
+    padding: EDGE,
+    inset: 0,
+    theme: { type: 'classic', view: { viewFill: 'transparent' } },
+    interaction: NO_INTERACTION,
+    data: rows,
+    ...frames[kind](steps, top),
+    children: childrenOf(kind, rows, colors).map((child) => ({ ...mark, ...child })),
+  };
+}
+
+interface Row {
+  step: string;
+  series: string;
+  value: number;
+}
+
+function rowsOf({ series }: ChartData): Row[] {
+  return series.flatMap(({ values }, at) =>
+    values.map((value, step) => ({ step: String(step), series: String(at), value })),
+  );
+}
+
+type Frame = (steps: string[], top: number) => object;
+const values = (top: number) => ({ type: 'linear', domain: [0, top], nice: false });
+
+const points: Frame = (steps, top) => ({
+  scale: { x: { type: 'point', domain: steps, padding: 0 }, y: values(top) },
+});
+const bands: Frame = (steps, top) => ({
+  scale: {
+    x: { type: 'band', domain: steps, paddingInner: 0.5, paddingOuter: 0.25 },
+    y: values(top),
+  },
+});
+
+const frames: Record<ChartKind, Frame> = {
+  line: points,
+  area: points,
+  bar: bands,
+  stackedBar: bands,
+  donut: () => ({ coordinate: { type: 'theta', innerRadius: DONUT_HOLE, outerRadius: 1 } }),
+  radar: (steps, top) => ({
+    coordinate: { type: 'polar', outerRadius: 1 },
+    scale: { x: { type: 'point', domain: steps, padding: 0.5, align: 0 }, y: values(top) },
+  }),
+};
+
+function childrenOf(kind: ChartKind, rows: Row[], colors: string[]): object[] {
+  if (kind === 'donut') return [slices(colors)];
+  if (kind === 'bar' || kind === 'stackedBar') return [bars(colors)];
+  return colors.flatMap((color, at) =>
+    seriesMarks(
+      kind,
+      rows.filter(({ series }) => series === String(at)),
+      color,
+      DASHES[at % DASHES.length],
+    ),
+  );
+}
+
+/** Each series by itself, so that each has its own dashes: colour alone would not tell them apart. */
+function seriesMarks(kind: ChartKind, data: Row[], color: string, lineDash: number[] = []): object[] {
+  const shape = kind === 'radar' ? 'line' : 'smooth';
+  const own = { data, encode: { x: 'step', y: 'value', shape } };
+  const line = { ...own, type: 'line', style: { stroke: color, lineWidth: 2.5, lineDash } };
+  if (kind === 'line') return [line];
+  const fill = kind === 'area' ? fade(color) : color;
+  const area = {
+    ...own,
+    type: 'area',
+    encode: { ...own.encode, shape: kind === 'radar' ? 'area' : shape },
+    style: { fill, fillOpacity: kind === 'area' ? 1 : 0.12 },
+  };
+  return [area, line];
+}
+
+/** From a quarter of the colour to nearly none, downwards; the colour is `rgb(…)`. */
+const fade = (color: string) => {
+  const at = (opacity: number) => color.replace('rgb', 'rgba').replace(')', `, ${opacity})`);
+  return `l(270) 0:${at(0.02)} 1:${at(0.26)}`;
+};
+
+const bars = (colors: string[]) => ({
+  type: 'interval',
+  encode: { x: 'step', y: 'value', color: 'series' },
+  transform: [{ type: 'stackY' }],
+  scale: { color: { type: 'ordinal', domain: colors.map((_, at) => String(at)), range: colors } },
+  style: { maxWidth: 36, lineWidth: 0 },
+});
+
+const slices = (colors: string[]) => ({
+  type: 'interval',
+  encode: { y: 'value', color: 'step' },
+  transform: [{ type: 'stackY' }],
+  scale: { color: { type: 'ordinal', domain: colors.map((_, at) => String(at)), range: colors } },
+  style: { lineWidth: 0, inset: 1 },
+});

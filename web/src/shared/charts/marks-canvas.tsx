@@ -1,0 +1,68 @@
+import { autorun } from 'mobx';
+import { useEffect, useRef } from 'react';
+import { isDark } from '../settings/theme';
+import { currentLook } from '../settings/theme-color';
+import { seriesColors } from './chart-colors';
+import type { ChartData, ChartKind } from './chart-data';
+import styles from './chart.module.css';
+import { markSpec } from './mark-spec';
+import { type ChartInstance, ChartRuntime } from './runtime';
+
+interface Props {
+  kind: ChartKind;
+  data: ChartData;
+  top: number;
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The marks of a chart. One instance for as long as it is shown: it follows its box, the figures and the theme. */
+export function MarksCanvas({ kind, data, top }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<ChartInstance | null>(null);
+  const isDrawn = useRef(false);
+
+  useEffect(() => {
+    if (box.current === null) return;
+    const instance = new ChartRuntime({ container: box.current });
+    chart.current = instance;
+    return () => {
+      chart.current = null;
+      isDrawn.current = false;
+      instance.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    const container = box.current;
+    if (container === null) return;
+    const draw = () => {
+      const { clientWidth: width, clientHeight: height } = container;
+      if (chart.current === null || width === 0 || height === 0) return;
+      const colors = seriesColors(container, kind === 'donut' ? data.labels.length : data.series.length);
+      const isStill = isDrawn.current || prefersStillness();
+      chart.current.options(markSpec(kind, data, top, { colors, width, height, isStill }));
+      isDrawn.current = true;
+      void chart.current.render();
+    };
+    const stop = autorun(() => {
+      currentLook();
+      isDark();
+      draw();
+    });
+    // The box also changes when the menu collapses; the library itself only looks at the window.
+    const observer = new ResizeObserver(draw);
+    observer.observe(container);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, [kind, data, top]);
+
+  return (
+    <div className={styles.canvas} aria-hidden="true">
+      {/* The library makes its own box a relative one. */}
+      <div ref={box} className={styles.box} />
+    </div>
+  );
+}

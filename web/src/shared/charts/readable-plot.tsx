@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartProps } from './chart-props';
+import styles from './chart.module.css';
+import type { Geometry } from './geometry';
+import { nextStep } from './next-step';
+import { sayStep } from './say-step';
+
+interface Props extends Pick<ChartProps, 'label' | 'data' | 'format'> {
+  isShare: boolean;
+  geometry: Geometry;
+  /** Gets the step that is being read. */
+  children: (step: number | null) => ReactNode;
+}
+
+/** The field that a pointer or the arrow keys walk through, step by step; each step that a key reaches is said. */
+export function ReadablePlot({ label, data, format, isShare, geometry, children }: Props) {
+  const { t } = useTranslation('charts');
+  const [wanted, setStep] = useState<number | null>(null);
+  const [isSaid, setSaid] = useState(false);
+  const count = data.labels.length;
+  // The range may have become smaller since.
+  const step = wanted !== null && wanted < count ? wanted : null;
+
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setStep(geometry.nearest({ x: (clientX - left) / width, y: (clientY - top) / height }));
+    setSaid(false);
+  };
+  const walk = (event: KeyboardEvent) => {
+    const next = nextStep(event.key, step, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStep(next);
+    setSaid(true);
+  };
+  const leave = () => {
+    setStep(null);
+    setSaid(false);
+  };
+
+  return (
+    <>
+      <div
+        role="application"
+        aria-roledescription={t('role')}
+        aria-label={t('keys', { label })}
+        tabIndex={0}
+        className={styles.plot}
+        onKeyDown={walk}
+        onPointerDown={point}
+        onPointerMove={point}
+        onPointerLeave={leave}
+        onBlur={leave}
+      >
+        {children(step)}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {isSaid && step !== null && sayStep(data, step, format, isShare)}
+      </p>
+    </>
+  );
+}

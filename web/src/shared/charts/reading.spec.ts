@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep } from './next-step';
+import { sayStep } from './say-step';
+
+describe('a reader of a chart', () => {
+  it('walks by arrows and stays inside', () => {
+    expect(nextStep('ArrowRight', null, 3)).toBe(0);
+    expect(nextStep('ArrowLeft', null, 3)).toBe(2);
+    expect(nextStep('ArrowDown', 1, 3)).toBe(2);
+    expect(nextStep('ArrowRight', 2, 3)).toBe(2);
+    expect(nextStep('ArrowUp', 0, 3)).toBe(0);
+    expect(nextStep('Home', 2, 3)).toBe(0);
+    expect(nextStep('End', null, 3)).toBe(2);
+  });
+
+  it('puts the reading away, and leaves other keys alone', () => {
+    expect(nextStep('Escape', 1, 3)).toBeNull();
+    expect(nextStep('Escape', null, 3)).toBeUndefined();
+    expect(nextStep('Tab', 1, 3)).toBeUndefined();
+  });
+
+  it('hears every series of a step', () => {
+    const data = {
+      labels: ['Mon', 'Tue'],
+      series: [
+        { name: 'Clicks', values: [1, 1200] },
+        { name: 'Shares', values: [3, 4] },
+      ],
+    };
+    expect(sayStep(data, 1, String, false)).toBe('Tue: Clicks 1200; Shares 4');
+  });
+
+  it('hears how large a slice is', () => {
+    const data = { labels: ['a', 'b'], series: [{ name: 'Items', values: [1, 3] }] };
+    expect(sayStep(data, 1, String, true)).toBe('b: Items 3 (75%)');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { namedTexts, parse, sourceFiles, writtenTexts } from '../../../test/source-texts';
+
+const files = sourceFiles();
+const catalogues = import.meta.glob<Record<string, string>>('../../**/locales/en-US.ts', {
+  import: 'catalogue',
+  eager: true,
+});
+const textsOf = (code: string) => writtenTexts(parse('x.tsx', code));
+
+describe('the code', () => {
+  it('holds no text outside the catalogues', () => {
+    // A name of a text is no text.
+    const keys = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)));
+    const found = files.flatMap(({ path, tree }) =>
+      writtenTexts(tree)
+        .filter((text) => !keys.has(text.replace(/^[a-z]+:/, '')))
+        .map((text) => `${path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('uses every text of the catalogues', () => {
+    const names = [...new Set(files.flatMap(({ tree }) => namedTexts(tree).map(String)))].map(
+      (source) => new RegExp(source.slice(1, -1)),
+    );
+    const unused = Object.entries(catalogues).flatMap(([path, catalogue]) =>
+      Object.keys(catalogue)
+        .filter((key) => !names.some((name) => name.test(key.replace(/_(one|other)$/, ''))))
+        .map((key) => `${path}: ${key}`),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('writtenTexts', () => {
+  it.each([
+    ['<p>Hello</p>', ['Hello']],
+    ['<p>ភាសា</p>', ['ភាសា']],
+    ['<p>{open ? "Close" : "Open"}</p>', ['Close', 'Open']],
+    ['<p>{name ?? "Nobody"}</p>', ['Nobody']],
+    ['<i aria-label="Close" />', ['Close']],
+    ['<i title={`Page ${n}`} />', ['Page ']],
+    ['toasts.show({ text: "Saved" })', ['Saved']],
+  ])('finds %s', (code, texts) => {
+    expect(textsOf(code)).toEqual(texts);
+  });
+
+  it.each([
+    '<p>{t("greeting")}</p>',
+    '<p className="wide" id="a">{count} / {total} …</p>',
+    '<i aria-label={t(open ? "close" : "open")} />',
+    '<p>{kind === "error" && <b />}</p>',
+  ])('lets %s pass', (code) => {
+    expect(textsOf(code)).toEqual([]);
+  });
+});

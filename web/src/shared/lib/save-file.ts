@@ -1,0 +1,9 @@
+/** Lets the browser save what a program has, or what an address answers as an attachment. */
+export function saveFile(source: Blob | string, name = ''): void {
+  const link = document.createElement('a');
+  const address = typeof source === 'string' ? source : URL.createObjectURL(source);
+  link.href = address;
+  link.download = name;
+  link.click();
+  if (typeof source !== 'string') URL.revokeObjectURL(address);
+}

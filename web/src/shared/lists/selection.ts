@@ -1,0 +1,57 @@
+import { makeAutoObservable, observable } from 'mobx';
+
+export type PageSelection = 'none' | 'some' | 'all';
+
+/** Which rows something is to be done with: some by their ids, over as many pages as one likes, or all that match. */
+export class Selection {
+  isEverything = false;
+  readonly ids = observable.set<number>();
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  has(id: number): boolean {
+    return this.isEverything || this.ids.has(id);
+  }
+
+  /** @param total how many rows match */
+  count(total: number): number {
+    return this.isEverything ? total : this.ids.size;
+  }
+
+  ofPage(page: number[]): PageSelection {
+    const selected = page.filter((id) => this.has(id)).length;
+    if (selected === 0) return 'none';
+    return selected === page.length ? 'all' : 'some';
+  }
+
+  /** Taking one row out of everything leaves the others of its page: the rest was never seen. */
+  toggle(id: number, page: number[]): void {
+    if (this.isEverything) {
+      this.isEverything = false;
+      this.ids.replace(page);
+    }
+    if (!this.ids.delete(id)) this.ids.add(id);
+  }
+
+  togglePage(page: number[]): void {
+    const isWhole = this.ofPage(page) === 'all';
+    if (isWhole && this.isEverything) this.ids.clear();
+    this.isEverything = false;
+    for (const id of page) {
+      if (isWhole) this.ids.delete(id);
+      else this.ids.add(id);
+    }
+  }
+
+  readonly selectEverything = (): void => {
+    this.isEverything = true;
+    this.ids.clear();
+  };
+
+  readonly clear = (): void => {
+    this.isEverything = false;
+    this.ids.clear();
+  };
+}

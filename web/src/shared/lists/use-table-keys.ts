@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { commandOf } from './table-keys';
+
+interface Actions {
+  open: (id: number) => void;
+  /** Absent where there is nothing to select for. */
+  select?: ((id: number) => void) | undefined;
+  clear: () => void;
+  help: () => void;
+}
+
+const rowsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('tr[data-key]')];
+const currentRow = () => document.activeElement?.closest<HTMLElement>('tr[data-key]');
+
+/**
+ * Works a table by single keys. Where the keyboard is, is where the focus is: no second cursor that a screen reader
+ * would not know of.
+ */
+export function useTableKeys(
+  page: RefObject<HTMLElement | null>,
+  { open, select, clear, help }: Actions,
+): void {
+  const move = (element: HTMLElement, step: number) => {
+    const rows = rowsOf(element);
+    const at = rows.findIndex((row) => row === currentRow());
+    const target = at < 0 ? rows[0] : rows[at + step];
+    target?.focus();
+    target?.scrollIntoView({ block: 'nearest' });
+  };
+  const actions = {
+    search: (element: HTMLElement) =>
+      element.querySelector<HTMLElement>('[role="search"] [data-search], [role="search"] input')?.focus(),
+    next: (element: HTMLElement) => {
+      move(element, 1);
+    },
+    previous: (element: HTMLElement) => {
+      move(element, -1);
+    },
+    select: () => {
+      const row = currentRow();
+      if (row) select?.(Number(row.dataset.key));
+    },
+    open: () => {
+      const row = currentRow();
+      if (row) open(Number(row.dataset.key));
+    },
+    clear: () => {
+      currentRow()?.blur();
+      clear();
+    },
+    help,
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { current } = page;
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const command = commandOf(event, target);
+    if (current === null || command === null || event.defaultPrevented) return;
+    // What lies above the page, or has unfolded on it, has the keys first.
+    if (document.querySelector('dialog[open]') || current.querySelector('[aria-expanded="true"]')) return;
+    // On a button or a link, Enter is its own.
+    if (command === 'open' && target !== currentRow()) return;
+    if (command !== 'clear') event.preventDefault();
+    actions[command](current);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}

@@ -1,0 +1,25 @@
+/** The server's `retry`, until it says it. */
+const FIRST_MS = 2_000;
+const LONGEST_MS = 30_000;
+
+/** How long to wait before the next attempt: twice as long each time, and never in step with other clients. */
+export class Backoff {
+  baseMs = FIRST_MS;
+  private failures = 0;
+  private readonly random: () => number;
+
+  constructor(random = Math.random) {
+    this.random = random;
+  }
+
+  /** @param atLeastMs what the server asked for, such as by `Retry-After` */
+  next(atLeastMs = 0): number {
+    const longest = Math.min(this.baseMs * 2 ** this.failures, LONGEST_MS);
+    this.failures += 1;
+    return atLeastMs + longest * (0.5 + this.random() / 2);
+  }
+
+  succeeded(): void {
+    this.failures = 0;
+  }
+}

@@ -1,0 +1,17 @@
+import type {
+  CardChangedEventDto,
+  MessageCreatedEventDto,
+  MessageReadEventDto,
+  MessageRemovedEventDto,
+  SettingsChangedEventDto,
+} from '../../api/generated/model';
+
+/** What the server tells about the product; what it tells about the stream itself goes no further. */
+export type LiveEvent =
+  | CardChangedEventDto
+  | MessageCreatedEventDto
+  | MessageReadEventDto
+  | MessageRemovedEventDto
+  | SettingsChangedEventDto;
+export type LiveEventName = LiveEvent['event'];
+export type DataOf<Name extends LiveEventName> = Extract<LiveEvent, { event: Name }>['data'];

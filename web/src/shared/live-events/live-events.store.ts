@@ -1,0 +1,116 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { readEventStream } from '../../api/event-stream';
+import { sessionEnd } from '../session/session-end.store';
+import { readToken } from '../session/token';
+import type { DataOf, LiveEvent, LiveEventName } from './live-event';
+import { SharedStream } from './shared-stream';
+
+/** A shorter break, such as a new version being put out, is no news. */
+const AWAY_AFTER_MS = 5_000;
+/** Whoever logs out, here or in another tab, hears of it in the stream before the token is gone. */
+const LEAVING_MS = 1_000;
+
+type Listeners = { [Name in LiveEventName]?: Set<(data: DataOf<Name>) => void> };
+
+/** What happens on the server, as it happens, while the frame of the signed-in screens stands. */
+export class LiveEventsStore {
+  isOffline = !navigator.onLine;
+  /** Nothing has been heard of the server for a while. */
+  isAway = false;
+  private stream: SharedStream | null = null;
+  private away: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners: Listeners = {};
+  private readonly gapListeners = new Set<() => void>();
+
+  constructor() {
+    makeAutoObservable<this, 'stream' | 'away' | 'listeners' | 'gapListeners'>(
+      this,
+      { stream: false, away: false, listeners: false, gapListeners: false },
+      { autoBind: true },
+    );
+  }
+
+  /** @param account whose events they are; tabs that show another account share nothing with this one */
+  start(account: string): void {
+    const token = readToken();
+    let wasAsked = false;
+    this.stop();
+    // A call that failed may have asked already, and the answer was to stay.
+    const unwatch = reaction(
+      () => sessionEnd.isAsked,
+      () => {
+        wasAsked = true;
+      },
+    );
+    this.look();
+    this.setConnected(false);
+    globalThis.addEventListener('online', this.look);
+    globalThis.addEventListener('offline', this.look);
+    this.stream = new SharedStream(account, readEventStream, {
+      told: this.tell,
+      gap: () => {
+        for (const listener of this.gapListeners) listener();
+      },
+      connected: this.setConnected,
+      ended: () => {
+        this.stop();
+        setTimeout(() => {
+          unwatch();
+          if (!wasAsked && token !== null && readToken() === token) sessionEnd.ask(performance.now());
+        }, LEAVING_MS);
+      },
+    });
+  }
+
+  stop(): void {
+    this.stream?.close();
+    this.stream = null;
+    globalThis.removeEventListener('online', this.look);
+    globalThis.removeEventListener('offline', this.look);
+    this.setConnected(true);
+  }
+
+  /** @returns a function that ends this subscription */
+  on<Name extends LiveEventName>(name: Name, listener: (data: DataOf<Name>) => void): () => void {
+    const listeners = this.listeners as Record<Name, Set<typeof listener> | undefined>;
+    const all = (listeners[name] ??= new Set());
+    all.add(listener);
+    return () => all.delete(listener);
+  }
+
+  /**
+   * Calls whenever events may have been missed, the first time when the stream is open: whoever shows something
+   * asks for it anew.
+   * @returns a function that ends this subscription
+   */
+  onGap(listener: () => void): () => void {
+    this.gapListeners.add(listener);
+    return () => this.gapListeners.delete(listener);
+  }
+
+  private readonly tell = ({ event, data }: LiveEvent): void => {
+    for (const listener of this.listeners[event] ?? []) (listener as (told: typeof data) => void)(data);
+  };
+
+  private readonly look = (): void => {
+    this.isOffline = !navigator.onLine;
+  };
+
+  private readonly setConnected = (isConnected: boolean): void => {
+    if (isConnected) {
+      clearTimeout(this.away);
+      this.away = undefined;
+      this.isAway = false;
+    } else {
+      this.away ??= setTimeout(() => {
+        this.setAway();
+      }, AWAY_AFTER_MS);
+    }
+  };
+
+  private setAway(): void {
+    this.isAway = true;
+  }
+}
+
+export const liveEvents = new LiveEventsStore();

@@ -1,0 +1,169 @@
+import type { HelloDto } from '../../api/generated/model';
+import { Leadership } from './leadership';
+import { LiveConnection, type OpenStream, type StreamSink } from './live-connection';
+import type { LiveEvent } from './live-event';
+
+/** How long a follower believes in a leader that says nothing; a tab in the background may wake once a minute. */
+const SILENCE_MS = 90_000;
+const CHECK_MS = 30_000;
+
+/** What the leading tab tells the others. */
+type News =
+  | { kind: 'hello'; hello: HelloDto }
+  | { kind: 'event'; event: LiveEvent }
+  | { kind: 'state'; isConnected: boolean; lastId: number | null }
+  | { kind: 'ended'; code: number };
+/** A tab that was just opened asks how things are. */
+type Post = News | { kind: 'ask' };
+
+export interface Listener {
+  told: (event: LiveEvent) => void;
+  /** Something may have been missed: ask the server for everything anew. */
+  gap: () => void;
+  connected: (isConnected: boolean) => void;
+  ended: (code: number) => void;
+}
+
+/**
+ * The stream of one account, shared by the tabs of one browser: HTTP/1.1 gives six connections to all of them, and
+ * the server a limited number of streams to an account. The leading tab reads, and repeats what it hears.
+ */
+export class SharedStream {
+  private lastId: number | null = null;
+  private isConnected = false;
+  private heardAt = Date.now();
+  private readonly channel: BroadcastChannel;
+  private readonly leadership: Leadership;
+  private readonly listener: Listener;
+  private readonly watch: ReturnType<typeof setInterval>;
+
+  constructor(account: string, open: OpenStream, listener: Listener) {
+    const name = `sala-live-events-${account}`;
+    this.listener = listener;
+    this.channel = new BroadcastChannel(name);
+    this.channel.onmessage = ({ data }: MessageEvent<Post>) => {
+      this.hear(data);
+    };
+    const connection = new LiveConnection(open, this.sink());
+    this.leadership = new Leadership(name, (signal) => connection.run(signal));
+    this.channel.postMessage({ kind: 'ask' } satisfies Post);
+    this.watch = setInterval(() => {
+      this.checkLeader();
+    }, CHECK_MS);
+    void this.leadership.run();
+  }
+
+  close(): void {
+    clearInterval(this.watch);
+    this.leadership.stop();
+    this.channel.onmessage = null;
+    // Not at once: what was posted last still has to leave.
+    setTimeout(() => {
+      this.channel.close();
+    });
+  }
+
+  /** Where the connection of the leading tab ends: in this tab and in all others. */
+  private sink(): StreamSink {
+    const tell = (news: News) => {
+      this.channel.postMessage(news);
+      this.take(news);
+    };
+    const lastId = () => this.lastId;
+    const state = (isConnected: boolean) => {
+      tell({ kind: 'state', isConnected, lastId: this.lastId });
+    };
+    return {
+      get lastId() {
+        return lastId();
+      },
+      opened: (hello) => {
+        tell({ kind: 'hello', hello });
+      },
+      told: (event) => {
+        tell({ kind: 'event', event });
+      },
+      passed: (id) => {
+        this.lastId = id;
+        state(true);
+      },
+      lost: () => {
+        state(false);
+      },
+      ended: (code) => {
+        tell({ kind: 'ended', code });
+      },
+    };
+  }
+
+  private hear(post: Post): void {
+    this.heardAt = Date.now();
+    if (!this.leadership.isLeader || post.kind === 'ended') {
+      if (post.kind !== 'ask') this.take(post);
+      // Where there are no locks every tab leads, and hears for itself.
+    } else if (post.kind === 'ask') {
+      const { isConnected, lastId } = this;
+      this.channel.postMessage({ kind: 'state', isConnected, lastId } satisfies Post);
+    }
+  }
+
+  private take(news: News): void {
+    switch (news.kind) {
+      case 'hello':
+        this.resume(news.hello);
+        break;
+      case 'event':
+        this.tell(news.event);
+        break;
+      case 'state':
+        this.settle(news.lastId);
+        this.connect(news.isConnected);
+        break;
+      case 'ended':
+        this.close();
+        this.listener.ended(news.code);
+        break;
+    }
+  }
+
+  /** A leader that knew less than this tab resumes later than this tab needs. */
+  private resume({ lastEventId, complete }: HelloDto): void {
+    if (!complete || this.lastId === null || this.lastId < lastEventId) {
+      this.lastId = lastEventId;
+      this.listener.gap();
+    }
+    this.connect(true);
+  }
+
+  private tell(event: LiveEvent): void {
+    if (this.lastId === null) {
+      this.settle(event.id);
+      return;
+    }
+    // A new leader may repeat what this tab has heard from the former.
+    if (event.id <= this.lastId) return;
+    this.lastId = event.id;
+    this.listener.told(event);
+  }
+
+  /** What this tab missed before it first heard where the stream stands is in what it asks for now. */
+  private settle(lastId: number | null): void {
+    if (lastId === null) return;
+    const isFirst = this.lastId === null;
+    this.lastId = Math.max(lastId, this.lastId ?? 0);
+    if (isFirst) this.listener.gap();
+  }
+
+  private connect(isConnected: boolean): void {
+    this.isConnected = isConnected;
+    this.listener.connected(isConnected);
+  }
+
+  private checkLeader(): void {
+    const isSeen = document.visibilityState === 'visible';
+    if (isSeen && !this.leadership.isLeader && Date.now() - this.heardAt > SILENCE_MS) {
+      this.heardAt = Date.now();
+      this.leadership.takeOver();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmStore } from './confirm.store';
+
+const question = { title: 'Delete the set?', text: 'Set 0042 goes for good.', action: 'Delete' };
+
+describe('ConfirmStore', () => {
+  it('answers what was pressed', async () => {
+    const store = new ConfirmStore();
+    const first = store.ask(question);
+    store.cancel();
+    const second = store.ask(question);
+    await store.confirm();
+    expect([await first, await second]).toEqual([false, true]);
+    expect(store.asked).toBeNull();
+  });
+
+  it('waits for what happens, and does it once', async () => {
+    const store = new ConfirmStore();
+    const done = Promise.withResolvers<undefined>();
+    const run = vi.fn(() => done.promise);
+    const answer = store.ask({ ...question, run });
+    const pressed = store.confirm();
+    void store.confirm();
+    expect(store.isBusy).toBe(true);
+    done.resolve(undefined);
+    await pressed;
+    expect(await answer).toBe(true);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('stays when it failed', async () => {
+    const store = new ConfirmStore();
+    void store.ask({ ...question, run: () => Promise.reject(new Error('offline')) });
+    await store.confirm();
+    expect(store.asked).not.toBeNull();
+    expect(store.isBusy).toBe(false);
+  });
+
+  it('gives way to another question', async () => {
+    const store = new ConfirmStore();
+    const first = store.ask(question);
+    void store.ask({ ...question, title: 'Another?' });
+    expect(await first).toBe(false);
+    expect(store.asked?.title).toBe('Another?');
+  });
+});

@@ -1,0 +1,64 @@
+import { makeAutoObservable } from 'mobx';
+
+export interface Question {
+  title: string;
+  /** What will be gone, by name. */
+  text: string;
+  /** The verb of what happens, such as Delete. */
+  action: string;
+  /** The way back, where Cancel could be taken for the action. */
+  keep?: string;
+  /** What happens. The dialog waits for it; when it fails, which request.ts has told, the question stays. */
+  run?: () => Promise<unknown>;
+}
+
+/** The one question that is open. */
+export class ConfirmStore {
+  asked: Question | null = null;
+  isBusy = false;
+  private settle: (isConfirmed: boolean) => void = () => undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'settle'>(this, { settle: false }, { autoBind: true, deep: false });
+  }
+
+  ask(question: Question): Promise<boolean> {
+    this.close(false);
+    this.asked = question;
+    return new Promise((resolve) => {
+      this.settle = resolve;
+    });
+  }
+
+  readonly confirm = async (): Promise<void> => {
+    const { asked } = this;
+    if (asked === null || this.isBusy) return;
+    this.begin();
+    const isDone = await (asked.run ?? (() => Promise.resolve()))().then(
+      () => true,
+      () => false,
+    );
+    if (this.asked === asked) this.finish(isDone);
+  };
+
+  readonly cancel = (): void => {
+    this.close(false);
+  };
+
+  private begin(): void {
+    this.isBusy = true;
+  }
+
+  private finish(isDone: boolean): void {
+    this.isBusy = false;
+    if (isDone) this.close(true);
+  }
+
+  private close(isConfirmed: boolean): void {
+    this.asked = null;
+    this.isBusy = false;
+    this.settle(isConfirmed);
+  }
+}
+
+export const confirmStore = new ConfirmStore();

@@ -1,0 +1,73 @@
+import { IconUpload } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../i18n/format';
+import { useLanguage } from '../i18n/use-language';
+import styles from './file-field.module.css';
+import type { UploadStore } from './upload.store';
+import { UploadStatus } from './upload-status';
+
+interface Props {
+  label: string;
+  upload: UploadStore<unknown>;
+}
+
+/** Chooses a file by pointer, by keyboard or by dropping it, and sends it at once. */
+export const FileField = observer(function FileField({ label, upload }: Props) {
+  const { t, ready } = useTranslation('upload');
+  const language = useLanguage();
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const { endings, maxBytes } = upload.rule;
+  useEffect(() => upload.cancel, [upload]);
+
+  // Its words come with the first field, so that other pages need not load them.
+  if (!ready) return null;
+
+  const take = (files: FileList | null) => {
+    const file = files?.item(0);
+    if (file) void upload.start(file);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  return (
+    <div>
+      <div
+        className={styles.zone}
+        data-over={isOver}
+        onDragOver={over}
+        onDragLeave={over}
+        onDrop={(event) => {
+          over(event);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          id={id}
+          type="file"
+          className={styles.input}
+          accept={endings.join()}
+          disabled={upload.state === 'sending'}
+          aria-describedby={`${id}-rule`}
+          onChange={({ target }) => {
+            take(target.files);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <IconUpload className={styles.icon} />
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <p className={styles.hint}>{t('drop')}</p>
+        <p id={`${id}-rule`} className={styles.hint}>
+          {t('rule', { endings: endings.join(', '), size: formatBytes(maxBytes, language) })}
+        </p>
+      </div>
+      <UploadStatus upload={upload} />
+    </div>
+  );
+});

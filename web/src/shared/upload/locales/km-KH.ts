@@ -1,0 +1,12 @@
+import type { TranslationOf } from '../../i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  drop: 'ឬទម្លាក់ឯកសារនៅទីនេះ',
+  rule: '{{endings}} មិនលើស {{size}}',
+  sending: 'កំពុងផ្ញើ {{name}}',
+  done: 'បានផ្ញើ {{name}}',
+  'fault.type': 'មិនអាចទទួល {{name}} បានទេ៖ ទទួលតែ {{endings}}',
+  'fault.size': '{{name}} ធំពេក៖ យ៉ាងច្រើន {{size}}',
+  'fault.empty': '{{name}} គ្មានអ្វីនៅខាងក្នុងទេ',
+};

@@ -1,0 +1,12 @@
+import type { TranslationOf } from '../../i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  drop: '或将文件拖放到此处',
+  rule: '支持 {{endings}}，不超过 {{size}}',
+  sending: '正在上传 {{name}}',
+  done: '{{name}} 已上传',
+  'fault.type': '不支持 {{name}}，仅支持 {{endings}}',
+  'fault.size': '{{name}} 过大，不得超过 {{size}}',
+  'fault.empty': '{{name}} 是空文件',
+};

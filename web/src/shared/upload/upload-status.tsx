@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error';
+import { formatBytes, formatPercent } from '../i18n/format';
+import { useLanguage } from '../i18n/use-language';
+import { Button } from '../ui/button';
+import { errorText } from '../ui/error-text';
+import { RequestId } from '../ui/request-id';
+import styles from './file-field.module.css';
+import type { UploadStore } from './upload.store';
+
+const WHOLE = 100;
+
+/** How far the file is, or why it was not taken, and what can be done. */
+export const UploadStatus = observer(function UploadStatus({ upload }: { upload: UploadStore<unknown> }) {
+  const { t } = useTranslation(['upload', 'shared']);
+  const language = useLanguage();
+  const { state, fault, error, progress, rule, cancel, retry } = upload;
+  const name = upload.file?.name ?? '';
+  const percent = Math.floor(progress * WHOLE);
+  const size = formatBytes(rule.maxBytes, language);
+  return (
+    <>
+      {state === 'sending' && (
+        <div className={styles.line}>
+          <progress className={styles.progress} aria-label={t('sending', { name })} value={progress} />
+          <span>{formatPercent(percent, language)}</span>
+          <Button onClick={cancel}>{t('shared:action.cancel')}</Button>
+        </div>
+      )}
+      <div role="status">{state === 'done' && t('done', { name })}</div>
+      <div role="alert" className={styles.error}>
+        {fault !== null && t(`fault.${fault}`, { name, size, endings: rule.endings.join(', ') })}
+        {state === 'failed' && (
+          <>
+            {errorText(error)}
+            {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
+            <Button onClick={retry}>{t('shared:action.retry')}</Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+});

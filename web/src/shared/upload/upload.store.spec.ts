@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { RequestOptions } from '../../api/request';
+import { UploadStore } from './upload.store';
+
+const rule = { endings: ['.csv', '.xlsx'], maxBytes: 10 };
+const file = (name: string, text = 'a,b') => new File([text], name);
+
+describe('UploadStore', () => {
+  it.each([
+    ['photo.png', 'a', 'type'],
+    ['sets.csv', '', 'empty'],
+    ['sets.csv', 'a'.repeat(11), 'size'],
+  ])('refuses %s before anything is sent', async (name, text, fault) => {
+    const send = vi.fn();
+    const upload = new UploadStore(rule, send);
+    await upload.start(file(name, text));
+    expect(upload.fault).toBe(fault);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('follows the file and keeps the answer', async () => {
+    const upload = new UploadStore(rule, (_, { onProgress }: RequestOptions) => {
+      onProgress?.(0.5);
+      expect(upload.progress).toBe(0.5);
+      return Promise.resolve({ rows: 3 });
+    });
+    await upload.start(file('SETS.CSV'));
+    expect(upload).toMatchObject({ state: 'done', progress: 1, result: { rows: 3 } });
+  });
+
+  it('tries again after a failure', async () => {
+    const send = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('ok');
+    const upload = new UploadStore(rule, send);
+    await upload.start(file('sets.csv'));
+    expect(upload.state).toBe('failed');
+    upload.retry();
+    await vi.waitFor(() => {
+      expect(upload.state).toBe('done');
+    });
+  });
+
+  it('forgets a file that is cancelled on its way', async () => {
+    const answer = Promise.withResolvers<string>();
+    const upload = new UploadStore(rule, () => answer.promise);
+    const started = upload.start(file('sets.csv'));
+    upload.cancel();
+    answer.resolve('late');
+    await started;
+    expect(upload).toMatchObject({ state: 'idle', file: null, result: null });
+  });
+});

@@ -1,0 +1,81 @@
+import { makeAutoObservable } from 'mobx';
+import type { RequestOptions } from '../../api/request';
+import { RequestAborted } from '../../api/api-error';
+import { faultOf, type FileFault, type FileRule } from './file-rule';
+
+export type UploadState = 'idle' | 'sending' | 'done' | 'refused' | 'failed';
+type Send<Result> = (file: File, options: RequestOptions) => Promise<Result>;
+
+/** One file on its way to the server: `send` is a generated function, so it goes the way of every other call. */
+export class UploadStore<Result> {
+  readonly rule: FileRule;
+  state: UploadState = 'idle';
+  file: File | null = null;
+  result: Result | null = null;
+  fault: FileFault | null = null;
+  error: unknown = null;
+  /** From 0 to 1. */
+  progress = 0;
+  private readonly send: Send<Result>;
+  private controller = new AbortController();
+
+  constructor(rule: FileRule, send: Send<Result>) {
+    this.rule = rule;
+    this.send = send;
+    makeAutoObservable<this, 'send' | 'controller'>(
+      this,
+      { rule: false, send: false, controller: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  async start(file: File): Promise<void> {
+    this.cancel();
+    this.file = file;
+    this.fault = faultOf(file, this.rule);
+    if (this.fault !== null) {
+      this.state = 'refused';
+      return;
+    }
+    this.state = 'sending';
+    this.controller = new AbortController();
+    const { signal } = this.controller;
+    try {
+      const result = await this.send(file, { signal, shownInPlace: true, onProgress: this.follow });
+      if (!signal.aborted) this.succeed(result);
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof RequestAborted)) this.fail(error);
+    }
+  }
+
+  /** Sends the same file again after a failure. */
+  readonly retry = (): void => {
+    if (this.file !== null) void this.start(this.file);
+  };
+
+  /** Ends what is on its way, and forgets the file. */
+  readonly cancel = (): void => {
+    this.controller.abort();
+    this.state = 'idle';
+    this.file = null;
+    this.fault = null;
+    this.error = null;
+    this.result = null;
+    this.progress = 0;
+  };
+
+  private readonly follow = (part: number): void => {
+    this.progress = part;
+  };
+
+  private succeed(result: Result): void {
+    this.result = result;
+    this.progress = 1;
+    this.state = 'done';
+  }
+
+  private fail(error: unknown): void {
+    this.error = error;
+    this.state = 'failed';
+  }
+}

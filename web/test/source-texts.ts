@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const ROOT = join(import.meta.dirname, '../src');
+/** Attributes and properties that a reader sees or hears. */
+const SPOKEN =
+  /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|text|hint)$/;
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
+export interface SourceFile {
+  path: string;
+  tree: ts.SourceFile;
+}
+
+/** What people wrote, but for tests, catalogues and what is generated. */
+export function sourceFiles(): SourceFile[] {
+  return readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(spec|d)\.ts$|locales\/|generated\//.test(path))
+    .map((path) => ({ path, tree: parse(path, readFileSync(join(ROOT, path), 'utf8')) }));
+}
+
+export function parse(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+}
+
+/** Words that stand in the code where a reader meets them, instead of in a catalogue. */
+export function writtenTexts(tree: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) found.push(node.text.trim());
+    else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent))
+      found.push(...shownBy(node.expression));
+    else if (ts.isJsxAttribute(node) && SPOKEN.test(node.name.getText()))
+      found.push(...shownBy(node.initializer));
+    else if (ts.isPropertyAssignment(node) && SPOKEN.test(node.name.getText()))
+      found.push(...shownBy(node.initializer));
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found.filter(hasLetters);
+}
+
+/** The texts that an expression can come to by itself; what a function makes of its arguments is its own matter. */
+function shownBy(node: ts.Node | undefined): string[] {
+  if (node === undefined) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return shownBy(node.expression);
+  if (ts.isConditionalExpression(node)) return [...shownBy(node.whenTrue), ...shownBy(node.whenFalse)];
+  if (ts.isBinaryExpression(node))
+    return [...shownBy(node.left), ...shownBy(node.right)].filter(() => joins(node));
+  return [];
+}
+
+const JOINS = new Set([
+  ts.SyntaxKind.PlusToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+]);
+const joins = ({ operatorToken }: ts.BinaryExpression) => JOINS.has(operatorToken.kind);
+
+/** Every text and every pattern (`types.${key}`) in the code that may be the name of one in a catalogue. */
+export function namedTexts(tree: ts.SourceFile): RegExp[] {
+  const found: RegExp[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(pattern([node.text]));
+    else if (ts.isTemplateExpression(node))
+      found.push(pattern([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]));
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  // A pattern without a word of its own would name everything.
+  return found.filter(({ source }) => hasLetters(source.replaceAll('.+', '')));
+}
+
+function pattern(parts: string[]): RegExp {
+  const [first = '', ...rest] = parts;
+  const own = [first.replace(/^\w+:/, ''), ...rest].map((part) =>
+    part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return new RegExp(`^${own.join('.+')}$`);
+}
