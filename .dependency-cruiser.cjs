@@ -1,6 +1,7 @@
 // The import rules of the house, all of them errors. tests/imports proves that each one fires.
 const BFF = '^services/bff/src/';
 const WEB = '^web/src/';
+const LANDING = '^web/landing/';
 /** What another feature of the BFF may use of one. */
 const PUBLIC = '\\.(service|module|entity|dto|constants)\\.ts$';
 /** Folders of the BFF that are not features. */
@@ -85,6 +86,18 @@ module.exports = {
       { path: `${WEB}features/[^/]+/components/` },
       { path: '\\.store\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
+    // The public page shares facts with the product, and no code: a visitor is to load none of it.
+    never(
+      'landing-shares-only-facts',
+      { path: LANDING },
+      { path: WEB, pathNot: `${WEB}(api/generated/model/|shared/i18n/languages)` },
+    ),
+    never(
+      'landing-script-is-plain',
+      { path: `${LANDING}script/` },
+      { pathNot: [`${LANDING}(script|styles)/`, 'noto-sans-khmer'] },
+    ),
+    never('product-does-not-know-landing', { path: WEB }, { path: LANDING }),
     never(
       'workspaces-are-separate',
       { path: '^(web|services/[^/]+)/' },

@@ -14,7 +14,8 @@ async function develop(stop: AbortSignal): Promise<void> {
   const bff = { ...web, PORT: process.env.SALA_BFF_PORT ?? '3001' };
   for (const side of [web, bff]) await assertPortIsFree(side);
   const dataDirectory = await claimDataDirectory(web);
-  await buildChanged(['bff'], stop);
+  // The BFF answers the forms of the public page with pages of the built web.
+  await buildChanged(['bff', 'web'], stop);
   // From here on the compiler writes there on its own.
   forgetBuild('bff');
 

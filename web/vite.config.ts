@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { arcoStyles } from './build/arco-styles.ts';
+import { landing } from './build/landing.ts';
 import { leanCharts } from './build/lean-charts.ts';
 import { precompress } from './build/precompress.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
-const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz'];
+const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz', '/enquiries'];
 
 /** What screens share in one file. */
 const SHARED = /src\/(shared|api|app\/routing)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
@@ -21,7 +22,7 @@ const LIVE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), arcoStyles(), leanCharts(), precompress()],
+  plugins: [react(), arcoStyles(), leanCharts(), landing(), precompress()],
   resolve: {
     alias: [
       // Arco speaks Chinese until it is told another language; our default is English.
@@ -42,6 +43,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // The product, and the public page with its own small script.
+      input: { index: 'index.html', landing: 'landing/script/main.ts' },
       output: {
         codeSplitting: {
           groups: [

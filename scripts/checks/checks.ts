@@ -23,7 +23,14 @@ export const CHECKS = {
   imports: (options) =>
     runProgram(
       'depcruise',
-      ['--config', '.dependency-cruiser.cjs', 'services/bff/src', 'services/postgres/src', 'web/src'],
+      [
+        '--config',
+        '.dependency-cruiser.cjs',
+        'services/bff/src',
+        'services/postgres/src',
+        'web/src',
+        'web/landing',
+      ],
       options,
     ),
 

@@ -31,7 +31,8 @@ for (const { name, locale, theme, width, height } of LOOKS) {
       if (path.split('/').length > 2) await arriveAs(page, 'admin');
       const picture = `${title}${name}`;
       if (process.env.SALA_PICTURES !== undefined && !README_PICTURES.includes(picture)) continue;
-      await page.goto(path);
+      // The public page has an address for each language.
+      await page.goto(path === '/' && locale !== 'en-US' ? `/${locale}/` : path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);
       await page.screenshot({ path: `${FOLDER}/${picture}.png`, animations: 'disabled' });

@@ -78,6 +78,18 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'web/src/features/policies/components/table.ts': `import { Store } from '../policies.store.ts'; export const a = new Store();`,
     'web/src/features/policies/policies.store.ts': `export class Store {}`,
   },
+  'landing-shares-only-facts': {
+    'web/landing/page/page.ts': `import { ui } from '../../src/shared/ui/card.ts'; export const a = ui;`,
+    'web/src/shared/ui/card.ts': `export const ui = 1;`,
+  },
+  'landing-script-is-plain': {
+    'web/landing/script/main.ts': `import { page } from '../page/page.ts'; export const a = page;`,
+    'web/landing/page/page.ts': `export const page = 1;`,
+  },
+  'product-does-not-know-landing': {
+    'web/src/app/home.ts': `import { page } from '../../landing/page/page.ts'; export const a = page;`,
+    'web/landing/page/page.ts': `export const page = 1;`,
+  },
   'workspaces-are-separate': {
     'web/src/shared/lib/limits.ts': `import { rule } from '../../../../services/bff/src/policies/policies.service.ts'; export const a = rule;`,
     'services/bff/src/policies/policies.service.ts': `export const rule = 1;`,

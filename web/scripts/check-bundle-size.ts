@@ -87,4 +87,18 @@ const charts = gzipSize(manifest['src/shared/charts/marks-canvas.tsx']?.file ?? 
 if (charts > CHART_LIMIT_KB * KILOBYTE) process.exitCode = 1;
 lines.push(`${'charts'.padEnd(24)} ${kb(charts)} of ${CHART_LIMIT_KB} kB gzip`);
 
+const LANDING_LIMIT_KB = 70;
+const landingScript = brotliSize(manifest['landing/script/main.ts']?.file ?? '');
+for (const language of ['en-US', 'zh-CN', 'km-KH']) {
+  // The page carries its styles and its drawings.
+  const page = brotliSize(`landing/${language}/home.html`);
+  const isWithin = page + landingScript <= LANDING_LIMIT_KB * KILOBYTE;
+  if (!isWithin) process.exitCode = 1;
+  const verdict = isWithin ? 'ok' : 'TOO LARGE';
+  const total = kb(page + landingScript);
+  lines.push(
+    `${`landing ${language}`.padEnd(24)} html ${kb(page)}  js ${kb(landingScript)}  sum ${total} of ${LANDING_LIMIT_KB} kB brotli  ${verdict}`,
+  );
+}
+
 process.stdout.write(`${lines.join('\n')}\n`);

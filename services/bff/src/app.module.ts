@@ -12,6 +12,7 @@ import { type Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LiveEventsModule } from './live-events/live-events.module.js';
 import { LoggingModule } from './logging/logging.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         ChannelActivitiesModule,
         ProfileParametersModule,
         OperationLogsModule,
+        EnquiriesModule,
       ],
     };
   }

@@ -10,6 +10,8 @@ import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { createServer } from './common/http/server.js';
 import { registerUploads } from './common/http/uploads.js';
 import { type Config } from './config/config.js';
+import { EnquiriesService } from './enquiries/enquiries.service.js';
+import { EnquiryDraftsService } from './enquiries/enquiry-drafts.service.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { describeApi } from './openapi/describe-api.js';
 import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './openapi/docs-sign-in.js';
@@ -30,7 +32,14 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await registerUploads(server);
   registerConditionalAnswers(server);
   await registerSecurityHeaders(server);
-  if (config.webDir !== undefined) await registerPages(server, config.webDir);
+  if (config.webDir !== undefined) {
+    await registerPages(server, {
+      directory: config.webDir,
+      publicUrl: config.publicUrl,
+      enquiries: app.get(EnquiriesService),
+      drafts: app.get(EnquiryDraftsService),
+    });
+  }
   if (config.docs) serveDocs(app);
   return app;
 }

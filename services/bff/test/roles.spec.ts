@@ -38,9 +38,20 @@ const ADMIN_ONLY = new Set<string>([
   'mapPolicyImport',
   'getPolicyImportFaults',
   'confirmPolicyImport',
+  'listEnquiries',
 ]);
 /** What it leaves open to everyone. */
-const PUBLIC = ['getAvatar', 'getPolicyDownload', 'login', 'getHealth', 'getReadiness'];
+const PUBLIC = [
+  'sendCareerEnquiry',
+  'sendContactEnquiry',
+  'sendJoinEnquiry',
+  'sendPartnerEnquiry',
+  'getAvatar',
+  'getPolicyDownload',
+  'login',
+  'getHealth',
+  'getReadiness',
+];
 const SESSION_CODES = [50008, 50012, 50014];
 
 describe('every operation × every caller', () => {

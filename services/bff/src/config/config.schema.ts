@@ -50,6 +50,13 @@ export const environmentSchema = z.object({
   SALA_SIGN_IN_ACCOUNT_FAILURES: whole(1, 1_000).default(10),
   SALA_SIGN_IN_ADDRESS_FAILURES: whole(1, 100_000).default(100),
   SALA_SIGN_IN_WINDOW_SECONDS: whole(1, 86_400).default(900),
+  /** The address under which people reach the product, for links that leave it. */
+  SALA_PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://sala.example' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  SALA_ENQUIRY_RETENTION_DAYS: whole(1, 3_650).default(365),
+  SALA_ENQUIRIES_PER_ADDRESS: whole(1, 100_000).default(60),
   SALA_TRUSTED_PROXIES: whole(0, 10).default(0),
 });
 

@@ -26,6 +26,8 @@ describe('the environment', () => {
     [{ SALA_DEMO_FACTS: '1000001' }, /^SALA_DEMO_FACTS: /],
     [{ SALA_SIGN_IN_ACCOUNT_FAILURES: '0' }, /^SALA_SIGN_IN_ACCOUNT_FAILURES: /],
     [{ SALA_SIGN_IN_ADDRESS_FAILURES: 'many' }, /^SALA_SIGN_IN_ADDRESS_FAILURES: /],
+    [{ SALA_PUBLIC_URL: 'sala.example' }, /^SALA_PUBLIC_URL: must be an address/],
+    [{ SALA_ENQUIRY_RETENTION_DAYS: '0' }, /^SALA_ENQUIRY_RETENTION_DAYS: /],
     [{ SALA_SIGN_IN_WINDOW_SECONDS: '86401' }, /^SALA_SIGN_IN_WINDOW_SECONDS: /],
     [{ NODE_ENV: 'production', SALA_SEED: 'demo' }, /^SALA_SEED: demo accounts .* refused in production/],
     [{ SALA_S3_BUCKET_URL: 'ftp://files' }, /^SALA_S3_BUCKET_URL: must be an address/],
@@ -33,6 +35,13 @@ describe('the environment', () => {
     [{ JWT_SECRET_FILE: '/nowhere/secret' }, /^JWT_SECRET_FILE: the file .* cannot be read/],
   ])('%j is refused in one sentence', (change, message) => {
     expect(() => Config.parse({ ...GOOD, ...change })).toThrow(message);
+  });
+
+  test('knows where people reach it', () => {
+    expect(Config.parse(GOOD).publicUrl).toBe('http://localhost:3000');
+    expect(Config.parse({ ...GOOD, SALA_PUBLIC_URL: 'https://sala.example/' }).publicUrl).toBe(
+      'https://sala.example',
+    );
   });
 
   test('never tells a password', () => {

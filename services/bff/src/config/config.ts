@@ -44,6 +44,10 @@ export class Config {
   /** Failed sign-ins that are put up with in a window, which begins with the first of them. */
   readonly signInLimits: { accountFailures: number; addressFailures: number; windowSeconds: number };
   readonly trustedProxies: number;
+  /** Where people reach the product, without a slash at the end. */
+  readonly publicUrl: string;
+  /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
+  readonly enquiries: { retentionDays: number; perAddress: number };
 
   constructor(env: Environment) {
     this.production = env.NODE_ENV === 'production';
@@ -70,6 +74,11 @@ export class Config {
       windowSeconds: env.SALA_SIGN_IN_WINDOW_SECONDS,
     };
     this.trustedProxies = env.SALA_TRUSTED_PROXIES;
+    this.publicUrl = env.SALA_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+    this.enquiries = {
+      retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
+      perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,
+    };
   }
 
   /** @throws StartupError naming the variable and what it must be. */

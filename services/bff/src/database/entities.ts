@@ -12,6 +12,8 @@ import { ContentFact } from '../content/content-fact.entity.js';
 import { ContentHour } from '../content/content-hour.entity.js';
 import { ContentItem } from '../content/content-item.entity.js';
 import { ContentMonth } from '../content/content-month.entity.js';
+import { EnquiryDraft } from '../enquiries/enquiry-draft.entity.js';
+import { Enquiry } from '../enquiries/enquiry.entity.js';
 import { StoredFile } from '../files/stored-file.entity.js';
 import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import { LiveEvent } from '../live-events/live-event.entity.js';
@@ -69,6 +71,8 @@ export const ENTITIES = [
   CertificationRecord,
   LiveEvent,
   AccountSettings,
+  Enquiry,
+  EnquiryDraft,
   AuditEntry,
   IdempotencyKeyRow,
   PolicyOperation,

@@ -33,6 +33,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
     .addTag('Analysis', 'Analyses over the facts of two years, computed at the time of the request.')
     .addTag('Studio', 'The chat of the studio.')
+    .addTag('Enquiries', 'What visitors write on the public page.')
     .addTag('Regions', 'Administrative divisions for addresses.')
     .addTag('Machines', 'For orchestrators and monitors.')
     .build();

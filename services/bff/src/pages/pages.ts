@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../common/errors/app-error.js';
+import { type EnquiriesService } from '../enquiries/enquiries.service.js';
+import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
 import { MENU, PUBLIC_PAGES } from '../menu/menu.constants.js';
+import { registerEnquiryPages } from './enquiry-pages.js';
+import { registerLandingPages } from './landing-pages.js';
+import { LandingSite } from './landing-site.js';
 
 const ONE_YEAR_S = 31_536_000;
 /** What is not a page: a wrong address here is answered by an envelope. */
@@ -13,19 +18,30 @@ const PAGE_PATHS = new Set<string>([
   ...MENU.flatMap(({ path, children = [] }) => children.map((child) => `${path}/${child.path}`)),
 ]);
 
+interface Services {
+  enquiries: EnquiriesService;
+  drafts: EnquiryDraftsService;
+}
+
 function isPage(path: string): boolean {
   return PAGE_PATHS.has(path) || path.startsWith('/redirect/');
 }
 
 /**
- * Serves the built web from `directory`. Hashed files may be kept for a year, pages are always asked for again, so
+ * Serves the built web from `directory`: the public page, then the product. Hashed files may be kept for a year, pages are always asked for again, so
  * that a new version is seen at once. A path that is no page gets the same HTML with 404, and the web shows not found.
  */
-export async function registerPages(server: FastifyInstance, directory: string): Promise<void> {
+export async function registerPages(
+  server: FastifyInstance,
+  { directory, publicUrl, ...services }: Services & { directory: string; publicUrl: string },
+): Promise<void> {
+  const site = await LandingSite.load(directory, publicUrl);
   await server.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
+    // Served at addresses of its own, with the deployment's address in it.
+    globIgnore: ['landing/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -33,6 +49,9 @@ export async function registerPages(server: FastifyInstance, directory: string):
       void reply.header('cache-control', immutable ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
     },
   });
+  // Behind the last plugin: what is registered before one never learns of Nest's error filter.
+  registerLandingPages(server, site);
+  registerEnquiryPages(server, site, services);
   server.get('/*', servePage);
 }
 

@@ -4,8 +4,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
+import { networkOf } from '../common/http/network.js';
 import { Config } from '../config/config.js';
-import { networkOf } from './network.js';
+
 import { SIGN_IN_FAILURES } from './sessions.constants.js';
 
 /** Who tries to sign in, from where. */

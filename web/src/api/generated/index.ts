@@ -1,5 +1,6 @@
 export * from './analysis/analysis.ts';
 export * from './cards/cards.ts';
+export * from './enquiries/enquiries.ts';
 export * from './forms/forms.ts';
 export * from './live-events/live-events.ts';
 export * from './messages/messages.ts';

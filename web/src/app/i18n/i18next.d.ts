@@ -4,7 +4,6 @@ import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as cards } from '../../features/cards/locales/en-US';
 import type { catalogue as exceptions } from '../../features/exceptions/locales/en-US';
-import type { catalogue as home } from '../../features/home/locales/en-US';
 import type { catalogue as login } from '../../features/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/maintenance/locales/en-US';
 import type { catalogue as messages } from '../../features/messages/locales/en-US';
@@ -23,7 +22,6 @@ declare module 'i18next' {
       cards: typeof cards;
       charts: typeof charts;
       exceptions: typeof exceptions;
-      home: typeof home;
       live: typeof live;
       login: typeof login;
       maintenance: typeof maintenance;

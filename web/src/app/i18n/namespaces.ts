@@ -5,7 +5,6 @@ export type Namespace =
   | 'cards'
   | 'charts'
   | 'exceptions'
-  | 'home'
   | 'live'
   | 'login'
   | 'maintenance'

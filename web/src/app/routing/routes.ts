@@ -1,3 +1,4 @@
+import { leaveForLanding } from './leave-for-landing';
 import { REDIRECT } from './redirect-path';
 import type { AppRoute, ExternalLink, MenuKey, RouteGroup, RouteRole, Screen } from './route-types';
 
@@ -20,10 +21,7 @@ const inside = (
   screen?: Screen,
 ): AppRoute => ({ path, name, locale, requiresAuth: true, roles, screen });
 
-export const homeRoute = open('/', 'home', 'menu.home', {
-  load: async () => (await import('../../features/home/home-page')).HomePage,
-  texts: 'home',
-});
+export const homeRoute = open('/', 'home', 'menu.home', { load: leaveForLanding });
 export const loginRoute = open('/login', 'login', 'menu.login', {
   load: async () => (await import('../../features/login/login-page')).LoginPage,
   texts: 'login',

@@ -41,6 +41,12 @@ export const ACCESS = {
   getContentData: 'any',
   listPopularContent: 'any',
 
+  sendContactEnquiry: 'public',
+  sendJoinEnquiry: 'public',
+  sendPartnerEnquiry: 'public',
+  sendCareerEnquiry: 'public',
+  listEnquiries: 'admin',
+
   listPolicies: 'any',
   getPolicySummary: 'any',
   getPolicy: 'any',

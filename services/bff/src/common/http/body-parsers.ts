@@ -4,6 +4,8 @@ import { UnreadableBody } from './unreadable-body.js';
 /** No request of ours is half as deep; what is deeper could overflow the stack of whatever walks it. */
 const MAX_DEPTH = 16;
 
+const FORM = 'application/x-www-form-urlencoded';
+
 /**
  * Reads JSON, and accepts an empty body of any media type as "no payload". What cannot be read is passed on as an
  * {@link UnreadableBody} instead of failing here, because the contract judges session and role first.
@@ -21,6 +23,10 @@ export function registerBodyParsers(server: FastifyInstance): void {
       if (error) done(null, UnreadableBody.json());
       else done(null, isDeeper(value, MAX_DEPTH) ? UnreadableBody.tooDeep(MAX_DEPTH) : value);
     });
+  });
+
+  server.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body.length === 0 ? undefined : UnreadableBody.form(body as string));
   });
 
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -2,7 +2,11 @@ import { AppError } from '../errors/app-error.js';
 
 /** Stands in the place of a body that could not be read, until session and role have been judged. */
 export class UnreadableBody {
-  private constructor(readonly error: AppError) {}
+  private constructor(
+    readonly error: AppError,
+    /** What a page posted as a form, which only pages read. */
+    readonly form?: string,
+  ) {}
 
   static json(): UnreadableBody {
     return new UnreadableBody(new AppError('contractBroken', {}, [{ field: '', rule: 'json', params: {} }]));
@@ -16,5 +20,9 @@ export class UnreadableBody {
 
   static mediaType(): UnreadableBody {
     return new UnreadableBody(new AppError('mediaTypeUnsupported', { accepted: 'application/json' }));
+  }
+
+  static form(text: string): UnreadableBody {
+    return new UnreadableBody(UnreadableBody.mediaType().error, text);
   }
 }

@@ -1,5 +1,25 @@
 // Written from openapi.json by write-limits.ts.
 
+export const listEnquiriesLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "search": {
+    "maxLength": 64
+  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  }
+} as const;
+
 export const listPoliciesLimits = {
   "current": {
     "default": 1,
@@ -214,6 +234,29 @@ export const cardVersionDtoLimits = {
   }
 } as const;
 
+export const careerEnquiryDtoLimits = {
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
+  },
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
+  },
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
+  },
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
+  },
+  "website": {
+    "maxLength": 0
+  }
+} as const;
+
 export const certificationDtoLimits = {
   "record": {
     "maxItems": 100
@@ -322,6 +365,29 @@ export const confirmPolicyImportDtoLimits = {
   }
 } as const;
 
+export const contactEnquiryDtoLimits = {
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
+  },
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
+  },
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
+  },
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
+  },
+  "website": {
+    "maxLength": 0
+  }
+} as const;
+
 export const contentDataPointDtoLimits = {
   "y": {
     "minimum": 0
@@ -419,6 +485,28 @@ export const editPolicyDtoLimits = {
   }
 } as const;
 
+export const enquiryDtoLimits = {
+  "age": {
+    "maximum": 15,
+    "minimum": 6
+  },
+  "id": {
+    "minimum": 1
+  }
+} as const;
+
+export const enquiryPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const enquiryReceiptDtoLimits = {
+  "reference": {
+    "pattern": "^S-[2-9A-HJKMNP-Z]{7}$"
+  }
+} as const;
+
 export const growthChartDtoLimits = {
   "xAxis": {
     "maxItems": 12,
@@ -457,6 +545,32 @@ export const importFaultDtoLimits = {
 export const itemStyleDtoLimits = {
   "color": {
     "pattern": "^#[0-9A-F]{6}$"
+  }
+} as const;
+
+export const joinEnquiryDtoLimits = {
+  "age": {
+    "maximum": 15,
+    "minimum": 6
+  },
+  "message": {
+    "maxLength": 1000
+  },
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
+  },
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
+  },
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
+  },
+  "website": {
+    "maxLength": 0
   }
 } as const;
 
@@ -574,6 +688,33 @@ export const overviewSeriesDtoLimits = {
   "value": {
     "maxItems": 8,
     "minItems": 8
+  }
+} as const;
+
+export const partnerEnquiryDtoLimits = {
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
+  },
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
+  },
+  "organization": {
+    "maxLength": 120,
+    "minLength": 1
+  },
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
+  },
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
+  },
+  "website": {
+    "maxLength": 0
   }
 } as const;
 

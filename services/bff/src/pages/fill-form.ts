@@ -1,0 +1,34 @@
+/** What stands in a form that comes back to its visitor. */
+export interface Filling {
+  values: Record<string, string>;
+  /** Names of the fields that are not valid. */
+  wrong: readonly string[];
+}
+
+/** Replaces the marks that web/landing/forms/marks.ts left in a page. What a visitor typed is never markup. */
+export function fillForm(html: string, { values, wrong }: Filling): string {
+  const chosen = (choice: string): boolean => {
+    const [field = '', value = ''] = choice.split('=');
+    return values[field] === value;
+  };
+  return html
+    .replaceAll(/⟦([a-z]+)⟧/gi, (_, field: string) => escapeHtml(values[field] ?? ''))
+    .replaceAll(/ data-wrong="([^"]*)"/g, (_, field: string) =>
+      wrong.includes(field) ? ' aria-invalid="true"' : '',
+    )
+    .replaceAll(/ data-right="([^"]*)"/g, (_, field: string) => (wrong.includes(field) ? '' : ' hidden=""'))
+    .replaceAll(/ data-selected="([^"]*)"/g, (_, choice: string) => (chosen(choice) ? ' selected=""' : ''))
+    .replaceAll(/ data-checked="([^"]*)"/g, (_, choice: string) => (chosen(choice) ? ' checked=""' : ''));
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

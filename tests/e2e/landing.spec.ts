@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { arriveAs, complaintsOf, expectAccessible } from './visitor.ts';
+
+const LANGUAGES = [
+  {
+    language: 'en-US',
+    path: '/',
+    title: 'Children who make things, not just watch them.',
+  },
+  { language: 'zh-CN', path: '/zh-CN/', title: '不只看屏幕，' },
+  { language: 'km-KH', path: '/km-KH/', title: 'ឱ្យកូនៗចេះបង្កើត' },
+];
+const PHONE = { width: 360, height: 740 };
+const SHIFTS = `
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+for (const { language, path, title } of LANGUAGES) {
+  test.describe(`the public page in ${language}, on a phone`, () => {
+    test.use({ viewport: PHONE });
+
+    test('stands still, fits, keeps to this origin and has no violation', async ({ page, baseURL }) => {
+      const complaints = complaintsOf(page);
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+      });
+      await page.addInitScript(SHIFTS);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.evaluate('window.shifted')).toBe(0);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+      // With everything open that can be opened.
+      await page.evaluate(
+        `document.querySelectorAll('main details').forEach((details) => (details.open = true))`,
+      );
+      await page.locator('form[data-kind=join] button').click();
+      await expectAccessible(page);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+      expect([...complaints, ...elsewhere]).toEqual([]);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a family asks for a lesson, corrects what was wrong, and is thanked', async ({ page }) => {
+        await page.goto(`${path}#join`);
+        const form = page.locator('form[action="/enquiries/join"]');
+        await form.locator('[name=name]').fill('<Maly>');
+        await form.locator('[name=age]').selectOption('9');
+        await form.locator('[name=message]').fill(`${language} & more`);
+        // What the browser itself would hold back.
+        await page.evaluate(`document.querySelector('form[action="/enquiries/join"]').noValidate = true`);
+        await form.getByRole('button').click();
+        await expect(page).toHaveURL(new RegExp(`/enquiries/${language}/[0-9a-f-]{36}$`));
+        await expect(form.locator('[name=name]')).toHaveValue('<Maly>');
+        await expect(form.locator('[name=age]')).toHaveValue('9');
+        await expect(form.locator('.error:visible')).toHaveCount(2);
+        await expect(form.locator('[name=consent]')).toHaveAttribute('aria-invalid', 'true');
+        await form.locator('[name=reply]').fill('012 345 678');
+        await form.locator('[name=consent]').check();
+        await form.getByRole('button').click();
+        await expect(page.locator('.reference')).toHaveText(/^S-[2-9A-Z]{7}$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      });
+    });
+  });
+}
+
+test('the other language opens at the same section, and the product follows it', async ({ page }) => {
+  await page.goto('/#prices');
+  await expect(page.locator('#prices h2')).toBeInViewport();
+  // Playwright scrolls before it clicks, although the header is always in view.
+  await page.getByRole('link', { name: 'ខ្មែរ', exact: true }).dispatchEvent('click');
+  await expect(page).toHaveURL('/km-KH/#prices');
+  await expect(page.locator('#prices h2')).toBeInViewport();
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km-KH');
+});
+
+test('whoever is signed in finds the way to the dashboard, everyone else the way in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await arriveAs(page, 'user');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'To my dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard/workplace');
+});
+
+test('a form says beside the field what is wrong, and sends once however often it is clicked', async ({
+  page,
+}) => {
+  await page.goto('/#contact');
+  const form = page.locator('form[data-kind=contact]');
+  const send = form.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  await expect(form.getByText('Please fill this in.').first()).toBeVisible();
+  await form.getByLabel('Your name').fill('Maly');
+  await form.getByLabel('E-mail or telephone').fill('nobody');
+  await form.getByLabel('Your message').fill(`Hello at ${Date.now()}`);
+  await send.click();
+  await expect(form.getByLabel('E-mail or telephone')).toBeFocused();
+  await form.getByLabel('E-mail or telephone').fill('maly@sala.example');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/enquiries/contact')) posts++;
+  });
+  await send.dblclick();
+  await expect(form.locator('.reference')).toHaveText(/^S-[2-9A-Z]{7}$/);
+  expect(posts).toBe(1);
+  await expectAccessible(page);
+});
+
+test('with a third of all requests failing, every message arrives, and arrives once', async ({ page }) => {
+  const count = 30;
+  const mark = `mark-${Date.now()}`;
+  await failSome(page);
+  // As earlier visits without a line leave them behind.
+  const parcels = Array.from({ length: count }, (_, index) => ({
+    key: `${mark}-${index}`,
+    kind: 'contact',
+    body: {
+      language: 'en-US',
+      name: mark,
+      reply: '012 345 678',
+      message: `number ${index}`,
+      secondsTaken: 9,
+    },
+  }));
+  await page.goto('/robots.txt');
+  const stored = JSON.stringify(JSON.stringify(parcels));
+  await page.evaluate(`localStorage.setItem('enquiries', ${stored})`);
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(`dispatchEvent(new Event('online')), localStorage.getItem('enquiries')`), {
+      timeout: 45_000,
+    })
+    .toBe('[]');
+  await page.unrouteAll();
+
+  const token = await arriveAs(page, 'admin');
+  const headers = { authorization: `Bearer ${token}` };
+  const listed = await page.request.get(`/api/enquiries?search=${mark}&pageSize=100`, { headers });
+  const { list } = ((await listed.json()) as { data: { list: { message: string }[] } }).data;
+  expect(list.map(({ message }) => message).toSorted()).toEqual(
+    parcels.map(({ body }) => body.message).toSorted(),
+  );
+  const told = await page.request.get(`/api/messages?type=todo&search=${mark}&pageSize=100`, { headers });
+  expect(((await told.json()) as { data: { total: number } }).data.total).toBe(count);
+});
+
+/** Of ten requests one does not arrive, one loses its answer, and one is refused by a server that restarts. */
+async function failSome(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route('/api/enquiries/**', async (route) => {
+    switch (asked++ % 10) {
+      case 1:
+        await route.abort('connectionreset');
+        break;
+      case 4:
+        await route.fetch();
+        await route.abort('connectionreset');
+        break;
+      case 7:
+        await route.fulfill({ status: 503, json: { data: null, status: 'fail', msg: 'Away', code: 50300 } });
+        break;
+      default:
+        await route.continue();
+    }
+  });
+}

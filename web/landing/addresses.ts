@@ -1,0 +1,18 @@
+import { languages, type Language } from '../src/shared/i18n/languages';
+
+/** Stands in the built pages for the address of the deployment, which the server knows and the build does not. */
+export const PUBLIC_URL = 'https://public-url.invalid';
+
+/** English, the default, has the root. */
+export const homePath = (language: Language): string => (language === 'en-US' ? '/' : `/${language}/`);
+export const termsPath = (language: Language): string => `${homePath(language)}terms`;
+export const loginPath = '/login';
+export const dashboardPath = '/dashboard/workplace';
+
+export interface Translated {
+  language: Language;
+  path: string;
+}
+
+export const translations = (pathIn: (language: Language) => string): Translated[] =>
+  languages.map((language) => ({ language, path: pathIn(language) }));

@@ -1,0 +1,101 @@
+import type { PageProps } from '../page/page-context';
+import { ageOptions, courseOptions, positionOptions } from './choices';
+import { type EnquiryKind, FIELDS, type FieldName, limitsOf } from './fields';
+import { Consent, Line, Lines, Select } from './inputs';
+
+interface Props extends PageProps {
+  kind: EnquiryKind;
+  /** For the page that an invalid form is answered with: leaves marks that the server fills in. */
+  template?: boolean;
+}
+
+/** A plain form that posts by itself. The script takes over where there is one. */
+export function EnquiryForm({ kind, language, content, template = false }: Props) {
+  const { form } = content;
+  return (
+    <form className="form" method="post" action={`/enquiries/${kind}`} data-kind={kind}>
+      <input type="hidden" name="language" value={language} />
+      {FIELDS[kind].map((name) => (
+        <Field key={name} {...{ kind, name, content, template }} />
+      ))}
+      <label className="trap" aria-hidden>
+        {form.trap} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <button className="button" type="submit">
+        {form.send[kind]}
+      </button>
+      <p className="hint">{form.privacy}</p>
+      <p
+        className="status"
+        role="status"
+        data-sending={form.sending}
+        data-waiting={form.waiting}
+        data-received={form.received}
+        data-hint={form.receivedHint}
+        data-another={form.another}
+        data-late={form.late}
+        data-check={form.check}
+        data-busy={form.busy}
+      />
+    </form>
+  );
+}
+
+interface FieldProps extends Pick<PageProps, 'content'> {
+  kind: EnquiryKind;
+  name: FieldName;
+  template: boolean;
+}
+
+function Field({ kind, name, content, template }: FieldProps) {
+  const { form } = content;
+  const common = { id: `${kind}-${name}`, name, template, limits: limitsOf(kind, name) };
+  switch (name) {
+    case 'name':
+      return <Line {...common} label={form.name} error={form.errors.required} autoComplete="name" />;
+    case 'organization':
+      return (
+        <Line
+          {...common}
+          label={form.organization}
+          error={form.errors.required}
+          autoComplete="organization"
+        />
+      );
+    case 'reply':
+      return <Line {...common} label={form.reply} hint={form.replyHint} error={form.errors.reply} />;
+    case 'age':
+      return <Select {...common} label={form.age} error={form.errors.age} options={ageOptions(content)} />;
+    case 'course':
+      return <Select {...common} label={form.course} options={courseOptions(content)} />;
+    case 'position':
+      return <Select {...common} label={form.position} options={positionOptions(content)} />;
+    case 'consent':
+      return <Consent {...common} label={form.consent} error={form.errors.consent} />;
+    case 'message':
+      return <Message {...common} kind={kind} content={content} />;
+  }
+}
+
+function Message({
+  kind,
+  content: { form },
+  ...common
+}: Parameters<typeof Field>[0] & { id: string; limits: object }) {
+  if (kind === 'join') {
+    return (
+      <Lines {...common} label={form.joinMessage} hint={form.joinMessageHint} optional={form.optional} />
+    );
+  }
+  if (kind === 'career') {
+    return (
+      <Lines
+        {...common}
+        label={form.careerMessage}
+        hint={form.careerMessageHint}
+        error={form.errors.required}
+      />
+    );
+  }
+  return <Lines {...common} label={form.message} error={form.errors.required} />;
+}

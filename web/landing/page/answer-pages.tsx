@@ -1,0 +1,50 @@
+import { homePath } from '../addresses';
+import { WavingRobot } from '../art/scenes';
+import { EnquiryForm } from '../forms/enquiry-form';
+import type { EnquiryKind } from '../forms/fields';
+import { marks } from '../forms/marks';
+import type { PageProps } from './page-context';
+
+/** What a form is answered with where there is no script. */
+export function ThanksPage({ language, content: { thanks, form } }: PageProps) {
+  return (
+    <article className="letter">
+      <WavingRobot />
+      <h1>{thanks.title}</h1>
+      <p className="lead">{thanks.text}</p>
+      <p className="reference">{marks.value('reference')}</p>
+      <p>{form.receivedHint}</p>
+      <p>
+        <a className="button" href={homePath(language)}>
+          {thanks.back}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+export function CorrectionPage({ kind, ...props }: PageProps & { kind: EnquiryKind }) {
+  const { correction } = props.content;
+  return (
+    <article className="letter">
+      <h1>{correction.title}</h1>
+      <p className="lead">{correction.text}</p>
+      <EnquiryForm kind={kind} {...props} template />
+    </article>
+  );
+}
+
+/** Says that something is in the way, and how to go on. */
+export function NoticePage({ title, text, language, content }: PageProps & { title: string; text: string }) {
+  return (
+    <article className="letter">
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p>
+        <a className="button" href={homePath(language)}>
+          {content.thanks.back}
+        </a>
+      </p>
+    </article>
+  );
+}

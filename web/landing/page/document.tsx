@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PUBLIC_URL, type Translated } from '../addresses';
+import type { Assets } from '../assets';
+import type { PageProps } from './page-context';
+
+interface Props extends PageProps {
+  title: string;
+  description: string;
+  /** The same page in every language; missing for pages that are for one visitor only. */
+  translations?: Translated[];
+  /** For machines that read the page. */
+  structuredData?: object;
+  assets: Assets;
+  children: ReactNode;
+}
+
+/** The whole HTML of a page. Its styles stand in it, so that one answer is enough to paint. */
+export function toDocument(props: Props): string {
+  const { language, assets, structuredData, children } = props;
+  const head = renderToStaticMarkup(<Head {...props} />);
+  const data = structuredData === undefined ? '' : jsonLd(structuredData);
+  const body = renderToStaticMarkup(<>{children}</>);
+  return (
+    `<!doctype html><html lang="${language}"><head>${head}<style>${assets.css}</style>${data}</head>` +
+    `<body>${body}</body></html>`
+  );
+}
+
+function Head({ language, content, title, description, translations, assets }: Props) {
+  const fonts = language === 'km-KH' ? assets.khmerFonts : [];
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      {translations === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Relations {...{ language, content, title, description, translations }} />
+      )}
+      <meta name="theme-color" content="#fff8ec" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <script type="module" src={assets.script} />
+    </>
+  );
+}
+
+const PICTURE = { width: 1200, height: 630 };
+
+function Relations({
+  language,
+  content,
+  title,
+  description,
+  translations,
+}: Required<Pick<Props, 'language' | 'content' | 'title' | 'description' | 'translations'>>) {
+  const own = translations.find((to) => to.language === language)?.path ?? '/';
+  const fallback = translations.find((to) => to.language === 'en-US')?.path ?? '/';
+  return (
+    <>
+      <link rel="canonical" href={PUBLIC_URL + own} />
+      {translations.map((to) => (
+        <link key={to.language} rel="alternate" hrefLang={to.language} href={PUBLIC_URL + to.path} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={PUBLIC_URL + fallback} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={content.brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={PUBLIC_URL + own} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:image" content={`${PUBLIC_URL}/social/${language}.png`} />
+      <meta property="og:image:width" content={String(PICTURE.width)} />
+      <meta property="og:image:height" content={String(PICTURE.height)} />
+      <meta property="og:image:alt" content={content.meta.picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** No text can end the script element: "<" stands in it as an escape. */
+function jsonLd(data: object): string {
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${text}</script>`;
+}

@@ -1,0 +1,129 @@
+import type { ReactElement } from 'react';
+import { languages, type Language } from '../src/shared/i18n/languages';
+import { homePath, PUBLIC_URL, termsPath, translations } from './addresses';
+import type { Assets } from './assets';
+import { KINDS } from './forms/fields';
+import { keepWordsWhole } from './khmer-words';
+import { content as enUS, type Content } from './locales/en-US';
+import { content as kmKH } from './locales/km-KH';
+import { content as zhCN } from './locales/zh-CN';
+import { CorrectionPage, NoticePage, ThanksPage } from './page/answer-pages';
+import { toDocument } from './page/document';
+import { Frame } from './page/frame';
+import { HomePage } from './page/home-page';
+import type { PageProps } from './page/page-context';
+import { structuredData } from './page/structured-data';
+import { TermsPage } from './page/terms-page';
+
+const CONTENTS: Record<Language, Content> = {
+  'en-US': enUS,
+  'zh-CN': zhCN,
+  // What is for machines stays as it was written.
+  'km-KH': { ...keepWordsWhole(kmKH), meta: kmKH.meta },
+};
+
+export interface RenderedFile {
+  /** Inside the folder of the landing page. */
+  file: string;
+  /** The address at which it is served as it is; missing for what the server fills in. */
+  path?: string;
+  text: string;
+}
+
+export function render(assets: Assets): RenderedFile[] {
+  return [...languages.flatMap((language) => renderLanguage(language, assets)), robots(), sitemap()];
+}
+
+function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
+  const content = CONTENTS[language];
+  const props: PageProps = { language, content };
+  const { meta, terms, thanks, correction } = content;
+
+  /** A page for one visitor, of which no machine should know. */
+  const answer = (name: string, title: string, page: ReactElement): RenderedFile => ({
+    file: `${language}/${name}.html`,
+    text: toDocument({
+      ...props,
+      assets,
+      title: `${title} · ${content.brand.name}`,
+      description: meta.description,
+      children: (
+        <Frame {...props} translations={translations(homePath)}>
+          {page}
+        </Frame>
+      ),
+    }),
+  });
+
+  return [
+    {
+      file: `${language}/home.html`,
+      path: homePath(language),
+      text: toDocument({
+        ...props,
+        assets,
+        title: meta.title,
+        description: meta.description,
+        translations: translations(homePath),
+        structuredData: structuredData(props),
+        children: (
+          <Frame {...props} translations={translations(homePath)}>
+            <HomePage {...props} />
+          </Frame>
+        ),
+      }),
+    },
+    {
+      file: `${language}/terms.html`,
+      path: termsPath(language),
+      text: toDocument({
+        ...props,
+        assets,
+        title: `${terms.title} · ${content.brand.name}`,
+        description: terms.description,
+        translations: translations(termsPath),
+        children: (
+          <Frame {...props} translations={translations(termsPath)}>
+            <TermsPage {...props} />
+          </Frame>
+        ),
+      }),
+    },
+    answer('thanks', thanks.title, <ThanksPage {...props} />),
+    answer(
+      'busy',
+      correction.busyTitle,
+      <NoticePage {...props} title={correction.busyTitle} text={correction.busyText} />,
+    ),
+    answer(
+      'gone',
+      correction.goneTitle,
+      <NoticePage {...props} title={correction.goneTitle} text={correction.goneText} />,
+    ),
+    ...KINDS.map((kind) =>
+      answer(`correction-${kind}`, correction.title, <CorrectionPage {...props} kind={kind} />),
+    ),
+  ];
+}
+
+/** Signed-in pages are behind a sign-in anyway; answers to forms concern nobody else. */
+function robots(): RenderedFile {
+  const text = `User-agent: *\nDisallow: /api/\nDisallow: /enquiries/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
+  return { file: 'robots.txt', path: '/robots.txt', text };
+}
+
+function sitemap(): RenderedFile {
+  const urls = [homePath, termsPath].flatMap((pathIn) => {
+    const all = translations(pathIn);
+    const alternates = all.map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${PUBLIC_URL}${path}"/>`,
+    );
+    return all.map(({ path }) => `<url><loc>${PUBLIC_URL}${path}</loc>${alternates.join('')}</url>`);
+  });
+  const text =
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
+    `${urls.join('')}</urlset>\n`;
+  return { file: 'sitemap.xml', path: '/sitemap.xml', text };
+}

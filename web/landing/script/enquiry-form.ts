@@ -1,0 +1,141 @@
+import type { Outcome, Parcel } from './post';
+
+/** Nobody reads and fills a form faster, and the server takes nothing faster. */
+const LEAST_SECONDS = 3;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Send = (parcel: Parcel, notBeforeMs: number) => void;
+
+/** One form of the page: judges it beside its fields, hands it to the outbox, and says what became of it. */
+export class EnquiryForm {
+  readonly #form: HTMLFormElement;
+  readonly #status: HTMLElement;
+  readonly #send: Send;
+  #opened = performance.now();
+  #key: string | undefined;
+
+  constructor(form: HTMLFormElement, send: Send) {
+    this.#form = form;
+    this.#send = send;
+    this.#status = form.querySelector<HTMLElement>('.status') ?? form;
+    form.noValidate = true;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#submit();
+    });
+    // A field that was wrong says at once when it is right.
+    form.addEventListener('input', ({ target }) => {
+      if (isControl(target) && target.ariaInvalid === 'true') this.#judge(target);
+    });
+  }
+
+  get texts(): DOMStringMap {
+    return this.#status.dataset;
+  }
+
+  /** @returns whether the parcel is of this form. */
+  tell(parcel: Parcel, outcome: Outcome): boolean {
+    if (parcel.key !== this.#key) return false;
+    if (outcome.kind === 'received') this.#showReceived(outcome.reference);
+    else if (outcome.kind === 'invalid') this.#showInvalid(outcome.fields);
+    else this.#say('waiting', outcome.seconds === undefined ? this.texts.waiting : this.texts.busy);
+    return true;
+  }
+
+  #submit(): void {
+    // A second click while the first is on its way.
+    if (this.#key !== undefined) return;
+    const wrong = this.#controls().filter((control) => !this.#judge(control));
+    if (wrong.length > 0) {
+      this.#say(undefined, this.texts.check);
+      wrong[0]?.focus();
+      return;
+    }
+    const seconds = Math.round((performance.now() - this.#opened) / 1_000);
+    const body = { ...this.#values(), secondsTaken: Math.max(seconds, LEAST_SECONDS) };
+    this.#key = newKey();
+    this.#say('sending', this.texts.sending);
+    const early = Math.max(0, LEAST_SECONDS - seconds) * 1_000;
+    this.#send({ key: this.#key, kind: this.#form.dataset.kind ?? '', body }, early);
+  }
+
+  /** As the contract wants them: what is empty is left out, an age is a number, a tick is true. */
+  #values(): Record<string, unknown> {
+    const entries = this.#controls(true).flatMap((control): [string, unknown][] => {
+      const { name, value } = control;
+      if (control.type === 'checkbox') return [[name, (control as HTMLInputElement).checked]];
+      if (value.trim() === '') return [];
+      return [[name, name === 'age' ? Number(value) : value]];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  #controls(hidden = false): Control[] {
+    return [...this.#form.elements].filter(isControl).filter(({ type }) => hidden || type !== 'hidden');
+  }
+
+  #judge(control: Control): boolean {
+    const isRight = control.checkValidity() && (!control.required || control.value.trim() !== '');
+    this.#mark(control, !isRight);
+    return isRight;
+  }
+
+  #mark(control: Control, isWrong: boolean): void {
+    if (isWrong) control.ariaInvalid = 'true';
+    else control.removeAttribute('aria-invalid');
+    const error = document.getElementById(`${control.id}-error`);
+    if (error !== null) error.hidden = !isWrong;
+  }
+
+  #showInvalid(fields: string[]): void {
+    this.#key = undefined;
+    this.#say(undefined, this.texts.check);
+    const wrong = this.#controls().filter(({ name }) => fields.includes(name));
+    for (const control of wrong) this.#mark(control, true);
+    wrong[0]?.focus();
+  }
+
+  #showReceived(reference: string): void {
+    this.#say('received', this.texts.received);
+    const number = document.createElement('strong');
+    number.className = 'reference';
+    number.textContent = reference;
+    const again = document.createElement('button');
+    again.type = 'button';
+    again.className = 'quiet';
+    again.textContent = this.texts.another ?? '';
+    again.addEventListener('click', () => {
+      this.#begin();
+    });
+    this.#status.append(number, this.texts.hint ?? '', document.createElement('br'), again);
+  }
+
+  #begin(): void {
+    this.#key = undefined;
+    this.#opened = performance.now();
+    this.#form.reset();
+    this.#say(undefined, '');
+    this.#controls()[0]?.focus();
+  }
+
+  /** With a state, only the words are seen. */
+  #say(state: string | undefined, words = ''): void {
+    if (state === undefined) delete this.#form.dataset.state;
+    else this.#form.dataset.state = state;
+    this.#status.textContent = words;
+  }
+}
+
+function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+/** Not `randomUUID`, which browsers keep from addresses without encryption. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

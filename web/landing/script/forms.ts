@@ -1,0 +1,25 @@
+import { EnquiryForm } from './enquiry-form';
+import { Outbox } from './outbox';
+import type { Outcome, Parcel } from './post';
+import { toast } from './toast';
+
+export function enhanceForms(): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-kind]')].map(
+    (element) => new EnquiryForm(element, send),
+  );
+  const outbox = new Outbox(tell);
+
+  function send(parcel: Parcel, notBeforeMs: number): void {
+    outbox.add(parcel);
+    setTimeout(() => void outbox.deliver(), notBeforeMs);
+  }
+
+  /** To the form that sent it; what an earlier visit left behind is told on its own. */
+  function tell(parcel: Parcel, outcome: Outcome): void {
+    if (forms.some((form) => form.tell(parcel, outcome))) return;
+    const [form] = forms;
+    if (form && outcome.kind === 'received') toast(`${form.texts.late ?? ''} ${outcome.reference}`);
+  }
+
+  void outbox.deliver();
+}

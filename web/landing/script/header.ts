@@ -1,0 +1,45 @@
+import { read, write } from './storage';
+
+/** What the dashboard reads its language from. */
+const LANGUAGE = 'locale';
+/** A section counts as read when it reaches this far up the window. */
+const READ_AT = 0.4;
+
+export function enhanceHeader(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    link.addEventListener('click', () => {
+      write(LANGUAGE, link.dataset.language ?? '');
+      link.hash = currentSection();
+    });
+  }
+  for (const link of document.querySelectorAll('a.guest')) {
+    // Whoever never chose a language goes on in the one that they read.
+    link.addEventListener('click', () => {
+      if (read(LANGUAGE) === null) write(LANGUAGE, document.documentElement.lang);
+    });
+  }
+  closeMenuBehindChoice();
+}
+
+/** The id of the section that is being read; empty at the top. */
+function currentSection(): string {
+  const line = innerHeight * READ_AT;
+  const passed = [
+    ...document.querySelectorAll('main [id]:is(section, #partner, #career, .letter li)'),
+  ].filter((section) => section.getBoundingClientRect().top < line);
+  return passed.at(-1)?.id ?? '';
+}
+
+function closeMenuBehindChoice(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('.menu');
+  if (menu === null) return;
+  document.addEventListener('click', ({ target }) => {
+    const inside = target instanceof Element && menu.contains(target);
+    if (!inside || target.closest('a') !== null) menu.open = false;
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}

@@ -1,0 +1,47 @@
+/** A message on its way. It keeps its key however often it is sent, so that it counts once. */
+export interface Parcel {
+  key: string;
+  kind: string;
+  body: Record<string, unknown>;
+}
+
+export type Outcome =
+  | { kind: 'received'; reference: string }
+  | { kind: 'invalid'; fields: string[] }
+  /** Worth another try, after so many seconds if the server said so. */
+  | { kind: 'failed'; seconds?: number };
+
+interface Envelope {
+  code: number;
+  data: { reference?: string; errors?: { field: string }[] } | null;
+}
+
+const TIMEOUT_MS = 20_000;
+const SUCCESS = 20000;
+/** Nothing that another try could change: contract broken, key used, too large, wrong kind of content. */
+const FINAL = [40000, 40900, 41300, 41500];
+
+export async function post({ key, kind, body }: Parcel): Promise<Outcome> {
+  try {
+    const answer = await fetch(`/api/enquiries/${kind}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': document.documentElement.lang,
+        'idempotency-key': key,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { code, data } = (await answer.json()) as Envelope;
+    if (code === SUCCESS && data?.reference !== undefined) {
+      return { kind: 'received', reference: data.reference };
+    }
+    if (FINAL.includes(code))
+      return { kind: 'invalid', fields: data?.errors?.map(({ field }) => field) ?? [] };
+    const seconds = Number(answer.headers.get('retry-after'));
+    return seconds > 0 && answer.status === 429 ? { kind: 'failed', seconds } : { kind: 'failed' };
+  } catch {
+    return { kind: 'failed' }; // no line, no answer in time, or an answer that is none of ours
+  }
+}

@@ -1,0 +1,90 @@
+import { languageNames } from '../../src/shared/i18n/languages';
+import { dashboardPath, homePath, loginPath, type Translated } from '../addresses';
+import type { PageProps } from '../page/page-context';
+import { BrandMark } from './brand';
+
+const ENTRIES = ['about', 'courses', 'teachers', 'prices', 'questions', 'contact'] as const;
+
+interface Props extends PageProps {
+  /** The same page in every language. */
+  translations: Translated[];
+}
+
+export function Header({ language, content, translations }: Props) {
+  const home = homePath(language);
+  const links = ENTRIES.map((id) => (
+    <li key={id}>
+      <a href={`${home}#${id}`}>{content.nav[id]}</a>
+    </li>
+  ));
+  return (
+    <header className="header" id="home">
+      <a className="skip" href="#content">
+        {content.skip}
+      </a>
+      <div className="wide bar">
+        <a className="brand" href={home} aria-label={content.brand.home}>
+          <BrandMark />
+          <span>{content.brand.name}</span>
+        </a>
+        <nav className="sections" aria-label={content.menu}>
+          <ul>{links}</ul>
+        </nav>
+        <Languages language={language} content={content} translations={translations} />
+        <Account content={content} />
+        <details className="menu">
+          <summary aria-label={content.menu}>
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden>
+              <path d="M4 7h16M4 12h16M4 17h10" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </summary>
+          <nav aria-label={content.menu}>
+            <ul>
+              {links}
+              <li>
+                <Account content={content} />
+              </li>
+            </ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+/** Links, so that they need no script; the script adds the section that is being read. */
+function Languages({ language, content, translations }: Props) {
+  return (
+    <nav className="languages" aria-label={content.language}>
+      <ul>
+        {translations.map((to) => (
+          <li key={to.language}>
+            <a
+              href={to.path}
+              lang={to.language}
+              hrefLang={to.language}
+              data-language={to.language}
+              aria-current={to.language === language ? 'true' : undefined}
+            >
+              {languageNames[to.language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Both ways in lie on each other, so that nothing moves when the script shows the other. */
+function Account({ content }: Pick<PageProps, 'content'>) {
+  return (
+    <span className="account">
+      <a className="guest" href={loginPath}>
+        {content.account.logIn}
+      </a>
+      <a className="member" href={dashboardPath}>
+        {content.account.dashboard}
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Panorama } from '../art/panorama';
+import type { PageProps } from '../page/page-context';
+
+export function Hero({ content }: PageProps) {
+  const { kicker, title, text, join, lesson, facts } = content.home;
+  return (
+    <section className="hero">
+      <div className="sky">
+        <div className="wide hero-text">
+          <p className="kicker">{kicker}</p>
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          <p className="actions">
+            <a className="button" href="#join">
+              {join}
+            </a>
+            <a className="quiet" href="#lesson">
+              {lesson}
+            </a>
+          </p>
+        </div>
+        <Panorama label={content.meta.picture} />
+      </div>
+      <div className="krama" />
+      <dl className="wide facts">
+        {[facts.age, facts.class, facts.length, facts.price].map(({ figure, text: what }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
