@@ -45,6 +45,9 @@ test('a set is created, edited beside another person, taken offline, deleted and
   const { number, contentType, filterType, status, version } = data;
   const theirs = { number, contentType, filterType, status, version, name: 'Kites: theirs', count: 99 };
   await page.request.put(`/api/policies/${id}`, { headers, data: theirs });
+  // What others change is shown as it happens; what one types stays.
+  await expect(page.locator('tbody')).toContainText('Kites: theirs');
+  await expect(drawer(page).getByLabel('Set Name')).toHaveValue('Kites: mine');
   await drawer(page).getByRole('button', { name: 'Save' }).click();
   await expect(drawer(page).getByText('Somebody else has changed this set meanwhile')).toBeVisible();
   await expect(drawer(page).getByRole('group', { name: 'Set Name' }).getByLabel('Mine')).toBeChecked();

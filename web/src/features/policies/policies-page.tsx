@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DownloadFormat } from '../../api/generated/model';
-import { saveFile } from '../../shared/lib/save-file';
 import { useTableKeys } from '../../shared/lists/use-table-keys';
 import { useUrlView } from '../../shared/lists/use-url-view';
 import { session } from '../../shared/session/session.store';
 import { Pager } from '../../shared/ui/pager';
 import { PageFrame } from '../../shared/ui/page-frame';
-import { toasts } from '../../shared/ui/toasts.store';
+import { PoliciesBeside } from './policies-beside';
 import { PageActions } from './components/page-actions';
 import { PolicyFilterForm } from './components/policy-filter-form';
 import { PolicyTable } from './components/policy-table';
@@ -25,22 +23,12 @@ import {
 } from './policies-view';
 import { PoliciesStore } from './policies.store';
 import { PolicyTableStore } from './policy-table.store';
-import type { Drafts } from './policy-drawer';
 import { usePolicyActions } from './use-policy-actions';
 import { useTableView } from './use-table-view';
-
-const PolicyDrawer = lazy(async () => ({ default: (await import('./policy-drawer')).PolicyDrawer }));
-const PolicyImportDrawer = lazy(async () => ({
-  default: (await import('./policy-import-drawer')).PolicyImportDrawer,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./components/shortcuts-dialog')).ShortcutsDialog,
-}));
 
 export const PoliciesPage = observer(function PoliciesPage() {
   const { t } = useTranslation(['policies', 'shared']);
   const [store] = useState(() => new PoliciesStore());
-  const [drafts] = useState<Drafts>(() => new Map());
   const page = useRef<HTMLDivElement>(null);
   const [query, changeQuery] = useUrlView(policiesQuery);
   const [table] = useState(() => new PolicyTableStore());
@@ -50,20 +38,9 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { list, selection } = store;
   const mayChange = session.role === 'admin';
-  const { setStatus, remove, restore, changeSelected } = usePolicyActions(store, query);
+  const { setStatus, remove, restore, changeSelected, download } = usePolicyActions(store, query);
 
-  // The view that this person begins with, unless the address asked for something.
-  const [isAskedFor] = useState(location.search !== '');
-  useEffect(() => {
-    void table.load();
-  }, [table]);
-  const beginWith = useEffectEvent(() => {
-    if (!isAskedFor && location.search === '' && table.defaultView) openView(table.defaultView, true);
-  });
-  useEffect(() => {
-    if (table.isReady) beginWith();
-  }, [table.isReady]);
-
+  useEffect(() => store.follow(), [store]);
   useEffect(() => {
     store.show(query);
     return list.stop;
@@ -80,15 +57,6 @@ export const PoliciesPage = observer(function PoliciesPage() {
   };
   const viewRecord = (id: number) => {
     openRecord({ record: String(id), tab: 'details' });
-  };
-  const close = () => {
-    openRecord(recordView.initial);
-  };
-  const download = async (format: DownloadFormat) => {
-    const shown = view.columns.filter(({ isShown }) => isShown);
-    const columns = shown.flatMap(({ key }) => (key === 'index' ? [] : [key]));
-    const address = await store.download(format, query, columns).catch(() => null);
-    if (address !== null) saveFile(address);
   };
   const actions = {
     view: ({ id }: { id: number }) => {
@@ -123,9 +91,6 @@ export const PoliciesPage = observer(function PoliciesPage() {
 
   // A role that was switched away leaves its selection behind.
   const isSelecting = mayChange && selection.count(list.total) > 0;
-  const isImporting = mayChange && open.record === IMPORT;
-  const isRecordOpen =
-    open.record !== '' && open.record !== IMPORT && (mayChange || open.record !== NEW_RECORD);
   return (
     <PageFrame title={t('shared:menu.list.searchTable')}>
       <div ref={page}>
@@ -148,7 +113,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
               onImport={() => {
                 openRecord({ record: IMPORT, tab: 'details' });
               }}
-              onDownload={(format) => void download(format)}
+              onDownload={(format) => void download(format, view)}
               onPlace={(place) => {
                 narrow({ place });
               }}
@@ -181,33 +146,18 @@ export const PoliciesPage = observer(function PoliciesPage() {
           }}
         />
       </div>
-      <Suspense fallback={null}>
-        {isRecordOpen && (
-          <PolicyDrawer
-            open={open}
-            query={query}
-            actions={actions}
-            changes={store.changes}
-            drafts={drafts}
-            onTurn={turnRecord}
-            onClose={close}
-            onSaved={({ id, name }, isNew) => {
-              toasts.show({ kind: 'success', text: t(isNew ? 'done.create' : 'done.edit', { name }) });
-              turnRecord({ record: String(id), tab: 'details' });
-              void store.changed();
-            }}
-          />
-        )}
-        {isImporting && <PolicyImportDrawer onChanged={() => void store.changed()} onClose={close} />}
-        {isHelpOpen && (
-          <ShortcutsDialog
-            mayChange={mayChange}
-            onClose={() => {
-              setHelpOpen(false);
-            }}
-          />
-        )}
-      </Suspense>
+      <PoliciesBeside
+        open={open}
+        store={store}
+        query={query}
+        actions={actions}
+        isHelpOpen={isHelpOpen}
+        onTurn={turnRecord}
+        onClose={() => {
+          openRecord(recordView.initial);
+        }}
+        onHelp={setHelpOpen}
+      />
     </PageFrame>
   );
 });

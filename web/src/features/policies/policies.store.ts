@@ -16,6 +16,7 @@ import type {
   PolicyStatus,
 } from '../../api/generated/model';
 import { newKey } from '../../shared/lib/new-key';
+import { liveEvents } from '../../shared/live-events/live-events.store';
 import { PagedList } from '../../shared/lists/paged-list';
 import { Selection } from '../../shared/lists/selection';
 import { UNSORTED } from './policies.constants';
@@ -45,6 +46,19 @@ export class PoliciesStore {
       this.selection.clear();
     this.query = query;
     void this.list.show(query);
+  }
+
+  /**
+   * Follows what others change, for as long as the page is shown; what it missed while it was hidden it asks for.
+   * @returns a function that ends it
+   */
+  follow(): () => void {
+    const ask = () => void this.changed();
+    if (this.list.state === 'ready') ask();
+    const ends = [liveEvents.on('policies.changed', ask), liveEvents.onGap(ask)];
+    return () => {
+      for (const end of ends) end();
+    };
   }
 
   /** Asks again for what is shown, after a change. */

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { PolicyAction, PolicyDto, PolicyOperationDto, PolicyStatus } from '../../api/generated/model';
+import type {
+  DownloadFormat,
+  PolicyAction,
+  PolicyDto,
+  PolicyOperationDto,
+  PolicyStatus,
+} from '../../api/generated/model';
 import { undoable } from '../../shared/ui/undoable';
+import { saveFile } from '../../shared/lib/save-file';
 import { toasts } from '../../shared/ui/toasts.store';
-import type { PoliciesQuery } from './policies-view';
+import type { PoliciesQuery, TableView } from './policies-view';
 import type { PoliciesStore } from './policies.store';
 
 /** What changes rows, each told with a way back. A failure was told by the transport, and changed nothing. */
@@ -32,6 +39,13 @@ export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
       }),
     remove: (policy: PolicyDto) => change('delete', policy),
     restore: (policy: PolicyDto) => change('restore', policy),
+    /** The rows that match, with the columns that are shown; the number of the row is none of theirs. */
+    download: (format: DownloadFormat, view: TableView) =>
+      attempt(async () => {
+        const shown = view.columns.filter(({ isShown }) => isShown);
+        const columns = shown.flatMap(({ key }) => (key === 'index' ? [] : [key]));
+        saveFile(await store.download(format, query, columns));
+      }),
     changeSelected: (action: PolicyAction) =>
       attempt(async () => {
         tell(action, await store.changeSelected(action, query));

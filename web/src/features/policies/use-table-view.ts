@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PolicyViewSavedDto } from '../../api/generated/model';
 import { policiesQuery, tableView, type TableView } from './policies-view';
@@ -28,5 +29,18 @@ export function useTableView(store: PolicyTableStore) {
     const wanted = tableView.write(policiesQuery.write(new URLSearchParams(), queryOf(saved)), next);
     void navigate({ pathname, search: wanted.toString() }, { replace });
   };
+
+  // The view that this person begins with, unless the address asked for something.
+  const [isAskedFor] = useState(search !== '');
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  const begin = useEffectEvent(() => {
+    if (!isAskedFor && search === '' && store.defaultView) open(store.defaultView, true);
+  });
+  const { isReady } = store;
+  useEffect(() => {
+    if (isReady) begin();
+  }, [isReady]);
   return { view, change, open };
 }

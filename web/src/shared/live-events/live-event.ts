@@ -3,6 +3,7 @@ import type {
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
+  PoliciesChangedEventDto,
   SettingsChangedEventDto,
 } from '../../api/generated/model';
 
@@ -12,6 +13,7 @@ export type LiveEvent =
   | MessageCreatedEventDto
   | MessageReadEventDto
   | MessageRemovedEventDto
+  | PoliciesChangedEventDto
   | SettingsChangedEventDto;
 export type LiveEventName = LiveEvent['event'];
 export type DataOf<Name extends LiveEventName> = Extract<LiveEvent, { event: Name }>['data'];
