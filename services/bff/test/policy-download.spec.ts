@@ -49,6 +49,19 @@ describe('downloading policies', () => {
     expect(bytes.toString()).toBe(`\uFEFFSet Name,Set Number\r\n${lines.join('')}`);
   });
 
+  test('holds only the rows that were chosen, of those that the filter finds', async () => {
+    const { list } = await calls.list('pageSize=20&sort=number&order=asc');
+    const chosen = list.filter((_, at) => at % 3 === 0);
+    const ids = chosen.map(({ id }) => id);
+    const numbers = async (change: object) =>
+      (await download({ columns: ['number'], ids, ...change })).bytes.toString().split('\r\n').slice(1, -1);
+    expect(await numbers({})).toEqual(chosen.map(({ number }) => String(number)));
+    const online = chosen.filter(({ status }) => status === 'online');
+    expect(await numbers({ filter: { status: 'online' } })).toEqual(
+      online.map(({ number }) => String(number)),
+    );
+  });
+
   test('begins no cell like a formula', async () => {
     const lines = (await download({ columns: ['name'] })).bytes.toString().split('\r\n');
     expect(lines.filter((line) => /^[=+\-@\t]/.test(line))).toEqual([]);
@@ -98,6 +111,7 @@ describe('downloading policies', () => {
     [{ columns: ['id'] }, 'columns enum'],
     [{ columns: ['name', 'name'] }, 'columns unique'],
     [{ format: 'pdf' }, 'format enum'],
+    [{ ids: [] }, 'ids minItems'],
     [{ filter: { status: 'gone' } }, 'filter.status enum'],
   ])('%j is refused with its field', async (change, expected) => {
     const { status, body } = await prepare({ ...ALL, ...change });

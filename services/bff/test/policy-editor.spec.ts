@@ -94,6 +94,16 @@ describe('one policy', () => {
     expect((await view('many')).status).toBe(400);
   });
 
+  test('in the bin, it knows the rows before and after it there', async () => {
+    const ids = (await calls.list('pageSize=5')).list.map(({ id }) => id);
+    await calls.change('delete', ids);
+    const sorted = 'sort=number&order=asc';
+    const [first, second, third] = (await calls.bin(sorted)).list.map(({ id }) => id);
+    expect((await view(second ?? 0, sorted)).body.data).toMatchObject({ previousId: first, nextId: third });
+    expect((await view(first ?? 0, sorted)).body.data.previousId).toBeNull();
+    await calls.change('restore', ids);
+  });
+
   test('an edit with a stale version changes nothing and shows how it stands now', async () => {
     const { data: made } = (await calls.create(DRAFT)).body;
     const { number } = made;

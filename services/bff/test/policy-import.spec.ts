@@ -52,6 +52,11 @@ describe('importing policies', () => {
       token: calls.token,
       body: { create, update },
     });
+  const faultsOf = async (id: string, language: string) => {
+    const headers = { 'accept-language': language };
+    const file = await api.raw(`/api/policies/imports/${id}/faults`, { token: calls.token, headers });
+    return file.bytes.toString();
+  };
   const rules = ({ faults }: Import) => faults.map(({ row, member, rule }) => `${row} ${member} ${rule}`);
 
   test('is checked first, then done as a whole, and can be undone as a whole', async () => {
@@ -72,9 +77,23 @@ describe('importing policies', () => {
     expect((await calls.list('name=renamed%2C with')).list[0]?.id).toBe(known?.id);
     expect((await calls.list('number=880001')).list[0]).toMatchObject({ createdTime: '2026-01-02 03:04:05' });
     expect((await calls.list()).total).toBe(before + 2);
+    const { body } = await api.get<{ list: object[] }>('/api/policies/operations', { token: calls.token });
+    expect(body.data.list[0]).toMatchObject({ operationId: data.operationId, action: 'import', changed: 3 });
     expect((await calls.undo(data.operationId)).body.data.changed).toBe(3);
     expect((await calls.list()).total).toBe(before);
     expect((await calls.list(`number=${known?.number ?? 0}`)).list[0]).toEqual(known);
+  });
+
+  test('says what is wrong in the words of who reads it', async () => {
+    const { id } = await check('名称\t内容体裁\t状态\n机器人\t海报\tgone');
+    expect(await faultsOf(id, 'en-US')).toContain(
+      '2,内容体裁,海报,enum,"must be one of Image-text, Horizontal short video, or Vertical short video"',
+    );
+    const chinese = await faultsOf(id, 'zh-CN');
+    expect(chinese.startsWith('\uFEFF行,列,值,规则,原因\r\n')).toBe(true);
+    expect(chinese).toContain('2,状态,gone,enum,必须是以下之一：已上线或已下线\r\n');
+    expect(chinese).toContain('2,内容量,,required,');
+    expect(await faultsOf(id, 'km-KH')).toContain('ដាក់ឱ្យប្រើ ឬ ដកចេញ');
   });
 
   test('reads GBK, other headers and separators, and times without seconds', async () => {
@@ -166,9 +185,8 @@ describe('importing policies', () => {
       column: 'Set Name',
       msg: expect.stringContaining('apostrophe'),
     });
-    const file = await api.raw(`/api/policies/imports/${checked.id}/faults`, { token: calls.token });
-    const text = file.bytes.toString();
-    expect(text.startsWith('\uFEFFrow,column,value,rule,msg\r\n')).toBe(true);
+    const text = await faultsOf(checked.id, 'en-US');
+    expect(text.startsWith('\uFEFFRow,Column,Value,Rule,Reason\r\n')).toBe(true);
     expect(text).toContain(`4,Set Name,'=cmd|' /C calc'!A0,formula,`);
     expect((await confirm(checked.id, 1, 0)).body.code).toBe(50000);
     expect((await calls.list()).total).toBe(before - 1);

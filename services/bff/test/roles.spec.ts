@@ -22,6 +22,7 @@ const ADMIN_ONLY = new Set<string>([
   'listDeletedPolicies',
   'changePolicies',
   'changeMatchingPolicies',
+  'listPolicyOperations',
   'undoPolicyOperation',
   'createQualityInspection',
   'removeQualityInspection',

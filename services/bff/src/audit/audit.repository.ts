@@ -54,6 +54,16 @@ export class AuditRepository {
     return { list, total };
   }
 
+  /** Who did each operation: its entries all have the same name. */
+  async persons(operationIds: string[]): Promise<{ operationId: string; person: string | null }[]> {
+    return await this.entries.query(
+      `SELECT operation.id AS "operationId",
+              (SELECT account_name FROM audit_entry WHERE operation_id = operation.id LIMIT 1) AS person
+         FROM unnest($1::uuid[]) AS operation (id)`,
+      [operationIds],
+    );
+  }
+
   async ofOperation(manager: EntityManager, operationId: string): Promise<ChangeRow[]> {
     return await manager.find(AuditEntry, {
       select: { entityId: true, before: true, after: true },

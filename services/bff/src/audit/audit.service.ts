@@ -55,6 +55,12 @@ export class AuditService {
     return { list: list.map((entry) => AuditEntryDto.from(entry, this.config.timeZone, role)), total };
   }
 
+  /** Who did these operations, by the names of that time. */
+  async personsOf(operationIds: string[]): Promise<Map<string, string | null>> {
+    const found = await this.entries.persons(operationIds);
+    return new Map(found.map(({ operationId, person }) => [operationId, person]));
+  }
+
   /** What one operation changed, in the order in which it did. */
   changesOf(manager: EntityManager, operationId: string): Promise<AuditedChange[]> {
     return this.entries.ofOperation(manager, operationId);

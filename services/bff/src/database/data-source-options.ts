@@ -10,6 +10,7 @@ import { PolicyOperations1790000600000 } from './migrations/1790000600000-policy
 import { PolicyViews1790000700000 } from './migrations/1790000700000-policy-views.js';
 import { CardChanges1790000720000 } from './migrations/1790000720000-card-changes.js';
 import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-files.js';
+import { PolicyOperationTimes1790000850000 } from './migrations/1790000850000-policy-operation-times.js';
 import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
@@ -26,6 +27,7 @@ const MIGRATIONS = [
   PolicyViews1790000700000,
   CardChanges1790000720000,
   PolicyFiles1790000800000,
+  PolicyOperationTimes1790000850000,
   Enquiries1790001000000,
 ];
 

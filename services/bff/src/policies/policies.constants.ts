@@ -51,7 +51,8 @@ export const POLICY_ACTIONS = ['online', 'offline', 'delete', 'restore'] as cons
 export type PolicyAction = (typeof POLICY_ACTIONS)[number];
 
 /** What can be undone as a whole. */
-export type PolicyOperationAction = PolicyAction | 'import';
+export const POLICY_OPERATION_ACTIONS = [...POLICY_ACTIONS, 'import'] as const;
+export type PolicyOperationAction = (typeof POLICY_OPERATION_ACTIONS)[number];
 
 /** Chosen one by one. */
 export const POLICY_IDS_CHOSEN = 500;

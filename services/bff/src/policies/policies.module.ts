@@ -12,6 +12,9 @@ import { PolicyChangesService } from './policy-changes.service.js';
 import { PolicyEditorController } from './policy-editor.controller.js';
 import { PolicyEditorService } from './policy-editor.service.js';
 import { PolicyNewsService } from './policy-news.service.js';
+import { PolicyOperation } from './policy-operation.entity.js';
+import { PolicyOperationsController } from './policy-operations.controller.js';
+import { PolicyOperationsRepository } from './policy-operations.repository.js';
 import { PolicyOperationsService } from './policy-operations.service.js';
 import { PolicyTallyRepository } from './policy-tally.repository.js';
 import { PolicyDownloadController } from './policy-download.controller.js';
@@ -31,11 +34,12 @@ import { Policy } from './policy.entity.js';
     AuditModule,
     IdempotencyModule,
     LiveEventsModule,
-    TypeOrmModule.forFeature([Policy, PolicyImport, PolicyDownload]),
+    TypeOrmModule.forFeature([Policy, PolicyOperation, PolicyImport, PolicyDownload]),
   ],
   controllers: [
     PoliciesController,
     PolicyChangesController,
+    PolicyOperationsController,
     PolicyImportController,
     PolicyDownloadController,
     PolicyEditorController,
@@ -48,6 +52,7 @@ import { Policy } from './policy.entity.js';
     PolicyNewsService,
     PolicyEditorService,
     PolicyChangesService,
+    PolicyOperationsRepository,
     PolicyOperationsService,
     PolicyImportRepository,
     PolicyImportCheckService,

@@ -54,14 +54,15 @@ export class PoliciesRepository {
     return { list: await this.inOrder(ids), ...totals };
   }
 
-  /** The rows before and after one under a filter and sort. */
+  /** The rows before and after one under a filter and sort, in the list or, of one that is there, in the bin. */
   async neighbours(
-    id: number,
+    { id, deletedTime }: Policy,
     selection: PolicySelection,
   ): Promise<{ previous: number | null; next: number | null }> {
     const { sort, order } = selection;
+    const place = deletedTime ? 'bin' : 'list';
     const beside = async (side: SortOrder): Promise<number | null> => {
-      const rows = conditionsOf(selection, this.config.timeZone);
+      const rows = conditionsOf(selection, this.config.timeZone, place);
       const key = `(${SORT_COLUMNS[sort]}, id)`;
       rows.add(
         `${key} ${side === 'asc' ? '>' : '<'} (SELECT ${SORT_COLUMNS[sort]}, id FROM policy WHERE id = ?)`,

@@ -1,27 +1,18 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../common/auth/actor.js';
 import { model } from '../common/endpoint/data-schema.js';
 import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../common/http/idempotency-key.js';
-import { POLICIES_AT_ONCE, POLICY_IDS_CHOSEN, UNDO_HOURS } from './policies.constants.js';
-import {
-  ChangeChosenPoliciesDto,
-  ChangeMatchingPoliciesDto,
-  PolicyOperationDto,
-  PolicyOperationParams,
-  UndonePoliciesDto,
-} from './policy-changes.dto.js';
+import { POLICIES_AT_ONCE, POLICY_IDS_CHOSEN } from './policies.constants.js';
+import { ChangeChosenPoliciesDto, ChangeMatchingPoliciesDto } from './policy-changes.dto.js';
 import { PolicyChangesService } from './policy-changes.service.js';
-import { PolicyOperationsService } from './policy-operations.service.js';
+import { PolicyOperationDto } from './policy-operations.dto.js';
 
 @ApiTags('Policies')
 @Controller('api/policies')
 export class PolicyChangesController {
-  constructor(
-    private readonly changes: PolicyChangesService,
-    private readonly operations: PolicyOperationsService,
-  ) {}
+  constructor(private readonly changes: PolicyChangesService) {}
 
   @Endpoint({
     id: 'changePolicies',
@@ -61,24 +52,5 @@ export class PolicyChangesController {
     @Body() change: ChangeMatchingPoliciesDto,
   ): Promise<PolicyOperationDto> {
     return this.changes.changeMatching(actor, key, change);
-  }
-
-  @Endpoint({
-    id: 'undoPolicyOperation',
-    summary: 'Undo a change of many, or an import',
-    description:
-      'All policies are again as they were, or none is: 40900 where it was undone before, where it is more than ' +
-      `${UNDO_HOURS} hours old, or where one of them was changed since. \`data\` then says which as \`reason\` ` +
-      '(`undone`, `expired` or `changed`) and how many were changed since as `changed`.',
-    params: PolicyOperationParams,
-    data: model(UndonePoliciesDto),
-    refusals: ['notFound', 'notUndoable'],
-  })
-  @Post('operations/:id/undo')
-  undo(
-    @CurrentActor() actor: SignedInActor,
-    @Param() { id }: PolicyOperationParams,
-  ): Promise<UndonePoliciesDto> {
-    return this.operations.undo(actor, id);
   }
 }

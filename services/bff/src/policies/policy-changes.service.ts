@@ -8,13 +8,10 @@ import { Config } from '../config/config.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { POLICIES_AT_ONCE, type PolicyAction } from './policies.constants.js';
 import { type ChangedRow, PolicyChangesRepository } from './policy-changes.repository.js';
-import {
-  type ChangeChosenPoliciesDto,
-  type ChangeMatchingPoliciesDto,
-  PolicyOperationDto,
-} from './policy-changes.dto.js';
+import { type ChangeChosenPoliciesDto, type ChangeMatchingPoliciesDto } from './policy-changes.dto.js';
 import { conditionsOf } from './policy-conditions.js';
 import { PolicyNewsService } from './policy-news.service.js';
+import { PolicyOperationDto } from './policy-operations.dto.js';
 import { PolicyOperationsService } from './policy-operations.service.js';
 
 /** The same change to many policies: all in one transaction, audited row by row, to be undone as a whole. */

@@ -1,4 +1,5 @@
 import { EnumField, EnumListField } from '../common/fields/enum-field.js';
+import { IntListField } from '../common/fields/list-field.js';
 import { IntField } from '../common/fields/number-field.js';
 import { ObjectField } from '../common/fields/object-field.js';
 import { TextField } from '../common/fields/text-field.js';
@@ -13,6 +14,7 @@ import {
   SORT_ORDERS,
   type SortOrder,
 } from './policies.constants.js';
+import { chosenIds } from './policy-fields.dto.js';
 import { PolicyFilter } from './policy-query.dto.js';
 
 export class CreatePolicyDownloadDto {
@@ -37,6 +39,13 @@ export class CreatePolicyDownloadDto {
 
   @ObjectField({ description: 'Which policies; all that is given must hold.', type: PolicyFilter })
   filter: PolicyFilter;
+
+  @IntListField({
+    optional: true,
+    description: 'Only these rows, and of them those that the filter finds. Left out: all that it finds.',
+    ...chosenIds,
+  })
+  ids?: number[];
 
   @EnumField({
     values: POLICY_SORTS,

@@ -62,7 +62,7 @@ export class PolicyDownloadRepository {
    * then.
    */
   async *lines(request: CreatePolicyDownloadDto, labels: PolicyLabels): AsyncGenerator<string> {
-    const { filter, sort, order, format, columns } = request;
+    const { filter, ids, sort, order, format, columns } = request;
     const { timeZone } = this.config;
     const column = SORT_COLUMNS[sort];
     const inOrder = orderBy(sort, order);
@@ -70,6 +70,7 @@ export class PolicyDownloadRepository {
     let last: Batch | undefined;
     do {
       const rows = conditionsOf(filter, timeZone);
+      if (ids) rows.add('id = ANY(?::integer[])', ids);
       if (last) rows.add(`(${column}, id) ${side} (?::${KEY_TYPES[sort]}, ?::integer)`, last.key, last.id);
       const where = rows.sql;
       const line = lineSql({ format, columns, labels, timeZone }, rows);

@@ -42,7 +42,8 @@ export class PolicyEditorController {
     id: 'getPolicy',
     summary: 'One policy',
     description:
-      'Also one in the bin. With the filter and sort of a list, it names the rows before and after it there.',
+      'Also one in the bin. With the filter and sort of the list, or of the bin where it is there, it names the rows ' +
+      'before and after it.',
     params: RowIdParams,
     query: PolicySelection,
     data: model(PolicyViewDto),

@@ -33,7 +33,7 @@ export class PolicyEditorService {
   /** @throws AppError notFound */
   async view(id: number, selection: PolicySelection): Promise<PolicyViewDto> {
     const policy = await this.existing(id);
-    const { previous, next } = await this.policies.neighbours(id, selection);
+    const { previous, next } = await this.policies.neighbours(policy, selection);
     return Object.assign(this.detail(policy), { previousId: previous, nextId: next });
   }
 

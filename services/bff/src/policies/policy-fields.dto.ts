@@ -1,4 +1,5 @@
-import { CONTENT_TYPES, FILTER_TYPES, POLICY_STATUSES } from './policies.constants.js';
+import { ROW_ID } from '../common/fields/row-id.constants.js';
+import { CONTENT_TYPES, FILTER_TYPES, POLICY_IDS_CHOSEN, POLICY_STATUSES } from './policies.constants.js';
 
 export const contentType = {
   values: CONTENT_TYPES,
@@ -18,3 +19,5 @@ export const status = {
   description: 'online: delivered, offline: kept back.',
   example: 'online',
 };
+/** Rows that were chosen one by one. */
+export const chosenIds = { minItems: 1, maxItems: POLICY_IDS_CHOSEN, items: ROW_ID, example: [1, 4] };

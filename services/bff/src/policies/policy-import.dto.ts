@@ -19,7 +19,7 @@ import {
   POLICY_MEMBERS,
   type PolicyMember,
 } from './policies.constants.js';
-import { PolicyOperationDto } from './policy-changes.dto.js';
+import { PolicyOperationDto } from './policy-operations.dto.js';
 import { type PolicyColumns } from './policy-sheet-row.js';
 
 const member = { values: POLICY_MEMBERS, enumName: 'PolicyMember' };
@@ -84,7 +84,11 @@ export class ImportFaultDto {
   @EnumField({ ...member, description: 'The member that breaks a rule.', example: 'count' })
   member: PolicyMember;
 
-  @TextField({ description: 'The header of its column; empty where there is none.', example: 'Count' })
+  @TextField({
+    description:
+      'The header of its column; where there is none, what the member is called in the language of `Accept-Language`.',
+    example: 'Count',
+  })
   column: string;
 
   @TextField({ description: 'What stands in the cell.', example: 'many' })

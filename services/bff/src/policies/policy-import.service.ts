@@ -21,6 +21,7 @@ import {
 import { PolicyImportWriterService } from './policy-import-writer.service.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
+import { choicesOf, POLICY_LABELS } from './policy-labels.js';
 import { columnsOf } from './policy-sheet-row.js';
 
 /** Tables are read on the thread that answers everyone; two at a time leave it time. */
@@ -61,10 +62,10 @@ export class PolicyImportService {
     const pending = await this.pending(accountId, id);
     const { faults } = await this.checks.check(pending);
     const lines = faults.map((fault) => {
-      const { row, column, member, value, rule, msg } = faultOf(fault, pending, language);
-      return csvLine([row, column || member, value, rule, msg]);
+      const { row, column, value, rule, msg } = faultOf(fault, pending, language);
+      return csvLine([row, column, value, rule, msg]);
     });
-    return `${BYTE_ORDER_MARK}${csvLine(['row', 'column', 'value', 'rule', 'msg'])}${lines.join('')}`;
+    return `${BYTE_ORDER_MARK}${csvLine(Object.values(POLICY_LABELS[language].faults))}${lines.join('')}`;
   }
 
   /** Confirmed twice, it answers what it answered, and imports nothing more. */
@@ -123,8 +124,10 @@ function faultOf(
   language: Language,
 ): ImportFaultDto {
   const index = columns[member];
-  const column = index === null ? '' : (header[index] ?? '');
-  return ImportFaultDto.from({ row, member, column, value, rule, params }, language);
+  const headed = index === null ? '' : (header[index] ?? '');
+  const column = headed === '' ? POLICY_LABELS[language].columns[member] : headed;
+  const told = rule === 'enum' ? { values: choicesOf(member, language) } : params;
+  return ImportFaultDto.from({ row, member, column, value, rule, params: told }, language);
 }
 
 /** @throws AppError contractBroken where a column is not there, or stands for two members. */

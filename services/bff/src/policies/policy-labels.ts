@@ -12,6 +12,8 @@ export interface PolicyLabels {
   contentType: Record<ContentType, string>;
   filterType: Record<FilterType, string>;
   status: Record<PolicyStatus, string>;
+  /** The columns of a file that lists the faults of another. */
+  faults: Record<'row' | 'column' | 'value' | 'rule' | 'msg', string>;
 }
 
 export const POLICY_LABELS: Record<Language, PolicyLabels> = {
@@ -32,6 +34,7 @@ export const POLICY_LABELS: Record<Language, PolicyLabels> = {
     },
     filterType: { artificial: 'Artificial', rules: 'Rules' },
     status: { online: 'Online', offline: 'Offline' },
+    faults: { row: 'Row', column: 'Column', value: 'Value', rule: 'Rule', msg: 'Reason' },
   },
   'zh-CN': {
     columns: {
@@ -46,6 +49,7 @@ export const POLICY_LABELS: Record<Language, PolicyLabels> = {
     contentType: { img: '图文', horizontalVideo: '横版短视频', verticalVideo: '竖版短视频' },
     filterType: { artificial: '人工筛选', rules: '规则筛选' },
     status: { online: '已上线', offline: '已下线' },
+    faults: { row: '行', column: '列', value: '值', rule: '规则', msg: '原因' },
   },
   'km-KH': {
     columns: {
@@ -64,5 +68,12 @@ export const POLICY_LABELS: Record<Language, PolicyLabels> = {
     },
     filterType: { artificial: 'ដោយមនុស្ស', rules: 'តាមវិធាន' },
     status: { online: 'ដាក់ឱ្យប្រើ', offline: 'ដកចេញ' },
+    faults: { row: 'ជួរ', column: 'ជួរឈរ', value: 'តម្លៃ', rule: 'វិធាន', msg: 'មូលហេតុ' },
   },
 };
+
+/** What a member can be, as one reads it. */
+export function choicesOf(member: PolicyMember, language: Language): string {
+  const labels: Partial<Record<string, Record<string, string>>> = { ...POLICY_LABELS[language] };
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(Object.values(labels[member] ?? {}));
+}

@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type PolicyOperationAction } from './policies.constants.js';
 
 /** Changes that were made together and can be undone together. What they were stands in the audit log. */
 @Entity('policy_operation')
+@Index('policy_operation_created_at_idx', ['createdAt', 'id'])
 export class PolicyOperation {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'policy_operation_pkey' })
   id: string;

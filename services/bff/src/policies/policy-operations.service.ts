@@ -4,19 +4,30 @@ import { EntityManager } from 'typeorm';
 import { type AuditedChange, AuditService } from '../audit/audit.service.js';
 import { type SignedInActor } from '../common/auth/actor.js';
 import { AppError } from '../common/errors/app-error.js';
+import { type PageQuery } from '../common/paging/page.dto.js';
+import { Config } from '../config/config.js';
 import { type PolicyOperationAction, UNDO_HOURS } from './policies.constants.js';
 import { PolicyChangesRepository } from './policy-changes.repository.js';
-import { type UndonePoliciesDto } from './policy-changes.dto.js';
 import { PolicyNewsService } from './policy-news.service.js';
 import { PolicyOperation } from './policy-operation.entity.js';
+import {
+  RecentPolicyOperationDto,
+  type RecentPolicyOperationPageDto,
+  type UndonePoliciesDto,
+} from './policy-operations.dto.js';
+import { PolicyOperationsRepository } from './policy-operations.repository.js';
+
+const UNDOABLE_FOR = UNDO_HOURS * 3_600_000;
 
 /** Changes that are undone as a whole: bulk changes and imports. */
 @Injectable()
 export class PolicyOperationsService {
   constructor(
+    private readonly operations: PolicyOperationsRepository,
     private readonly changes: PolicyChangesRepository,
     private readonly audit: AuditService,
     private readonly news: PolicyNewsService,
+    private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
@@ -28,6 +39,19 @@ export class PolicyOperationsService {
     changed: number,
   ): Promise<PolicyOperation> {
     return await manager.save(PolicyOperation, { id, action, accountId, changed });
+  }
+
+  /** Those that are not yet too old to be undone, of everyone. */
+  async recent(query: PageQuery): Promise<RecentPolicyOperationPageDto> {
+    const { list, total } = await this.operations.since(new Date(Date.now() - UNDOABLE_FOR), query);
+    const persons = await this.audit.personsOf(list.map(({ id }) => id));
+    const { timeZone } = this.config;
+    return {
+      list: list.map((operation) =>
+        RecentPolicyOperationDto.from(operation, persons.get(operation.id) ?? null, timeZone),
+      ),
+      total,
+    };
   }
 
   /**
@@ -85,5 +109,5 @@ function versionAfter({ after }: AuditedChange): number {
 }
 
 function isTooOld({ createdAt }: PolicyOperation): boolean {
-  return Date.now() - createdAt.getTime() > UNDO_HOURS * 3_600_000;
+  return Date.now() - createdAt.getTime() > UNDOABLE_FOR;
 }

@@ -109,7 +109,7 @@ function readChoice(
       ...Object.values(POLICY_LABELS).map((labels) => (labels[member] as Record<string, string>)[choice]),
     ].some((name) => plain(name ?? '') === plain(text)),
   );
-  return value === undefined ? broken('enum', { values: choices.join(', ') }) : { value: value as never };
+  return value === undefined ? broken('enum') : { value: value as never };
 }
 
 function broken(rule: RuleContext['rule'], params: RuleContext['params'] = {}): RuleContext {

@@ -50,8 +50,8 @@ export class PolicyCalls {
     return (await this.api.get<PolicyPage>(`/api/list/policy?${query}`, { token: this.token })).body.data;
   }
 
-  async bin(): Promise<PolicyPage> {
-    return (await this.api.get<PolicyPage>('/api/policies/bin', { token: this.token })).body.data;
+  async bin(query = ''): Promise<PolicyPage> {
+    return (await this.api.get<PolicyPage>(`/api/policies/bin?${query}`, { token: this.token })).body.data;
   }
 
   create(body: object, headers: Record<string, string> = {}) {

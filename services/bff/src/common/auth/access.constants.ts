@@ -62,6 +62,7 @@ export const ACCESS = {
   listDeletedPolicies: 'admin',
   changePolicies: 'admin',
   changeMatchingPolicies: 'admin',
+  listPolicyOperations: 'admin',
   undoPolicyOperation: 'admin',
   uploadPolicyImport: 'admin',
   mapPolicyImport: 'admin',

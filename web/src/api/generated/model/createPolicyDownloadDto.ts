@@ -18,6 +18,14 @@ export interface CreatePolicyDownloadDto {
   filter: PolicyFilter;
   /** csv: UTF-8 with BOM; xlsx: a workbook of one sheet. */
   format: DownloadFormat;
+  /**
+     * Only these rows, and of them those that the filter finds. Left out: all that it finds.
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  ids?: number[];
   /** Ascending or descending. */
   order: SortOrder;
   /** Sorted by this member. */

@@ -4,7 +4,7 @@
 import type { PolicyMember } from './policyMember.ts';
 
 export interface ImportFaultDto {
-  /** The header of its column; empty where there is none. */
+  /** The header of its column; where there is none, what the member is called in the language of `Accept-Language`. */
   column: string;
   /** The member that breaks a rule. */
   member: PolicyMember;

@@ -103,6 +103,19 @@ export const listDeletedPoliciesLimits = {
   }
 } as const;
 
+export const listPolicyOperationsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const getPolicyLimits = {
   "number": {
     "pattern": "^\\d{1,9}$"
@@ -417,6 +430,10 @@ export const contentTypeFiguresDtoLimits = {
 export const createPolicyDownloadDtoLimits = {
   "columns": {
     "maxItems": 7,
+    "minItems": 1
+  },
+  "ids": {
+    "maxItems": 500,
     "minItems": 1
   }
 } as const;
@@ -1108,6 +1125,18 @@ export const readMessagesDtoLimits = {
   "ids": {
     "maxItems": 500,
     "minItems": 0
+  }
+} as const;
+
+export const recentPolicyOperationDtoLimits = {
+  "changed": {
+    "minimum": 0
+  }
+} as const;
+
+export const recentPolicyOperationPageDtoLimits = {
+  "total": {
+    "minimum": 0
   }
 } as const;
 

@@ -27,6 +27,8 @@ import type {
   ListDeletedPoliciesParams,
   ListPolicies200,
   ListPoliciesParams,
+  ListPolicyOperations200,
+  ListPolicyOperationsParams,
   ListPolicyViews200,
   MapPolicyImport200,
   PolicyImportColumnsDto,
@@ -200,6 +202,19 @@ export const getPolicyImportFaults = (
       options);
     }
   /**
+ * Of the last 24 hours and of everyone, newest first; those that were undone too, but none that changed nothing.
+ * @summary Changes of many policies, and imports, that are not yet too old to be undone
+ */
+export const listPolicyOperations = (
+    params?: ListPolicyOperationsParams,
+ options?: SecondParameter<typeof request<ListPolicyOperations200>>,) => {
+      return request<ListPolicyOperations200>(
+      {url: `/api/policies/operations`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * All policies are again as they were, or none is: 40900 where it was undone before, where it is more than 24 hours old, or where one of them was changed since. `data` then says which as `reason` (`undone`, `expired` or `changed`) and how many were changed since as `changed`.
  * @summary Undo a change of many, or an import
  */
@@ -303,7 +318,7 @@ export const savePolicyView = (
       options);
     }
   /**
- * Also one in the bin. With the filter and sort of a list, it names the rows before and after it there.
+ * Also one in the bin. With the filter and sort of the list, or of the bin where it is there, it names the rows before and after it.
  * @summary One policy
  */
 export const getPolicy = (
@@ -356,6 +371,7 @@ export type UploadPolicyImportResult = NonNullable<Awaited<ReturnType<typeof upl
 export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPolicyImport>>>
 export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>
 export type GetPolicyImportFaultsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportFaults>>>
+export type ListPolicyOperationsResult = NonNullable<Awaited<ReturnType<typeof listPolicyOperations>>>
 export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
 export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
 export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>
