@@ -63,7 +63,7 @@ test('signing in again elsewhere takes the question away, and leaves the page as
   const second = await twoTabs(page, 'user');
   const token = await page.evaluate<string>(`localStorage.getItem('token')`);
   await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
-  await second.getByLabel('Set Name').fill('typed, not sent');
+  await second.getByLabel('Set Name', { exact: true }).fill('typed, not sent');
   await second.getByRole('button', { name: 'Refresh' }).click();
   const question = second.getByRole('dialog', { name: 'Confirm logout' });
   await expect(question).toBeVisible();
@@ -73,7 +73,7 @@ test('signing in again elsewhere takes the question away, and leaves the page as
     localStorage.setItem('token', next);
   }, data.token);
   await expect(question).toBeHidden();
-  await expect(second.getByLabel('Set Name')).toHaveValue('typed, not sent');
+  await expect(second.getByLabel('Set Name', { exact: true })).toHaveValue('typed, not sent');
   await second.getByRole('button', { name: 'Refresh' }).click();
   await expect(second.getByText(/^\d+ rows$/)).toBeVisible();
 });

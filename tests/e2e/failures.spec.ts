@@ -10,14 +10,14 @@ async function withTypedTable(page: Page): Promise<void> {
   await prefer(page, 'settings', '{"tabBar":true}');
   await arriveAs(page, 'admin');
   await page.goto(TABLE);
-  await page.getByLabel('Set Name').fill('typed, not sent');
+  await page.getByLabel('Set Name', { exact: true }).fill('typed, not sent');
   await tab(page, 'Workplace').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
 }
 
 async function expectTyped(page: Page): Promise<void> {
   await tab(page, 'Search Table').click();
-  await expect(page.getByLabel('Set Name')).toHaveValue('typed, not sent');
+  await expect(page.getByLabel('Set Name', { exact: true })).toHaveValue('typed, not sent');
 }
 
 test('a page whose code cannot be had leaves the others as they were, and comes when asked again', async ({

@@ -34,7 +34,7 @@ test('a page is kept as it was left while its tab is open, and does nothing mean
   const complaints = complaintsOf(page);
   await page.goto(`${TABLE}?pageSize=20&current=2`);
   await expect(page.getByText('55 rows')).toBeVisible();
-  await page.getByLabel('Set Name').fill('typed, not sent');
+  await page.getByLabel('Set Name', { exact: true }).fill('typed, not sent');
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate('scrollY')).toBe(400);
 
@@ -50,7 +50,7 @@ test('a page is kept as it was left while its tab is open, and does nothing mean
   });
   await tab(page, 'Search Table').click();
   await expect(page).toHaveURL(`${TABLE}?pageSize=20&current=2`);
-  await expect(page.getByLabel('Set Name')).toHaveValue('typed, not sent');
+  await expect(page.getByLabel('Set Name', { exact: true })).toHaveValue('typed, not sent');
   expect(await page.evaluate('scrollY')).toBe(400);
   await expect(page.locator('canvas')).toHaveCount(0);
   await tab(page, 'Workplace').click();
@@ -62,7 +62,7 @@ test('a page is kept as it was left while its tab is open, and does nothing mean
 test('reload begins a page anew, closing frees it', async ({ page }) => {
   await arrive(page, 'user');
   await page.goto(TABLE);
-  const name = page.getByLabel('Set Name');
+  const name = page.getByLabel('Set Name', { exact: true });
   await name.fill('first');
   await choose(page, tab(page, 'Search Table'), 'Reload');
   await expect(name).toHaveValue('');
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
 test('without the tab bar there is one page, and it begins anew', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(TABLE);
-  await page.getByLabel('Set Name').fill('typed');
+  await page.getByLabel('Set Name', { exact: true }).fill('typed');
   await menu(page).getByRole('button', { name: 'Dashboard' }).click();
   await menu(page).getByRole('link', { name: 'Workplace' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);

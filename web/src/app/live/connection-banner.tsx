@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveEvents } from '../../shared/live-events/live-events.store';
 import { session } from '../../shared/session/session.store';
+import { accountSettings } from '../settings/follow-account';
 import styles from './connection-banner.module.css';
 
 /** Listens for as long as the frame stands, and says when nothing can be heard. It goes away by itself. */
@@ -13,7 +14,9 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   useEffect(() => {
     if (account === undefined) return;
     liveEvents.start(account);
+    const end = liveEvents.on('settings.changed', (there) => void accountSettings.take(there));
     return () => {
+      end();
       liveEvents.stop();
     };
   }, [account]);

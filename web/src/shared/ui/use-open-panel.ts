@@ -17,7 +17,10 @@ export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
-      if (!(target instanceof Node && anchor.current?.contains(target))) setOpen(false);
+      if (!(target instanceof Element)) return;
+      // A question that is asked meanwhile stands above, not elsewhere.
+      const isAbove = target.closest('dialog')?.contains(anchor.current) === false;
+      if (!isAbove && !anchor.current?.contains(target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
