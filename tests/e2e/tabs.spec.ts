@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { holdingOf } from '../support/memory.ts';
 import { type Account, arriveAs, complaintsOf, expectAccessible, prefer, signIn } from './visitor.ts';
 
 const TABLE = '/list/search-table';
@@ -191,7 +190,7 @@ test('without the tab bar there is one page, and it begins anew', async ({ page 
   await menu(page).getByRole('button', { name: 'Dashboard' }).click();
   await menu(page).getByRole('link', { name: 'Workplace' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
-  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
   await expect(page.locator('form[role=search]')).toHaveCount(0);
 });
 
@@ -209,38 +208,3 @@ for (const theme of ['light', 'dark']) {
     await expectAccessible(page);
   });
 }
-
-test('opening and closing a page two hundred times leaves nothing behind', async ({ page }) => {
-  test.setTimeout(180_000);
-  await arrive(page, 'user');
-  await page.goto('/dashboard/workplace');
-  await expect(page.locator('canvas').first()).toBeVisible();
-  // In the page, where a cycle costs no more than the page itself takes.
-  const cycle = async (times: number) =>
-    page.evaluate(`(async () => {
-      const until = async (holds) => {
-        while (!holds()) await new Promise(requestAnimationFrame);
-      };
-      const tabNamed = (name) => document.querySelector('[role=tab][data-name="' + name + '"]');
-      const isChosen = (name) => () => tabNamed(name)?.ariaSelected === 'true';
-      const link = () => document.querySelector('nav a[href="${TABLE}"]');
-      for (let count = 0; count < ${times}; count += 1) {
-        if (!link()?.offsetParent) [...document.querySelectorAll('nav button')].find(({ textContent }) => textContent === 'List').click();
-        await until(link);
-        link().click();
-        await until(isChosen('SearchTable'));
-        await until(() => document.querySelectorAll('tbody tr').length >= 10);
-        tabNamed('SearchTable').dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
-        await until(isChosen('Workplace'));
-      }
-    })()`);
-  await cycle(20);
-  const before = await holdingOf(page);
-  await cycle(200);
-  expect(await names(page)).toEqual(['Workplace']);
-  const after = await holdingOf(page);
-  // A page that stayed behind each time would be hundreds of elements and tens of kilobytes a cycle.
-  expect(after.nodes - before.nodes).toBeLessThan(2_000);
-  expect(after.listeners - before.listeners).toBeLessThan(200);
-  expect(after.bytes - before.bytes).toBeLessThan(2_000_000);
-});

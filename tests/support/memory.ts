@@ -18,8 +18,11 @@ export interface Holding {
 /** Collects garbage, then counts what is left. */
 export async function holdingOf(page: Page): Promise<Holding> {
   const devTools = await page.context().newCDPSession(page);
-  // A second round takes what the finalizers of the first one let go.
-  for (let round = 0; round < 2; round += 1) await devTools.send('HeapProfiler.collectGarbage');
+  // Calls that were given up end, and what the finalizers of one round let go the next one takes.
+  for (let round = 0; round < 3; round += 1) {
+    await page.waitForTimeout(300);
+    await devTools.send('HeapProfiler.collectGarbage');
+  }
   const bytes = sizeOf(await snapshot(devTools));
   const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
   await devTools.detach();

@@ -2,10 +2,15 @@ import { IconExclamationCircleFill } from '@arco-design/web-react/icon';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SettingsDto } from '../../api/generated/model';
 import { liveEvents } from '../../shared/live-events/live-events.store';
 import { session } from '../../shared/session/session.store';
-import { accountSettings } from '../settings/follow-account';
 import styles from './connection-banner.module.css';
+
+async function takeSettings(there: SettingsDto): Promise<void> {
+  const { accountSettings } = await import('../settings/follow-account');
+  await accountSettings.take(there);
+}
 
 /** Listens for as long as the frame stands, and says when nothing can be heard. It goes away by itself. */
 export const ConnectionBanner = observer(function ConnectionBanner() {
@@ -14,7 +19,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   useEffect(() => {
     if (account === undefined) return;
     liveEvents.start(account);
-    const end = liveEvents.on('settings.changed', (there) => void accountSettings.take(there));
+    const end = liveEvents.on('settings.changed', (there) => void takeSettings(there));
     return () => {
       end();
       liveEvents.stop();

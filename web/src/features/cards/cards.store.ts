@@ -18,7 +18,7 @@ import type {
   ServiceAction,
   ServiceDto,
 } from '../../api/generated/model';
-import { liveEvents } from '../../shared/live-events/live-events.store';
+import { LiveFollower } from '../../shared/live-events/live-follower';
 import { CardSection } from './card-section';
 import { type Section, sections } from './cards.constants';
 
@@ -44,21 +44,16 @@ export class CardsStore {
     for (const section of sections) this[section].list.stop();
   };
 
-  /**
-   * What somebody else changes is shown as it happens.
-   * @returns a function that ends this
-   */
-  follow(): () => void {
-    const ends = [
-      liveEvents.on('card.changed', ({ section }) => void this.refresh(section)),
-      liveEvents.onGap(() => {
-        for (const section of sections) void this.refresh(section);
-      }),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }
+  /** What somebody else changes is shown as it happens. */
+  private readonly live = new LiveFollower(
+    'card.changed',
+    ({ section }) => void this.refresh(section),
+    () => {
+      for (const section of sections) void this.refresh(section);
+    },
+  );
+
+  readonly follow = (): (() => void) => this.live.start();
 
   moveService(card: ServiceDto, action: ServiceAction): Promise<ServiceDto | null> {
     const { id, version } = card;

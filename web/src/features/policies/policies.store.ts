@@ -16,7 +16,7 @@ import type {
   PolicyStatus,
 } from '../../api/generated/model';
 import { newKey } from '../../shared/lib/new-key';
-import { liveEvents } from '../../shared/live-events/live-events.store';
+import { LiveFollower } from '../../shared/live-events/live-follower';
 import { PagedList } from '../../shared/lists/paged-list';
 import { Selection } from '../../shared/lists/selection';
 import { UNSORTED } from './policies.constants';
@@ -48,18 +48,14 @@ export class PoliciesStore {
     void this.list.show(query);
   }
 
-  /**
-   * Follows what others change, for as long as the page is shown; what it missed while it was hidden it asks for.
-   * @returns a function that ends it
-   */
-  follow(): () => void {
-    const ask = () => void this.changed();
-    if (this.list.state === 'ready') ask();
-    const ends = [liveEvents.on('policies.changed', ask), liveEvents.onGap(ask)];
-    return () => {
-      for (const end of ends) end();
-    };
-  }
+  /** Follows what others change. */
+  private readonly live = new LiveFollower(
+    'policies.changed',
+    () => void this.changed(),
+    () => void this.changed(),
+  );
+
+  readonly follow = (): (() => void) => this.live.start();
 
   /** Asks again for what is shown, after a change. */
   async changed(): Promise<void> {

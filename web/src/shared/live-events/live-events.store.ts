@@ -21,11 +21,13 @@ export class LiveEventsStore {
   private away: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners: Listeners = {};
   private readonly gapListeners = new Set<() => void>();
+  private readonly heard = new Map<LiveEventName, number>();
+  private gaps = 0;
 
   constructor() {
-    makeAutoObservable<this, 'stream' | 'away' | 'listeners' | 'gapListeners'>(
+    makeAutoObservable<this, 'stream' | 'away' | 'listeners' | 'gapListeners' | 'heard' | 'gaps'>(
       this,
-      { stream: false, away: false, listeners: false, gapListeners: false },
+      { stream: false, away: false, listeners: false, gapListeners: false, heard: false, gaps: false },
       { autoBind: true },
     );
   }
@@ -49,6 +51,7 @@ export class LiveEventsStore {
     this.stream = new SharedStream(account, readEventStream, {
       told: this.tell,
       gap: () => {
+        this.gaps += 1;
         for (const listener of this.gapListeners) listener();
       },
       connected: this.setConnected,
@@ -88,7 +91,13 @@ export class LiveEventsStore {
     return () => this.gapListeners.delete(listener);
   }
 
+  /** Grows with each of these events, and whenever some may have been missed. */
+  heardOf(name: LiveEventName): number {
+    return (this.heard.get(name) ?? 0) + this.gaps;
+  }
+
   private readonly tell = ({ event, data }: LiveEvent): void => {
+    this.heard.set(event, (this.heard.get(event) ?? 0) + 1);
     for (const listener of this.listeners[event] ?? []) (listener as (told: typeof data) => void)(data);
   };
 
