@@ -90,8 +90,8 @@ export class PolicyDownloadRepository {
   }
 
   /**
-   * Straight from the pool: what a query runner of TypeORM leaves behind keeps each batch alive until all of the heap is
-   * collected, 100 MB and more for a million rows.
+   * Straight from the pool: through the query runners of TypeORM, the heap grows with each batch until all of it is
+   * collected, by 100 MB and more for a million rows.
    */
   private async batch(sql: string, values: unknown[]): Promise<Batch> {
     const pool = (this.downloads.manager.dataSource.driver as PostgresDriver).master as Pool;
