@@ -24,7 +24,7 @@ test('a set is created, edited beside another person, taken offline, deleted and
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: /^Discard/ })
-    .getByRole('button', { name: 'Cancel' })
+    .getByRole('button', { name: 'Keep editing' })
     .click();
   await drawer(page).getByLabel('Count').fill('12');
   await drawer(page).getByLabel('Set Name').fill('Kites: first flight');

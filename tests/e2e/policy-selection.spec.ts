@@ -102,7 +102,6 @@ test('a view is saved, opens the table, and is deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Many pictures/ })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Delete “Many pictures”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Saved views' }).click();
   await expect(page.getByText('No view is saved yet')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Density' }).click();

@@ -74,6 +74,7 @@ test('the menu at the top opens by keyboard and keeps what has no room behind Mo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list/search-table');
   const narrow = await page.addStyleTag({ content: 'header > nav { max-width: 360px }' });
+  await expect(menu.getByRole('button', { name: 'Exception' })).toHaveCount(0);
   await menu.getByRole('button', { name: 'More' }).click();
   await expect(menu.getByRole('link', { name: /^FAQ/ })).toBeVisible();
   await narrow.evaluate((style) => {
