@@ -66,6 +66,9 @@ for (const theme of ['light', 'dark']) {
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.getByText('With errors')).toBeVisible();
       await expectAccessible(page);
+      await page.goto('/list/search-table?record=recent');
+      await expect(page.getByText('can be undone as a whole', { exact: false })).toBeVisible();
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByLabel('Select all on this page').check();
       await expectAccessible(page);

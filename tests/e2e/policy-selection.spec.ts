@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arriveAs } from './visitor.ts';
@@ -67,6 +68,36 @@ test('many are changed at once, told by number, and undone', async ({ page }) =>
   await expect(page.getByText('There are no sets yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('55 rows')).toBeVisible();
+});
+
+test('chosen rows are downloaded; what was done to them is undone later, from the list of changes', async ({
+  page,
+}) => {
+  await page.goto(`${TABLE}?status=online`);
+  await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
+  const total = (await page.getByText(/^\d+ rows$/).textContent()) ?? '';
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await rows(page).nth(2).getByRole('checkbox').check();
+  const name = (await rows(page).nth(2).locator('td[data-label="Set Name"]').textContent()) ?? '';
+  const saving = page.waitForEvent('download');
+  await bar(page).getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'As CSV' }).click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  expect(lines.at(2)).toContain(name);
+
+  await bar(page).getByRole('button', { name: 'Set offline' }).click();
+  await expect(page.getByText(`${Number.parseInt(total, 10) - 2} rows`)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Recent changes' }).click();
+  await expect(page).toHaveURL(`${TABLE}?status=online&record=recent`);
+  const latest = page.getByRole('dialog', { name: 'Recent changes' }).getByRole('listitem').first();
+  await expect(latest).toContainText('Set offline · 2 sets');
+  await latest.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(latest).toContainText('Undone');
+  await expect(latest).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(total)).toBeVisible();
 });
 
 test('a failed change shows the row as it was, and says why', async ({ page }) => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '../../shared/ui/toasts.store';
 import type { RowActions } from './components/row-operations';
-import { IMPORT, NEW_RECORD } from './policies.constants';
+import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
 import type { PoliciesStore } from './policies.store';
 import type { Drafts } from './policy-drawer';
@@ -12,9 +12,14 @@ const PolicyDrawer = lazy(async () => ({ default: (await import('./policy-drawer
 const PolicyImportDrawer = lazy(async () => ({
   default: (await import('./policy-import-drawer')).PolicyImportDrawer,
 }));
+const PolicyOperationsDrawer = lazy(async () => ({
+  default: (await import('./policy-operations-drawer')).PolicyOperationsDrawer,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./components/shortcuts-dialog')).ShortcutsDialog,
 }));
+
+const FOR_ADMINS = [NEW_RECORD, IMPORT, RECENT];
 
 interface Props {
   open: RecordView;
@@ -33,11 +38,11 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
   const { t } = useTranslation('policies');
   const [drafts] = useState<Drafts>(() => new Map());
   const mayChange = actions.changes !== null;
-  const forAdmins = open.record === NEW_RECORD || open.record === IMPORT;
+  const forAdmins = FOR_ADMINS.includes(open.record);
   const shown = mayChange || !forAdmins ? open.record : '';
   return (
     <Suspense fallback={null}>
-      {shown !== '' && shown !== IMPORT && (
+      {shown !== '' && shown !== IMPORT && shown !== RECENT && (
         <PolicyDrawer
           open={open}
           query={query}
@@ -53,7 +58,22 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
           }}
         />
       )}
-      {shown === IMPORT && <PolicyImportDrawer onChanged={() => void store.changed()} onClose={onClose} />}
+      {shown === IMPORT && (
+        <PolicyImportDrawer
+          onChanged={() => void store.changed()}
+          onRecent={() => {
+            onTurn({ record: RECENT });
+          }}
+          onClose={onClose}
+        />
+      )}
+      {shown === RECENT && (
+        <PolicyOperationsDrawer
+          changes={store.changes}
+          onChanged={() => void store.changed()}
+          onClose={onClose}
+        />
+      )}
       {isHelpOpen && (
         <ShortcutsDialog
           mayChange={mayChange}

@@ -13,7 +13,7 @@ import { PolicyTable } from './components/policy-table';
 import { SelectionBar } from './components/selection-bar';
 import { TableViews } from './components/table-views';
 import { TableToolbar } from './components/table-toolbar';
-import { IMPORT, NEW_RECORD } from './policies.constants';
+import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
 import {
   policiesQuery,
   type PoliciesQuery,
@@ -96,7 +96,12 @@ export const PoliciesPage = observer(function PoliciesPage() {
       <div ref={page}>
         <PolicyFilterForm filters={query} onSearch={search} />
         {isSelecting ? (
-          <SelectionBar store={store} query={query} onAction={changeSelected} />
+          <SelectionBar
+            store={store}
+            query={query}
+            onAction={changeSelected}
+            onDownload={(format) => void download(format, view, [...selection.ids])}
+          />
         ) : (
           <TableToolbar
             view={view}
@@ -116,6 +121,9 @@ export const PoliciesPage = observer(function PoliciesPage() {
               onDownload={(format) => void download(format, view)}
               onPlace={(place) => {
                 narrow({ place });
+              }}
+              onRecent={() => {
+                openRecord({ record: RECENT, tab: 'details' });
               }}
               onHelp={() => {
                 setHelpOpen(true);

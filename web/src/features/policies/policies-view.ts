@@ -33,6 +33,7 @@ import {
   filterTypes,
   IMPORT,
   NEW_RECORD,
+  RECENT,
   type RecordTab,
   recordTabs,
   sortKeys,
@@ -84,14 +85,14 @@ export const tableView = new UrlCodec<TableView>({
 });
 
 export interface RecordView {
-  /** The id of the open record, `new` for one to be made, `import` for many, empty for none. */
+  /** The id of the open record, `new` for one to be made, `import` for many, `recent` for what was done to many, empty for none. */
   record: string;
   tab: RecordTab;
 }
 
 /** What lies open beside the table. */
 export const recordView = new UrlCodec<RecordView>({
-  record: patternField(`^(${NEW_RECORD}|${IMPORT}|[1-9]\\d{0,9})$`),
+  record: patternField(`^(${NEW_RECORD}|${IMPORT}|${RECENT}|[1-9]\\d{0,9})$`),
   tab: choiceField(recordTabs, 'details'),
 });
 

@@ -32,3 +32,5 @@ export const IMPORT_FILE = { endings: ['.csv', '.xlsx', '.txt', '.tsv'], maxByte
 
 /** In the place of a record: the import of many. */
 export const IMPORT = 'import';
+/** In the place of a record: what was done to many in the last day. */
+export const RECENT = 'recent';

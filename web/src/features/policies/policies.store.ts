@@ -22,6 +22,13 @@ import { Selection } from '../../shared/lists/selection';
 import { UNSORTED } from './policies.constants';
 import { filterParams, type PoliciesQuery, sameFilters, selectionParams } from './policies-view';
 
+interface Download {
+  format: DownloadFormat;
+  columns: PolicyMember[];
+  query: PoliciesQuery;
+  ids: number[];
+}
+
 /** The rows of the table, which of them are selected, and what can be done with them. */
 export class PoliciesStore {
   /** How often something was changed here. */
@@ -92,13 +99,14 @@ export class PoliciesStore {
   }
 
   /**
+   * The chosen rows as they are by now, or all that match where none is.
    * @returns the address that the browser is to fetch the file from
    * @throws ApiError, which the reader was told
    */
-  async download(format: DownloadFormat, query: PoliciesQuery, columns: PolicyMember[]): Promise<string> {
+  async download({ format, columns, query, ids }: Download): Promise<string> {
     const { sort, order } = query.sort === '' ? UNSORTED : { sort: query.sort, order: query.order };
-    const filter = filterParams(query);
-    const { address } = await createPolicyDownload({ format, columns, filter, sort, order });
+    const rows = ids.length > 0 ? { filter: {}, ids } : { filter: filterParams(query) };
+    const { address } = await createPolicyDownload({ format, columns, ...rows, sort, order });
     return address;
   }
 

@@ -43,8 +43,10 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   }, [store, record, isNew, query, changes]);
 
   const policy = isNew ? null : store.view.data;
-  // The neighbours are those of the list, where what is in the bin has no place.
+  // The neighbours of what was just deleted, or restored, are not those of the table below.
   const isDeleted = policy !== null && policy.deletedTime !== null;
+  const isBelow = isDeleted === (query.place === 'bin');
+  const neighbours = isBelow ? policy : null;
   const isForm = isNew || (open.tab === 'edit' && policy !== null);
   const form = isForm ? draftOf(drafts, record, policy) : drafts.get(record);
   const isDirty = form?.isDirty ?? false;
@@ -74,10 +76,10 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   };
   useDrawerKeys({
     next: () => {
-      turn(policy?.nextId ?? null);
+      turn(neighbours?.nextId ?? null);
     },
     previous: () => {
-      turn(policy?.previousId ?? null);
+      turn(neighbours?.previousId ?? null);
     },
   });
 
@@ -85,7 +87,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
     <Dialog
       shape="sheet"
       title={isNew ? t('record.new') : (policy?.name ?? t('record.title'))}
-      extra={!isNew && <RecordSteps policy={isDeleted ? null : policy} onTurn={turn} />}
+      extra={!isNew && <RecordSteps policy={neighbours} onTurn={turn} />}
       onClose={close}
     >
       {isNew && form && (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { InlineError } from '../../shared/ui/inline-error';
 import { saveFile } from '../../shared/lib/save-file';
@@ -12,11 +13,13 @@ import { PolicyImportStore } from './policy-import.store';
 
 interface Props {
   onChanged: () => void;
+  onRecent: () => void;
   onClose: () => void;
 }
 
 /** A table from a spreadsheet program: nothing is stored before the reader has seen what it would do. */
-export const PolicyImportDrawer = observer(function PolicyImportDrawer({ onChanged, onClose }: Props) {
+export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Props) {
+  const { onChanged, onRecent, onClose } = props;
   const { t } = useTranslation('policies');
   const [store] = useState(() => new PolicyImportStore());
   const { check, result } = store;
@@ -64,6 +67,9 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer({ onChang
           <>
             <FileField label={t('import.choose')} upload={store.upload} />
             <p className={styles.rules}>{t('import.rules')}</p>
+            <div>
+              <Button onClick={onRecent}>{t('recent')}</Button>
+            </div>
           </>
         )}
       </div>

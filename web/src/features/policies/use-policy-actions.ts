@@ -39,12 +39,15 @@ export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
       }),
     remove: (policy: PolicyDto) => change('delete', policy),
     restore: (policy: PolicyDto) => change('restore', policy),
-    /** The rows that match, with the columns that are shown; the number of the row is none of theirs. */
-    download: (format: DownloadFormat, view: TableView) =>
+    /**
+     * With the columns that are shown; the number of the row is none of theirs.
+     * @param ids of the rows that are chosen; without one, all that match
+     */
+    download: (format: DownloadFormat, view: TableView, ids: number[] = []) =>
       attempt(async () => {
         const shown = view.columns.filter(({ isShown }) => isShown);
         const columns = shown.flatMap(({ key }) => (key === 'index' ? [] : [key]));
-        saveFile(await store.download(format, query, columns));
+        saveFile(await store.download({ format, columns, query, ids }));
       }),
     changeSelected: (action: PolicyAction) =>
       attempt(async () => {

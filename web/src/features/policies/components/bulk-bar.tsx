@@ -1,10 +1,11 @@
 import { IconClose } from '@arco-design/web-react/icon';
 import { useTranslation } from 'react-i18next';
-import type { PolicyAction } from '../../../api/generated/model';
+import type { DownloadFormat, PolicyAction } from '../../../api/generated/model';
 import { changeChosenPoliciesDtoLimits } from '../../../api/generated/model/limits';
 import { Button } from '../../../shared/ui/button';
 import { IconButton } from '../../../shared/ui/icon-button';
 import styles from './bulk-bar.module.css';
+import { DownloadButton } from './download-button';
 
 const MOST = changeChosenPoliciesDtoLimits.ids.maxItems;
 
@@ -19,6 +20,7 @@ interface Props {
   isBusy: boolean;
   onEverything: () => void;
   onAction: (action: PolicyAction) => void;
+  onDownload: (format: DownloadFormat) => void;
   onClear: () => void;
 }
 
@@ -34,6 +36,7 @@ export function BulkBar(props: Props) {
     isBusy,
     onEverything,
     onAction,
+    onDownload,
     onClear,
   } = props;
   const { t } = useTranslation('policies');
@@ -68,6 +71,7 @@ export function BulkBar(props: Props) {
             {t(`action.${action}`)}
           </Button>
         ))}
+        {!isDeleted && !isTooMany && <DownloadButton onDownload={onDownload} />}
         <IconButton label={t('bulk.clear')} onClick={onClear}>
           <IconClose />
         </IconButton>

@@ -1,18 +1,17 @@
 import {
   IconDelete,
-  IconDownload,
+  IconHistory,
   IconLeft,
   IconPlus,
   IconQuestionCircle,
   IconUpload,
 } from '@arco-design/web-react/icon';
 import { useTranslation } from 'react-i18next';
-import { DownloadFormat } from '../../../api/generated/model';
+import type { DownloadFormat } from '../../../api/generated/model';
 import { Button } from '../../../shared/ui/button';
-import button from '../../../shared/ui/button.module.css';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { MenuButton } from '../../../shared/ui/menu-button';
 import type { PoliciesQuery } from '../policies-view';
+import { DownloadButton } from './download-button';
 
 interface Props {
   mayChange: boolean;
@@ -21,13 +20,13 @@ interface Props {
   onImport: () => void;
   onDownload: (format: DownloadFormat) => void;
   onPlace: (place: PoliciesQuery['place']) => void;
+  onRecent: () => void;
   onHelp: () => void;
 }
 
-const formats = Object.values(DownloadFormat);
-
 /** What can be made here, brought in and taken away, and the way to the bin and back. */
-export function PageActions({ mayChange, place, onCreate, onImport, onDownload, onPlace, onHelp }: Props) {
+export function PageActions(props: Props) {
+  const { mayChange, place, onCreate, onImport, onDownload, onPlace, onRecent, onHelp } = props;
   const { t } = useTranslation('policies');
   const isBin = place === 'bin';
   return (
@@ -44,22 +43,7 @@ export function PageActions({ mayChange, place, onCreate, onImport, onDownload, 
           </Button>
         </>
       )}
-      {!isBin && (
-        <MenuButton
-          label={t('action.download')}
-          className={`${button.button} ${button.secondary}`}
-          choices={formats.map((format) => ({
-            key: format,
-            label: t(`download.${format}`),
-            onSelect: () => {
-              onDownload(format);
-            },
-          }))}
-        >
-          <IconDownload />
-          {t('action.download')}
-        </MenuButton>
-      )}
+      {!isBin && <DownloadButton onDownload={onDownload} />}
       {mayChange && (
         <Button
           onClick={() => {
@@ -69,6 +53,11 @@ export function PageActions({ mayChange, place, onCreate, onImport, onDownload, 
           {isBin ? <IconLeft /> : <IconDelete />}
           {t(isBin ? 'bin.leave' : 'bin')}
         </Button>
+      )}
+      {mayChange && (
+        <IconButton label={t('recent')} onClick={onRecent}>
+          <IconHistory />
+        </IconButton>
       )}
       <IconButton label={t('shortcuts')} aria-keyshortcuts="?" onClick={onHelp}>
         <IconQuestionCircle />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PolicyAction } from '../../../api/generated/model';
+import type { DownloadFormat, PolicyAction } from '../../../api/generated/model';
 import { confirm } from '../../../shared/ui/confirm';
 import type { PoliciesQuery } from '../policies-view';
 import type { PoliciesStore } from '../policies.store';
@@ -11,10 +11,12 @@ interface Props {
   store: PoliciesStore;
   query: PoliciesQuery;
   onAction: (action: PolicyAction) => Promise<void>;
+  onDownload: (format: DownloadFormat) => void;
 }
 
 /** Asks before something is done to rows that nobody has seen. */
-export const SelectionBar = observer(function SelectionBar({ store, query, onAction }: Props) {
+export const SelectionBar = observer(function SelectionBar(props: Props) {
+  const { store, query, onAction, onDownload } = props;
   const { t } = useTranslation('policies');
   const { selection, list } = store;
   const [isBusy, setBusy] = useState(false);
@@ -43,6 +45,7 @@ export const SelectionBar = observer(function SelectionBar({ store, query, onAct
       onAction={(action) => {
         void (selection.isEverything ? ask(action) : run(action));
       }}
+      onDownload={onDownload}
       onClear={selection.clear}
     />
   );

@@ -211,4 +211,15 @@ export const catalogue = {
   'import.undoable': 'The whole import can be undone until {{time}}, while nobody changes its sets.',
   'import.undo': 'Undo the import',
   'import.undone': 'The import is undone, all sets are as before',
+
+  recent: 'Recent changes',
+  'recent.text':
+    'What was done to many sets at once, and imports. Each can be undone as a whole for 24 hours, while nobody changes its sets.',
+  'recent.none': 'Nothing in the last 24 hours',
+  'recent.count_one': 'one set',
+  'recent.count_other': '{{count}} sets',
+  'recent.undone': 'Undone',
+  'recent.refused.expired': 'More than 24 hours have passed: this can no longer be undone.',
+  'recent.refused.changed_one': 'One of its sets was changed since. Nothing was undone.',
+  'recent.refused.changed_other': '{{count}} of its sets were changed since. Nothing was undone.',
 } as const;

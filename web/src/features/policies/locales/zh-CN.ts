@@ -199,4 +199,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'import.undoable': '在 {{time}} 之前且集合未被更改时，可撤销整个导入。',
   'import.undo': '撤销导入',
   'import.undone': '导入已撤销，集合已恢复原状',
+
+  recent: '最近的更改',
+  'recent.text': '批量操作和导入。24 小时内且集合未被更改时，每项都可整体撤销。',
+  'recent.none': '过去 24 小时内没有更改',
+  'recent.count_other': '{{count}} 个集合',
+  'recent.undone': '已撤销',
+  'recent.refused.expired': '已超过 24 小时，无法再撤销。',
+  'recent.refused.changed_other': '其中 {{count}} 个集合此后已被更改。没有撤销任何内容。',
 };
