@@ -22,10 +22,7 @@ test('a set is created, edited beside another person, taken offline, deleted and
 
   // Who leaves is asked first, and finds all of it again.
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('dialog', { name: /^Discard/ })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await drawer(page).getByLabel('Count').fill('12');
   await drawer(page).getByLabel('Set Name').fill('Kites: first flight');
   await drawer(page).getByLabel('Set Number').fill('1382');

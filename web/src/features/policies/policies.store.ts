@@ -53,8 +53,11 @@ export class PoliciesStore {
    * @returns a function that ends it
    */
   follow(): () => void {
-    const ask = () => void this.changed();
-    if (this.list.state === 'ready') ask();
+    // What could not be had says why, until somebody asks again.
+    const ask = () => {
+      if (this.list.state === 'ready' || this.list.state === 'empty') void this.changed();
+    };
+    ask();
     const ends = [liveEvents.on('policies.changed', ask), liveEvents.onGap(ask)];
     return () => {
       for (const end of ends) end();
