@@ -55,14 +55,18 @@ export class PoliciesStore {
     void this.list.show(query);
   }
 
-  /** Follows what others change. */
+  /** Follows what others change. What could not be had says why, until somebody asks again. */
   private readonly live = new LiveFollower(
     'policies.changed',
-    () => void this.changed(),
-    () => void this.changed(),
+    () => void this.followUp(),
+    () => void this.followUp(),
   );
 
   readonly follow = (): (() => void) => this.live.start();
+
+  private async followUp(): Promise<void> {
+    if (this.list.state === 'ready' || this.list.state === 'empty') await this.changed();
+  }
 
   /** Asks again for what is shown, after a change. */
   async changed(): Promise<void> {
