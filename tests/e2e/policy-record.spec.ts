@@ -79,6 +79,7 @@ test('the open record has its address, its neighbours and its way back', async (
   await arriveAs(page, 'user');
   await page.goto(`${TABLE}?status=online&sort=count`);
   await page.getByRole('button', { name: /^View/ }).first().click();
+  await expect(drawer(page).getByRole('button', { name: 'Next set' })).toBeEnabled();
   await expect(drawer(page).getByRole('button', { name: 'Previous set' })).toBeDisabled();
   const first = page.url();
   await page.keyboard.press('j');

@@ -12,7 +12,7 @@ interface Props<Row> extends DataTableProps<Row> {
 }
 
 export function DataTableHead<Row>(props: Props<Row>) {
-  const { columns, sort, onSort, selection, operations, widths = {}, onWidth, onDrag } = props;
+  const { columns, rows, sort, onSort, selection, operations, widths = {}, onWidth, onDrag } = props;
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -22,6 +22,8 @@ export function DataTableHead<Row>(props: Props<Row>) {
               label={selection.pageLabel}
               checked={selection.page === 'all'}
               isMixed={selection.page === 'some'}
+              // There is nothing to select before the rows are there.
+              disabled={rows === null}
               onChange={selection.onPage}
             />
           </th>

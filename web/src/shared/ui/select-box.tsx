@@ -5,11 +5,12 @@ interface Props {
   checked: boolean;
   /** Some of what it stands for is checked. */
   isMixed?: boolean;
+  disabled?: boolean;
   onChange: () => void;
 }
 
 /** A checkbox without a visible label; the square around it can be pressed too. */
-export function SelectBox({ label, checked, isMixed = false, onChange }: Props) {
+export function SelectBox({ label, checked, isMixed = false, disabled = false, onChange }: Props) {
   return (
     <label className={styles.area}>
       <input
@@ -17,6 +18,7 @@ export function SelectBox({ label, checked, isMixed = false, onChange }: Props) 
         className={styles.box}
         aria-label={label}
         checked={checked}
+        disabled={disabled}
         ref={(element) => {
           if (element !== null) element.indeterminate = isMixed;
         }}

@@ -1,0 +1,38 @@
+import { expect, test } from '../support/test.ts';
+import { type Account, arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
+
+const PATHS = [
+  '/dashboard/workplace',
+  '/list/search-table',
+  '/list/card',
+  '/exception/403',
+  '/exception/404',
+  '/exception/500',
+  '/user/message',
+];
+const PHONE = { width: 360, height: 740 };
+/** As the name of a text looks, which a reader sees only where the text is missing. */
+const NAME_OF_TEXT = /\b(app|shared|menu|action|error|column|policies|cards|messages|workplace)[.:][a-z]\w+/i;
+
+for (const language of ['en-US', 'zh-CN', 'km-KH']) {
+  for (const account of ['admin', 'user'] as Account[]) {
+    test(`every page stands on a phone, in ${language}, for ${account}`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await arriveAs(page, account);
+      await prefer(page, 'locale', language);
+      const complaints = complaintsOf(page);
+      for (const path of PATHS) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await settled(page);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          expect(await page.title()).not.toMatch(/^Sala$|^$/);
+          expect(await page.locator('body').innerText()).not.toMatch(NAME_OF_TEXT);
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+        });
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}
