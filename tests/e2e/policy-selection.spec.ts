@@ -24,6 +24,7 @@ test('single keys move, select and open; rows stay selected over pages and not o
   await expect(bar(page)).toContainText('2 selected');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(`${TABLE}?current=2`);
+  await expect(rows(page).first().locator('td[data-label="#"]')).toHaveText('11');
   await page.getByLabel('Select all on this page').check();
   await expect(bar(page)).toContainText('12 selected');
   await bar(page).getByRole('button', { name: 'Select all 55 that match' }).click();
