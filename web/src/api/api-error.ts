@@ -40,6 +40,11 @@ export class ApiError extends Error {
     return this.httpStatus === 0;
   }
 
+  /** Worth another try: the server was away or busy. A refusal would come again. */
+  get mayPass(): boolean {
+    return this.isOffline || this.httpStatus >= 500 || this.httpStatus === 429;
+  }
+
   get fieldErrors(): FieldError[] {
     const { data } = this;
     if (typeof data !== 'object' || data === null || !('errors' in data)) return [];

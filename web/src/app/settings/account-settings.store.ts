@@ -15,10 +15,6 @@ const QUIET = { shownInPlace: true };
 
 const here = (): Kept => onlyKept({ ...settings.values, locale: storedLanguage() });
 
-/** Worth another try: the server was away or busy. A refusal would come again. */
-const isPassing = (error: unknown) =>
-  error instanceof ApiError && (error.isOffline || error.httpStatus >= 500 || error.httpStatus === 429);
-
 /**
  * Keeps the settings of this browser and of the account alike. The browser's are changed at once and outlive a
  * reload; what the account does not have yet is whatever differs from the bond, so nothing needs to be queued.
@@ -82,7 +78,7 @@ export class AccountSettingsStore {
       if (account === this.account && this.hasUnsent) await this.send();
       this.failures = 0;
     } catch (error) {
-      if (isPassing(error)) this.wait(Math.min(RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS));
+      if (error instanceof ApiError && error.mayPass) this.wait(Math.min(RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS));
     } finally {
       this.isCalling = false;
     }

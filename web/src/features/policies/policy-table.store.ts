@@ -8,9 +8,11 @@ import {
   savePolicyTable,
   savePolicyView,
 } from '../../api/generated/policies/policies';
+import { ApiError } from '../../api/api-error';
 import { Resource } from '../../shared/data/resource';
 import { fromTable, toTable } from './saved-view';
 import type { TableView } from './policies-view';
+import { clearUnsentTable, readUnsentTable, storeUnsentTable } from './unsent-table';
 
 const quiet = { shownInPlace: true };
 
@@ -34,13 +36,16 @@ export class PolicyTableStore {
   /** A table that cannot ask for them is drawn as designed. */
   async load(): Promise<void> {
     if (this.isReady) return;
+    const unsent = readUnsentTable();
+    if (unsent !== null) this.change(fromTable(unsent));
     const [table] = await Promise.all([getPolicyTable(quiet).catch(() => null), this.loadViews()]);
     this.settle(table);
   }
 
-  /** Takes effect at once; a failure to store it is told by the transport. */
+  /** Takes effect at once; a failure to store it is told by the transport, and one that passes is made good later. */
   change(view: TableView): void {
     this.view = view;
+    storeUnsentTable(toTable(view));
     void this.store();
   }
 
@@ -60,10 +65,19 @@ export class PolicyTableStore {
     if (this.storing !== null) return;
     for (let stored: TableView | null = null; this.view !== null && stored !== this.view;) {
       stored = this.view;
-      this.storing = savePolicyTable(toTable(stored)).catch(() => undefined);
+      this.storing = this.send(stored);
       await this.storing;
     }
     this.storing = null;
+  }
+
+  private async send(view: TableView): Promise<void> {
+    try {
+      await savePolicyTable(toTable(view));
+    } catch (error) {
+      if (error instanceof ApiError && error.mayPass) return;
+    }
+    if (view === this.view) clearUnsentTable();
   }
 
   private async loadViews(): Promise<void> {
