@@ -39,8 +39,11 @@ function isDatabaseAway(error: unknown): boolean {
 /** Puts whatever was thrown (by us, Nest, Fastify or the database) under one of our reasons. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('unavailable', {}, null, { cause: error });
   const status = error instanceof HttpException ? error.getStatus() : memberOf(error, 'statusCode');
-  const reason = (typeof status === 'number' ? BY_HTTP_STATUS[status] : undefined) ?? 'internal';
-  return new AppError(reason, PARAMS[reason] ?? {}, null, { cause: error });
+  // Before the database: a caller who is cut off is an ECONNRESET too, to which Fastify gives a status.
+  const reason = typeof status === 'number' ? BY_HTTP_STATUS[status] : undefined;
+  if (reason === undefined && isDatabaseAway(error))
+    return new AppError('unavailable', {}, null, { cause: error });
+  const known = reason ?? 'internal';
+  return new AppError(known, PARAMS[known] ?? {}, null, { cause: error });
 }
