@@ -8,6 +8,7 @@ import { CertificationModule } from './certification/certification.module.js';
 import { ChannelActivitiesModule } from './channel-activities/channel-activities.module.js';
 import { ChatMessagesModule } from './chat-messages/chat-messages.module.js';
 import { HttpModule } from './common/http/http.module.js';
+import { PeriodicModule } from './common/periodic/periodic.module.js';
 import { type Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         LoggingModule,
         DatabaseModule,
         HttpModule,
+        PeriodicModule,
         HealthModule,
         SessionsModule,
         AccountsModule,

@@ -11,6 +11,7 @@ import {
 import { OpenStreamsService } from '../src/live-events/open-streams.service.js';
 import { EventClient } from './support/event-client.js';
 import { TestApi } from './support/test-api.js';
+import { until } from './support/until.js';
 
 jest.setTimeout(60_000);
 
@@ -38,10 +39,6 @@ describe('one stream of live events', () => {
   afterAll(() => api.stop());
 
   const openStreams = () => api.app.get(OpenStreamsService).all.length;
-  const until = async (holds: () => boolean) => {
-    for (let waited = 0; !holds() && waited < 20_000; waited += 20) await wait(20);
-    expect(holds()).toBe(true);
-  };
   const listen = async (lastEventId?: number) => {
     const client = await EventClient.open(url, token, lastEventId);
     clients.push(client);
@@ -151,10 +148,6 @@ describe('the heartbeat', () => {
     response.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
     });
-    const until = async (holds: () => boolean) => {
-      for (let waited = 0; !holds() && waited < 5_000; waited += 10) await wait(10);
-      expect(holds()).toBe(true);
-    };
     await until(() => text.includes('event: hello'));
     // For someone else: it is passed over, and only the next heartbeat says so.
     const [{ id }] = (await api.sql<{ id: number }>(

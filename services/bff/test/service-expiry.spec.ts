@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { PeriodicService } from '../src/common/periodic/periodic.service.js';
 import { ExpiryNoticesService } from '../src/service-cards/expiry-notices.service.js';
 import { EventClient } from './support/event-client.js';
 import { TestApi } from './support/test-api.js';
+import { until } from './support/until.js';
 
 jest.setTimeout(30_000);
 
@@ -104,14 +106,12 @@ describe('the expiry of services', () => {
   test('a running process looks by itself', async () => {
     await api.sql(`UPDATE service_card SET expires_at = now() - interval '1 second' WHERE id = 4`);
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
-    const notices = other.app.get(ExpiryNoticesService);
     try {
-      notices.onApplicationBootstrap();
+      other.app.get(PeriodicService).onApplicationBootstrap();
       jest.advanceTimersByTime(15_000);
     } finally {
       jest.useRealTimers();
     }
-    await notices.onModuleDestroy();
-    expect(await told()).toHaveLength(1);
+    await until(async () => (await told()).length === 1);
   });
 });

@@ -1,3 +1,4 @@
+import { type PoolConfig } from 'pg';
 import { type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { InitialSchema1790000000000 } from './migrations/1790000000000-initial-schema.js';
@@ -13,8 +14,8 @@ import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-file
 import { PolicyOperationTimes1790000850000 } from './migrations/1790000850000-policy-operation-times.js';
 import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js';
 
-const CONNECT_TIMEOUT_MS = 1_500;
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** For a new connection, and for one of the pool to become free. */
+export const CONNECT_TIMEOUT_MS = 1_500;
 
 const MIGRATIONS = [
   InitialSchema1790000000000,
@@ -31,7 +32,17 @@ const MIGRATIONS = [
   Enquiries1790001000000,
 ];
 
-export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+/**
+ * Statements may take as long as they must: for migrations, seeds and the command line.
+ * @param connection what else node-postgres is told
+ */
+export function dataSourceOptions(
+  url: string,
+  poolSize: number,
+  connection: PoolConfig = {},
+): PostgresOptions {
   return {
     type: 'postgres',
     url,
@@ -42,6 +53,6 @@ export function dataSourceOptions(url: string, poolSize: number): DataSourceOpti
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'sala-bff',
-    extra: { statement_timeout: STATEMENT_TIMEOUT_MS, options: '-c timezone=UTC' },
+    extra: { options: '-c timezone=UTC', ...connection },
   };
 }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/config.js';
-import { dataSourceOptions } from './data-source-options.js';
+import { boundedDataSourceOptions } from './bounded-data-source.js';
 import { DemoClockService } from './demo-clock.service.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -11,7 +11,7 @@ import { NotificationsService } from './notifications.service.js';
     TypeOrmModule.forRootAsync({
       inject: [Config],
       useFactory: ({ database }: Config) => ({
-        ...dataSourceOptions(database.url, database.poolSize),
+        ...boundedDataSourceOptions(database.url, database.poolSize),
         retryAttempts: 0,
       }),
     }),

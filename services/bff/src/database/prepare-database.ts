@@ -36,8 +36,7 @@ export async function prepareDatabase({ database, timeZone, production }: Config
 /** A pool of two: the lock keeps one connection to itself. Waiting for the lock may take as long as it must. */
 async function connect(url: string): Promise<DataSource> {
   try {
-    const options = { ...dataSourceOptions(url, 2), extra: { options: '-c timezone=UTC' } };
-    return await new DataSource(options).initialize();
+    return await new DataSource(dataSourceOptions(url, 2)).initialize();
   } catch (error) {
     throw explainConnection(url, error);
   }

@@ -1,5 +1,5 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { Injectable } from '@nestjs/common';
+import { PeriodicService } from '../common/periodic/periodic.service.js';
 import { Config } from '../config/config.js';
 import { CLEANING_INTERVAL_MS } from './enquiries.constants.js';
 import { EnquiriesRepository } from './enquiries.repository.js';
@@ -7,37 +7,18 @@ import { EnquiryDraftsRepository } from './enquiry-drafts.repository.js';
 
 /** Forgets what visitors wrote when its time is over. */
 @Injectable()
-export class EnquiryCleanerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private work: Promise<void> = Promise.resolve();
-
+export class EnquiryCleanerService {
   constructor(
     private readonly enquiries: EnquiriesRepository,
     private readonly drafts: EnquiryDraftsRepository,
     private readonly config: Config,
-    private readonly logger: PinoLogger,
+    periodic: PeriodicService,
   ) {
-    this.logger.setContext(EnquiryCleanerService.name);
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.work = this.clean();
-    }, CLEANING_INTERVAL_MS);
-    this.timer.unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.work;
+    periodic.every(CLEANING_INTERVAL_MS, 'remove old enquiries', () => this.clean());
   }
 
   async clean(): Promise<void> {
-    try {
-      await this.drafts.removeExpired();
-      await this.enquiries.removeOlderThan(this.config.enquiries.retentionDays);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'cannot remove old enquiries, will try again');
-    }
+    await this.drafts.removeExpired();
+    await this.enquiries.removeOlderThan(this.config.enquiries.retentionDays);
   }
 }

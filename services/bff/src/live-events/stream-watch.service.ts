@@ -1,5 +1,5 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { Injectable } from '@nestjs/common';
+import { PeriodicService } from '../common/periodic/periodic.service.js';
 import { NotificationsService } from '../database/notifications.service.js';
 import { SESSION_CHANNEL } from '../sessions/sessions.constants.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -9,60 +9,24 @@ import { OpenStreamsService } from './open-streams.service.js';
 
 /** Ends the streams of ended sessions, and fetches events whose notification was lost; one look for all streams. */
 @Injectable()
-export class StreamWatchService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private failing = false;
-  private closing = false;
-  private work: Promise<void> = Promise.resolve();
-
+export class StreamWatchService {
   constructor(
     private readonly streams: OpenStreamsService,
     private readonly delivery: DeliveryService,
     private readonly sessions: SessionsService,
-    private readonly logger: PinoLogger,
     notifications: NotificationsService,
+    periodic: PeriodicService,
   ) {
-    this.logger.setContext(StreamWatchService.name);
+    const look = periodic.every(CHECK_INTERVAL_MS, 'check on open streams', () => this.check());
     notifications.on(SESSION_CHANNEL, (id) => {
-      if (this.streams.all.some(({ principal }) => principal.sessionId === id)) this.look();
+      if (this.streams.all.some(({ principal }) => principal.sessionId === id)) look.now();
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.wait();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.closing = true;
-    clearTimeout(this.timer);
-    await this.work;
-  }
-
-  private wait(): void {
-    if (this.closing) return;
-    this.timer = setTimeout(() => {
-      this.look();
-      void this.work.then(() => {
-        this.wait();
-      });
-    }, CHECK_INTERVAL_MS);
-    this.timer.unref();
-  }
-
-  private look(): void {
-    this.work = this.work.then(() => this.check());
-  }
-
   private async check(): Promise<void> {
-    if (this.streams.all.length === 0 || this.closing) return;
-    try {
-      await this.delivery.catchUp();
-      await this.endStreamsOfEndedSessions();
-      this.failing = false;
-    } catch (error) {
-      if (!this.failing) this.logger.warn({ err: error }, 'cannot check on open streams, will try again');
-      this.failing = true;
-    }
+    if (this.streams.all.length === 0) return;
+    await this.delivery.catchUp();
+    await this.endStreamsOfEndedSessions();
   }
 
   private async endStreamsOfEndedSessions(): Promise<void> {

@@ -1,9 +1,9 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { PinoLogger } from 'nestjs-pino';
 import { EntityManager } from 'typeorm';
 import { CardsService } from '../cards/cards.service.js';
 import { SYSTEM } from '../common/auth/actor.js';
+import { PeriodicService } from '../common/periodic/periodic.service.js';
 import { Config } from '../config/config.js';
 import { MessageSenderService } from '../messages/message-sender.service.js';
 import { expiryNotice } from './expiry-notice.js';
@@ -12,31 +12,18 @@ import { type DueNotice, ServiceNoticesRepository } from './service-notices.repo
 
 /** Tells the administrators when a service is about to expire or has expired: once, however many replicas look. */
 @Injectable()
-export class ExpiryNoticesService implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private work: Promise<void> = Promise.resolve();
-
+export class ExpiryNoticesService {
   constructor(
     private readonly notices: ServiceNoticesRepository,
     private readonly cards: CardsService,
     private readonly sender: MessageSenderService,
     private readonly config: Config,
-    private readonly logger: PinoLogger,
     @InjectEntityManager() private readonly manager: EntityManager,
+    periodic: PeriodicService,
   ) {
-    this.logger.setContext(ExpiryNoticesService.name);
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.work = this.check();
-    }, EXPIRY_CHECK_INTERVAL_MS);
-    this.timer.unref();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.work;
+    periodic.every(EXPIRY_CHECK_INTERVAL_MS, 'tell of services that expire', async () => {
+      await this.send();
+    });
   }
 
   /**
@@ -60,13 +47,5 @@ export class ExpiryNoticesService implements OnApplicationBootstrap, OnModuleDes
       ...{ section: 'service', id, version, action: 'expire' },
       ...{ before, after },
     });
-  }
-
-  private async check(): Promise<void> {
-    try {
-      await this.send();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'cannot tell of services that expire, will try again');
-    }
   }
 }

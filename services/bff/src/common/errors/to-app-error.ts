@@ -21,8 +21,9 @@ const PARAMS: Partial<Record<ErrorName, MessageParams>> = {
 /** SQLSTATEs that mean "the database is not there now": connection, resources, operator intervention, no such database. */
 const DATABASE_AWAY = /^(08|53|57P|57014|25006|3D000)/;
 const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
-/** node-postgres gives these no code. */
-const POOL_AWAY = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+/** node-postgres and TypeORM give these no code. The last: the connection broke between two statements of a transaction. */
+const POOL_AWAY =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|[Qq]uery runner (was )?already released/;
 
 function memberOf(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -38,8 +39,11 @@ function isDatabaseAway(error: unknown): boolean {
 /** Puts whatever was thrown (by us, Nest, Fastify or the database) under one of our reasons. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('unavailable', {}, null, { cause: error });
   const status = error instanceof HttpException ? error.getStatus() : memberOf(error, 'statusCode');
-  const reason = (typeof status === 'number' ? BY_HTTP_STATUS[status] : undefined) ?? 'internal';
-  return new AppError(reason, PARAMS[reason] ?? {}, null, { cause: error });
+  // Before the database: a caller who is cut off is an ECONNRESET too, to which Fastify gives a status.
+  const reason = typeof status === 'number' ? BY_HTTP_STATUS[status] : undefined;
+  if (reason === undefined && isDatabaseAway(error))
+    return new AppError('unavailable', {}, null, { cause: error });
+  const known = reason ?? 'internal';
+  return new AppError(known, PARAMS[known] ?? {}, null, { cause: error });
 }

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands between the BFF and its database, and breaks the way between them. */
+export class DatabaseProxy {
+  private readonly sockets = new Set<Socket>();
+  private readonly target: URL;
+  private readonly port: number;
+  private frozen = false;
+
+  private constructor(
+    private readonly server: Server,
+    databaseUrl: string,
+  ) {
+    this.target = new URL(databaseUrl);
+    this.port = (server.address() as AddressInfo).port;
+    server.on('connection', (near) => {
+      this.join(near);
+    });
+  }
+
+  static async start(databaseUrl: string): Promise<DatabaseProxy> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new DatabaseProxy(server, databaseUrl);
+  }
+
+  /** The database's address by way of the proxy. */
+  get url(): string {
+    const url = new URL(this.target);
+    url.host = `127.0.0.1:${this.port}`;
+    return url.toString();
+  }
+
+  /** A black hole: connections stay open, and can be opened, but nothing comes through in either direction. */
+  freeze(): void {
+    this.frozen = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  /** What was on its way arrives late, like after a cable was put back. */
+  thaw(): void {
+    this.frozen = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
+  /** The database is gone: what is open breaks, what is new is refused. */
+  async cut(): Promise<void> {
+    const closed = once(this.server.close(), 'close');
+    for (const socket of this.sockets) socket.resetAndDestroy();
+    await closed;
+  }
+
+  async mend(): Promise<void> {
+    await once(this.server.listen(this.port, '127.0.0.1'), 'listening');
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await once(this.server.close(), 'close');
+  }
+
+  private join(near: Socket): void {
+    const far = connect({ host: this.target.hostname, port: Number(this.target.port) });
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(from);
+      from.on('data', (chunk: Buffer) => to.write(chunk));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
+      if (this.frozen) from.pause();
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Waits for what other threads of work bring about. */
+export async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${limitMs} ms: ${holds.toString()}`);
+    await wait(20);
+  }
+}
