@@ -1,8 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { Config } from '../config/config.js';
 import { CLEANING_INTERVAL_MS } from './enquiries.constants.js';
-import { EnquiriesRepository } from './enquiries.repository.js';
+import { EnquiryDeskService } from './enquiry-desk.service.js';
 import { EnquiryDraftsRepository } from './enquiry-drafts.repository.js';
 
 /** Forgets what visitors wrote when its time is over. */
@@ -12,9 +11,8 @@ export class EnquiryCleanerService implements OnApplicationBootstrap, BeforeAppl
   private work: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly enquiries: EnquiriesRepository,
+    private readonly desk: EnquiryDeskService,
     private readonly drafts: EnquiryDraftsRepository,
-    private readonly config: Config,
     private readonly logger: PinoLogger,
   ) {
     this.logger.setContext(EnquiryCleanerService.name);
@@ -35,7 +33,7 @@ export class EnquiryCleanerService implements OnApplicationBootstrap, BeforeAppl
   async clean(): Promise<void> {
     try {
       await this.drafts.removeExpired();
-      await this.enquiries.removeOlderThan(this.config.enquiries.retentionDays);
+      await this.desk.expire();
     } catch (error) {
       this.logger.warn({ err: error }, 'cannot remove old enquiries, will try again');
     }

@@ -3,6 +3,7 @@
  */
 import type {
   CardChangedEventDto,
+  EnquiryChangedEventDto,
   HelloEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
@@ -26,8 +27,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

@@ -20,6 +20,19 @@ export const listEnquiriesLimits = {
   }
 } as const;
 
+export const getEnquiryHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const listPoliciesLimits = {
   "current": {
     "default": 1,
@@ -361,6 +374,17 @@ export const chatMessageQueryLimits = {
   }
 } as const;
 
+export const closeEnquiryDtoLimits = {
+  "note": {
+    "maxLength": 200,
+    "minLength": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const closingDtoLimits = {
   "retry": {
     "minimum": 0
@@ -502,12 +526,34 @@ export const editPolicyDtoLimits = {
   }
 } as const;
 
+export const enquiryChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "reference": {
+    "pattern": "^S-[2-9A-HJKMNP-Z]{7}$"
+  }
+} as const;
+
+export const enquiryChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const enquiryDtoLimits = {
   "age": {
     "maximum": 15,
     "minimum": 6
   },
   "id": {
+    "minimum": 1
+  },
+  "note": {
+    "maxLength": 200
+  },
+  "version": {
+    "maximum": 2147483647,
     "minimum": 1
   }
 } as const;
@@ -521,6 +567,13 @@ export const enquiryPageDtoLimits = {
 export const enquiryReceiptDtoLimits = {
   "reference": {
     "pattern": "^S-[2-9A-HJKMNP-Z]{7}$"
+  }
+} as const;
+
+export const enquiryVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -640,6 +693,9 @@ export const messageDtoLimits = {
   },
   "id": {
     "minimum": 1
+  },
+  "link": {
+    "maxLength": 200
   },
   "subTitle": {
     "maxLength": 64

@@ -3,6 +3,7 @@
  */
 import type { MessageKind } from './messageKind.ts';
 import type { MessageStatus } from './messageStatus.ts';
+import type { MessageSubTitleKey } from './messageSubTitleKey.ts';
 import type { MessageType } from './messageType.ts';
 
 export interface MessageDto {
@@ -18,6 +19,12 @@ export interface MessageDto {
      * @minimum 1
      */
   id: number;
+  /**
+     * The page of the product that it is about, from `/`; null where there is none.
+     * @maxLength 200
+     * @nullable
+     */
+  link: string | null;
   /** How a notice or a todo stands: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message. */
   messageType: MessageType | null;
   /** 0: unread, 1: read. */
@@ -27,6 +34,8 @@ export interface MessageDto {
      * @maxLength 64
      */
   subTitle: string;
+  /** By which a client may word the subtitle in its own language: sent a message, replied. Null: none. */
+  subTitleKey: MessageSubTitleKey | null;
   /** When it was sent, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
   /**
