@@ -4,6 +4,8 @@ import { TestApi } from './support/test-api.js';
 interface Message {
   id: number;
   type: string;
+  subTitle: string;
+  subTitleKey: string | null;
   time: string;
   messageType: number | null;
   status: number;
@@ -56,6 +58,15 @@ describe('messages', () => {
     expect(new Set(messages.map(({ status }) => status))).toEqual(new Set([0, 1]));
     for (const { type, messageType } of messages) expect(messageType === null).toBe(type === 'message');
     expect(new Set(messages.map(({ messageType }) => messageType))).toEqual(new Set([null, 0, 1, 3]));
+  });
+
+  test('what follows a name is as it always was, beside the key by which the web words it', async () => {
+    const ofPersons = (await list(admin)).filter(({ type }) => type === 'message');
+    expect(ofPersons.map(({ subTitle, subTitleKey }) => [subTitle, subTitleKey])).toEqual([
+      ['sent you a message', 'sent'],
+      ['replied to you', 'replied'],
+      ['replied to you', 'replied'],
+    ]);
   });
 
   test('reading can be repeated, and the first reading keeps its time', async () => {

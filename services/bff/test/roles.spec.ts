@@ -40,6 +40,12 @@ const ADMIN_ONLY = new Set<string>([
   'getPolicyImportFaults',
   'confirmPolicyImport',
   'listEnquiries',
+  'getEnquiry',
+  'getEnquiryHistory',
+  'takeEnquiry',
+  'closeEnquiry',
+  'reopenEnquiry',
+  'eraseEnquiry',
 ]);
 /** What it leaves open to everyone. */
 const PUBLIC = [

@@ -13,6 +13,7 @@ import { CardChanges1790000720000 } from './migrations/1790000720000-card-change
 import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-files.js';
 import { PolicyOperationTimes1790000850000 } from './migrations/1790000850000-policy-operation-times.js';
 import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js';
+import { EnquiryDesk1790001100000 } from './migrations/1790001100000-enquiry-desk.js';
 
 /** For a new connection, and for one of the pool to become free. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -30,6 +31,7 @@ const MIGRATIONS = [
   PolicyFiles1790000800000,
   PolicyOperationTimes1790000850000,
   Enquiries1790001000000,
+  EnquiryDesk1790001100000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -1,3 +1,5 @@
+import { type Transitions } from '../common/transitions/transitions.constants.js';
+
 export const ENQUIRY_KINDS = ['contact', 'join', 'partner', 'career'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
@@ -35,3 +37,33 @@ export const DRAFT_LIFETIME_MINUTES = 60;
 export const CLEANING_INTERVAL_MS = 600_000;
 /** Of a search in reference, name and reply. */
 export const ENQUIRY_SEARCH = { maxLength: 64 } as const;
+
+export const ENQUIRY_STATES = ['new', 'inProgress', 'closed'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
+export const ENQUIRY_ACTIONS = ['take', 'close', 'reopen'] as const;
+export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
+
+/** What can be done with an enquiry. Each counts its version up. To erase it is possible in every state. */
+export const ENQUIRY_TRANSITIONS: Transitions<EnquiryAction, EnquiryState> = {
+  take: { operation: 'takeEnquiry', from: ['new'], to: 'inProgress' },
+  close: { operation: 'closeEnquiry', from: ['new', 'inProgress'], to: 'closed' },
+  reopen: { operation: 'reopenEnquiry', from: ['closed'], to: 'new' },
+};
+
+/** Who does this has the enquiry from then on; who reopens one leaves it to everybody. */
+export const TAKES_OVER: Readonly<Record<EnquiryAction, boolean>> = {
+  take: true,
+  close: true,
+  reopen: false,
+};
+
+/** What came of it, in a few words. */
+export const ENQUIRY_NOTE = { minLength: 1, maxLength: 200 } as const;
+/** Counts the changes of one enquiry, from 1. */
+export const ENQUIRY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
+
+/** The address at which an administrator of the web finds an enquiry. */
+export function linkTo(reference: string): string {
+  return `/list/enquiries?enquiry=${reference}`;
+}

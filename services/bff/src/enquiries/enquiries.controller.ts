@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Ip, Post, Query } from '@nestjs/common';
+import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type OperationId } from '../common/auth/access.constants.js';
 import { model } from '../common/endpoint/data-schema.js';
 import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
 import { type EndpointOptions } from '../common/endpoint/endpoint.metadata.js';
 import { IdempotencyKey } from '../common/http/idempotency-key.js';
-import { type Page } from '../common/paging/page.dto.js';
 import { EnquiriesService } from './enquiries.service.js';
 import {
   CareerEnquiryDto,
@@ -14,7 +13,6 @@ import {
   JoinEnquiryDto,
   PartnerEnquiryDto,
 } from './enquiry-form.dto.js';
-import { type EnquiryDto, EnquiryPageDto, EnquiryQuery } from './enquiry.dto.js';
 
 function sending(id: OperationId, what: string, body: EndpointOptions['body']): EndpointOptions {
   return {
@@ -74,18 +72,5 @@ export class EnquiriesController {
     @Ip() address: string,
   ): Promise<EnquiryReceiptDto> {
     return this.enquiries.receive('career', form, { key, address });
-  }
-
-  @Endpoint({
-    id: 'listEnquiries',
-    summary: 'What visitors wrote on the public page, a page at a time',
-    description:
-      'The newest first. All filters given must hold. Kept as long as the deployment is set to keep them.',
-    query: EnquiryQuery,
-    data: model(EnquiryPageDto),
-  })
-  @Get()
-  page(@Query() query: EnquiryQuery): Promise<Page<EnquiryDto>> {
-    return this.enquiries.page(query);
   }
 }

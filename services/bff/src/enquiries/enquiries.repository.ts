@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../common/paging/page.dto.js';
 import { escapeLike } from '../common/text/escape-like.js';
 import { endOfDay, startOfDay } from '../common/time/display-time.js';
 import { type EnquiryQuery } from './enquiry.dto.js';
 import { Enquiry } from './enquiry.entity.js';
 
-export type NewEnquiry = Omit<Enquiry, 'id' | 'createdAt'>;
+type Handled = 'state' | 'assigneeId' | 'assignee' | 'note' | 'version';
+export type NewEnquiry = Omit<Enquiry, 'id' | 'createdAt' | Handled>;
+
+/** What is left to say of an enquiry that is gone. */
+export type Erased = Pick<Enquiry, 'id' | 'reference' | 'kind' | 'state'>;
+
+/** What can only be a telephone number, however it is set apart; three digits are in too many of them. */
+const TELEPHONE = /^[+()\d\s./-]+$/;
+const DIGITS_SOUGHT = 4;
 
 @Injectable()
 export class EnquiriesRepository {
@@ -17,8 +25,12 @@ export class EnquiriesRepository {
     return this.enquiries.findOneBy({ key });
   }
 
-  /** False where the key is taken. Waits for a transaction that is inserting the same key. */
-  async insert(enquiry: NewEnquiry, manager: EntityManager): Promise<boolean> {
+  byReference(reference: string): Promise<Enquiry | null> {
+    return this.rows().where({ reference }).getOne();
+  }
+
+  /** The key of the row; null where the key of the sender is taken. Waits for who is inserting the same. */
+  async insert(enquiry: NewEnquiry, manager: EntityManager): Promise<number | null> {
     const inserted = await manager
       .createQueryBuilder()
       .insert()
@@ -27,17 +39,16 @@ export class EnquiriesRepository {
       .orIgnore()
       .returning('id')
       .execute();
-    return (inserted.raw as unknown[]).length > 0;
+    const [row] = inserted.raw as { id: number }[];
+    return row?.id ?? null;
   }
 
   async page(query: EnquiryQuery, timeZone: string): Promise<Page<Enquiry>> {
-    const { kind, search, createdTime, current, pageSize } = query;
-    const rows = this.enquiries.createQueryBuilder('enquiry');
+    const { kind, state, search, createdTime, current, pageSize } = query;
+    const rows = this.rows();
     if (kind) rows.andWhere('enquiry.kind = :kind', { kind });
-    if (search) {
-      const text = `concat_ws(E'\\n', enquiry.reference, enquiry.name, enquiry.reply)`;
-      rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
-    }
+    if (state) rows.andWhere('enquiry.state = :state', { state });
+    if (search) rows.andWhere(sought(search));
     const [first, last = first] = createdTime ?? [];
     if (first !== undefined && last !== undefined) {
       rows.andWhere('enquiry.createdAt >= :from', { from: startOfDay(first, timeZone) });
@@ -46,20 +57,54 @@ export class EnquiriesRepository {
     const [list, total] = await rows
       .orderBy('enquiry.createdAt', 'DESC')
       .addOrderBy('enquiry.id', 'DESC')
-      .skip((current - 1) * pageSize)
-      .take(pageSize)
+      .offset((current - 1) * pageSize)
+      .limit(pageSize)
       .getManyAndCount();
     return { list, total };
   }
 
-  /** With the todos that repeat what was written. Any number of replicas may do this at once. */
-  async removeOlderThan(days: number): Promise<void> {
-    await this.enquiries.query(
-      `WITH gone AS (
-         DELETE FROM enquiry WHERE created_at < now() - make_interval(days => $1) RETURNING reference
-       )
-       DELETE FROM message USING gone WHERE message.type = 'todo' AND message.sub_title = gone.reference`,
+  /** Keeps everybody else from changing it until the transaction ends. */
+  lock(reference: string, manager: EntityManager): Promise<Enquiry | null> {
+    return manager.findOne(Enquiry, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async change(
+    { id, version }: Enquiry,
+    change: Partial<Pick<Enquiry, 'state' | 'assigneeId' | 'note'>>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Enquiry, { id }, { ...change, version: version + 1 });
+  }
+
+  async remove({ id }: Enquiry, manager: EntityManager): Promise<void> {
+    await manager.delete(Enquiry, { id });
+  }
+
+  /** Any number of replicas may do this at once: each row is removed by one of them. */
+  async removeOlderThan(days: number, manager: EntityManager): Promise<Erased[]> {
+    const [gone]: [Erased[], number] = await manager.query(
+      `DELETE FROM enquiry WHERE created_at < now() - make_interval(days => $1)
+       RETURNING id, reference, kind, state`,
       [days],
     );
+    return gone;
   }
+
+  /** With what may be known of who has them. */
+  private rows(): SelectQueryBuilder<Enquiry> {
+    return this.enquiries
+      .createQueryBuilder('enquiry')
+      .leftJoin('enquiry.assignee', 'assignee')
+      .addSelect(['assignee.id', 'assignee.name', 'assignee.userName']);
+  }
+}
+
+function sought(search: string): Brackets {
+  const digits = search.replaceAll(/\D/g, '');
+  return new Brackets((where) => {
+    const text = `concat_ws(E'\\n', enquiry.reference, enquiry.name, enquiry.reply)`;
+    where.where(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
+    if (!TELEPHONE.test(search) || digits.length < DIGITS_SOUGHT) return;
+    where.orWhere(`regexp_replace(enquiry.reply, '\\D', '', 'g') LIKE :digits`, { digits: `%${digits}%` });
+  });
 }

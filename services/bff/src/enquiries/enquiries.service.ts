@@ -2,16 +2,16 @@ import { createHash, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { SYSTEM } from '../common/auth/actor.js';
 import { AppError } from '../common/errors/app-error.js';
-import { type Page } from '../common/paging/page.dto.js';
-import { Config } from '../config/config.js';
+import { LiveEventsService } from '../live-events/live-events.service.js';
 import { MessageSenderService } from '../messages/message-sender.service.js';
 import { EnquiriesRepository, type NewEnquiry } from './enquiries.repository.js';
 import { type EnquiryKind, REFERENCE } from './enquiries.constants.js';
 import { type AnyEnquiryDto, type EnquiryReceiptDto } from './enquiry-form.dto.js';
 import { EnquiryThrottleService } from './enquiry-throttle.service.js';
 import { todoFor } from './enquiry-todo.js';
-import { EnquiryDto, type EnquiryQuery } from './enquiry.dto.js';
 
 /** Who sent it: the address is counted, and kept nowhere. */
 export interface Sending {
@@ -20,13 +20,15 @@ export interface Sending {
   address: string;
 }
 
+/** What comes in from the public page. */
 @Injectable()
 export class EnquiriesService {
   constructor(
     private readonly enquiries: EnquiriesRepository,
     private readonly throttle: EnquiryThrottleService,
     private readonly sender: MessageSenderService,
-    private readonly config: Config,
+    private readonly audit: AuditService,
+    private readonly events: LiveEventsService,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
@@ -44,18 +46,26 @@ export class EnquiriesService {
     if (known) return receiptOf(known, enquiry);
     // Only what is new counts, so that a bad line does not use up the address.
     await this.throttle.count(address);
-    await this.manager.transaction(async (manager) => {
-      if (await this.enquiries.insert(enquiry, manager)) await this.sender.send(manager, todoFor(enquiry));
-    });
+    await this.manager.transaction((manager) => this.keep(enquiry, manager));
     // Whoever was first under this key: the receipt is always for what is really kept.
     const kept = await this.enquiries.byKey(enquiry.key);
     if (!kept) throw new AppError('internal');
     return receiptOf(kept, enquiry);
   }
 
-  async page(query: EnquiryQuery): Promise<Page<EnquiryDto>> {
-    const { list, total } = await this.enquiries.page(query, this.config.timeZone);
-    return { list: list.map((enquiry) => EnquiryDto.from(enquiry, this.config.timeZone)), total };
+  private async keep(enquiry: NewEnquiry, manager: EntityManager): Promise<void> {
+    const id = await this.enquiries.insert(enquiry, manager);
+    if (id === null) return;
+    const { reference, kind } = enquiry;
+    const after = { reference, kind, state: 'new' };
+    await this.audit.record(
+      manager,
+      SYSTEM,
+      { entity: 'enquiry', action: 'create' },
+      { entityId: id, before: null, after },
+    );
+    await this.events.publish(manager, { role: 'admin' }, 'enquiry.changed', { reference, action: 'create' });
+    await this.sender.send(manager, todoFor(enquiry));
   }
 }
 

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicService } from '../common/periodic/periodic.service.js';
-import { Config } from '../config/config.js';
 import { CLEANING_INTERVAL_MS } from './enquiries.constants.js';
-import { EnquiriesRepository } from './enquiries.repository.js';
+import { EnquiryDeskService } from './enquiry-desk.service.js';
 import { EnquiryDraftsRepository } from './enquiry-drafts.repository.js';
 
 /** Forgets what visitors wrote when its time is over. */
 @Injectable()
 export class EnquiryCleanerService {
   constructor(
-    private readonly enquiries: EnquiriesRepository,
+    private readonly desk: EnquiryDeskService,
     private readonly drafts: EnquiryDraftsRepository,
-    private readonly config: Config,
     periodic: PeriodicService,
   ) {
     periodic.every(CLEANING_INTERVAL_MS, 'remove old enquiries', () => this.clean());
@@ -19,6 +17,6 @@ export class EnquiryCleanerService {
 
   async clean(): Promise<void> {
     await this.drafts.removeExpired();
-    await this.enquiries.removeOlderThan(this.config.enquiries.retentionDays);
+    await this.desk.expire();
   }
 }

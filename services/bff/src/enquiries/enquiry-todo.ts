@@ -1,5 +1,5 @@
 import { type Locale, LOCALES } from '../settings/settings.constants.js';
-import { type Course, type EnquiryKind, type Position } from './enquiries.constants.js';
+import { type Course, type EnquiryKind, linkTo, type Position } from './enquiries.constants.js';
 import { type NewEnquiry } from './enquiries.repository.js';
 import { MESSAGE_CONTENT } from '../messages/messages.constants.js';
 
@@ -69,6 +69,7 @@ export function todoFor(enquiry: NewEnquiry) {
     title: inEach(({ kind }) => kind[enquiry.kind]),
     subTitle: enquiry.reference,
     content: inEach((words) => shortened(contentOf(enquiry, words))),
+    link: linkTo(enquiry.reference),
   };
 }
 

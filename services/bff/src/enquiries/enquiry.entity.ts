@@ -1,12 +1,15 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
 import { type Locale } from '../settings/settings.constants.js';
 import {
   type Course,
   ENQUIRY_MESSAGE,
   ENQUIRY_NAME,
+  ENQUIRY_NOTE,
   ENQUIRY_ORGANIZATION,
   ENQUIRY_REPLY,
   type EnquiryKind,
+  type EnquiryState,
   type Position,
 } from './enquiries.constants.js';
 
@@ -65,4 +68,23 @@ export class Enquiry {
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
+
+  @Column({ type: 'text', default: 'new' })
+  state: EnquiryState;
+
+  /** Who took or closed it; null while it is everybody's. */
+  @Column({ name: 'assignee_id', type: 'integer', nullable: true })
+  assigneeId: number | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'assignee_id', foreignKeyConstraintName: 'enquiry_assignee_id_fkey' })
+  assignee: Account | null;
+
+  /** What came of it, as of the last time it was closed. May name people, so it stands here and not in the audit log. */
+  @Column({ type: 'varchar', length: ENQUIRY_NOTE.maxLength, default: '' })
+  note: string;
+
+  /** Counts the changes. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

@@ -2,6 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { CardChangedDto } from '../cards/card.dto.js';
 import { IntField } from '../common/fields/number-field.js';
+import { EnquiryChangedDto } from '../enquiries/enquiry.dto.js';
 import { MessageDto, MessageIdsDto } from '../messages/message.dto.js';
 import { PoliciesChangedDto } from '../policies/policy-changes.dto.js';
 import { SettingsDto } from '../settings/settings.dto.js';
@@ -55,6 +56,7 @@ export interface LiveEventPayloads {
   'settings.changed': SettingsDto;
   'policies.changed': PoliciesChangedDto;
   'card.changed': CardChangedDto;
+  'enquiry.changed': EnquiryChangedDto;
 }
 
 function IdField(): PropertyDecorator {
@@ -125,4 +127,10 @@ export class CardChangedEventDto {
   @IdField() id: number;
   @EventField('card.changed') event: 'card.changed';
   @DataField(CardChangedDto) data: CardChangedDto;
+}
+
+export class EnquiryChangedEventDto {
+  @IdField() id: number;
+  @EventField('enquiry.changed') event: 'enquiry.changed';
+  @DataField(EnquiryChangedDto) data: EnquiryChangedDto;
 }

@@ -9,6 +9,7 @@ import { DeliveryService } from './delivery.service.js';
 import { lastEventIdOf } from './last-event-id.js';
 import {
   CardChangedEventDto,
+  EnquiryChangedEventDto,
   HelloEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
@@ -45,6 +46,7 @@ export class LiveEventsController {
       SettingsChangedEventDto,
       PoliciesChangedEventDto,
       CardChangedEventDto,
+      EnquiryChangedEventDto,
     ),
     refusals: ['contractBroken', 'tooManyRequests'],
   })

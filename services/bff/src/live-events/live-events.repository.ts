@@ -47,6 +47,14 @@ export class LiveEventsRepository {
     );
   }
 
+  /** Those whose payload has these members. */
+  async remove(type: string, part: object, manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM live_event WHERE type = $1 AND payload @> $2::jsonb', [
+      type,
+      JSON.stringify(part),
+    ]);
+  }
+
   /** Leaves the newest one, so that ids are compared with one that was there. Replicas that find it locked pass. */
   async removeOld(): Promise<void> {
     await this.events.manager.transaction(async (manager) => {

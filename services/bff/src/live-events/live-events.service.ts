@@ -53,4 +53,13 @@ export class LiveEventsService {
     );
     await this.notifications.notify(manager, LIVE_EVENT_CHANNEL, '');
   }
+
+  /** What was told of something that must not be known any more: clients that come back do not hear of it. */
+  async forget<T extends EventType>(
+    manager: EntityManager,
+    type: T,
+    part: Partial<LiveEventPayloads[T]>,
+  ): Promise<void> {
+    await this.events.remove(type, part, manager);
+  }
 }

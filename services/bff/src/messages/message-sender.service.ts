@@ -26,6 +26,8 @@ export interface Outgoing {
   messageType?: MessageType;
   /** Address of a picture. */
   avatar?: string;
+  /** The page of the product that it is about, from `/`; at most 200 characters. */
+  link?: string;
 }
 
 /** The default of the web. */
@@ -60,9 +62,20 @@ export class MessageSenderService {
     );
   }
 
+  /** Takes back all that links to one of these pages: it leaves every box, read or not, and stands in no event. */
+  async withdraw(manager: EntityManager, links: string[]): Promise<void> {
+    const withdrawn = await this.messages.removeLinked(links, manager);
+    for (const link of links) await this.events.forget(manager, 'message.created', { link });
+    await this.events.publishEach(
+      manager,
+      'message.removed',
+      withdrawn.map(({ id, accountId }) => ({ audience: { accountId }, payload: { ids: [id] } })),
+    );
+  }
+
   /** One draft for each recipient. */
   private async address(
-    { to, title, subTitle = '', content, type, messageType, avatar = '' }: Outgoing,
+    { to, title, subTitle = '', content, type, messageType, avatar = '', link }: Outgoing,
     manager: EntityManager,
   ): Promise<NewMessage[]> {
     const recipients = await this.messages.recipients(to, manager);
@@ -74,9 +87,11 @@ export class MessageSenderService {
         type,
         title: worded(title),
         subTitle: worded(subTitle),
+        subTitleKey: null,
         content: worded(content),
         messageType: messageType ?? null,
         avatar,
+        link: link ?? null,
       };
     });
   }

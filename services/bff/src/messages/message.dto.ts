@@ -10,6 +10,7 @@ import {
   MESSAGE_CONTENT,
   MESSAGE_IDS,
   MESSAGE_KINDS,
+  MESSAGE_LINK,
   MESSAGE_SEARCH,
   MESSAGE_STATUSES,
   MESSAGE_TITLE,
@@ -18,6 +19,8 @@ import {
   MESSAGES_LISTED,
   type MessageStatus,
   type MessageType,
+  SUB_TITLE_KEYS,
+  type SubTitleKey,
 } from './messages.constants.js';
 
 const kind = {
@@ -48,6 +51,16 @@ export class MessageDto {
   })
   subTitle: string;
 
+  @EnumField({
+    values: SUB_TITLE_KEYS,
+    enumName: 'MessageSubTitleKey',
+    nullable: true,
+    description:
+      'By which a client may word the subtitle in its own language: sent a message, replied. Null: none.',
+    example: 'sent',
+  })
+  subTitleKey: SubTitleKey | null;
+
   @TextField({ description: 'Address of the picture; empty where there is none.', example: '' })
   avatar: string;
 
@@ -57,6 +70,14 @@ export class MessageDto {
     example: 'The licence of the drawing tool ends in seven days.',
   })
   content: string;
+
+  @TextField({
+    nullable: true,
+    description: 'The page of the product that it is about, from `/`; null where there is none.',
+    maxLength: MESSAGE_LINK.maxLength,
+    example: null,
+  })
+  link: string | null;
 
   @TextField({
     description: 'When it was sent, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
@@ -83,10 +104,10 @@ export class MessageDto {
   status: MessageStatus;
 
   static from(message: Message, timeZone: string): MessageDto {
-    const { id, type, title, subTitle, avatar, content, messageType } = message;
+    const { id, type, title, subTitle, subTitleKey, avatar, content, link, messageType } = message;
     const time = displayTime(message.sentAt, timeZone);
     const status = message.readAt === null ? 0 : 1;
-    return { id, type, title, subTitle, avatar, content, time, messageType, status };
+    return { id, type, title, subTitle, subTitleKey, avatar, content, link, time, messageType, status };
   }
 }
 

@@ -1,10 +1,18 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
-import { MESSAGE_CONTENT, MESSAGE_TITLE, type MessageKind, type MessageType } from './messages.constants.js';
+import {
+  MESSAGE_CONTENT,
+  MESSAGE_LINK,
+  MESSAGE_TITLE,
+  type MessageKind,
+  type MessageType,
+  type SubTitleKey,
+} from './messages.constants.js';
 
 /** What one account has been told. */
 @Entity('message')
 @Index('message_account_id_sent_at_idx', ['accountId', 'sentAt', 'id'])
+@Index('message_link_idx', ['link'], { where: 'link IS NOT NULL' })
 export class Message {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'message_pkey' })
   id: number;
@@ -25,6 +33,10 @@ export class Message {
   @Column({ name: 'sub_title', type: 'varchar', length: MESSAGE_TITLE.maxLength, default: '' })
   subTitle: string;
 
+  /** By which the web words the subtitle in the language of the reader; null: as it stands. */
+  @Column({ name: 'sub_title_key', type: 'text', nullable: true })
+  subTitleKey: SubTitleKey | null;
+
   /** Address of the picture; empty where there is none. */
   @Column({ type: 'text', default: '' })
   avatar: string;
@@ -35,6 +47,10 @@ export class Message {
   /** Null for what is no notice and no todo. */
   @Column({ name: 'message_type', type: 'smallint', nullable: true })
   messageType: MessageType | null;
+
+  /** The page that it is about. */
+  @Column({ type: 'varchar', length: MESSAGE_LINK.maxLength, nullable: true })
+  link: string | null;
 
   @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' })
   sentAt: Date;

@@ -8,6 +8,12 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 export const MESSAGE_STATUSES = [0, 1] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
+/** What follows the title of a message, where the web has words of its own for it. */
+export const SUB_TITLE_KEYS = ['sent', 'replied'] as const;
+export type SubTitleKey = (typeof SUB_TITLE_KEYS)[number];
+/** A page of the product. */
+export const MESSAGE_LINK = { maxLength: 200 } as const;
+
 /** As many as one call can mark as read, so that "all read" covers all that is shown. */
 export const MESSAGES_LISTED = 500;
 /** Of a search in title, subtitle and text. */

@@ -99,6 +99,14 @@ export class MessagesRepository {
     );
   }
 
+  async removeLinked(links: string[], manager: EntityManager): Promise<Pick<Message, 'id' | 'accountId'>[]> {
+    const [removed]: [Pick<Message, 'id' | 'accountId'>[], number] = await manager.query(
+      'DELETE FROM message WHERE link = ANY($1) RETURNING id, account_id AS "accountId"',
+      [links],
+    );
+    return removed;
+  }
+
   /** The enabled ones, in the order in which rows are locked, each with the language that it chose. */
   recipients(to: readonly number[] | Role, manager: EntityManager): Promise<Recipient[]> {
     return manager.query(

@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { AppError } from '../common/errors/app-error.js';
 import { type EnquiriesService } from '../enquiries/enquiries.service.js';
 import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
-import { MENU, PUBLIC_PAGES } from '../menu/menu.constants.js';
+import { MENU, PAGES_OUTSIDE_MENU, PUBLIC_PAGES } from '../menu/menu.constants.js';
 import { registerEnquiryPages } from './enquiry-pages.js';
 import { registerLandingPages } from './landing-pages.js';
 import { LandingSite } from './landing-site.js';
@@ -15,6 +15,7 @@ const MACHINE_PATH = /^\/(api|docs|docs-json|healthz|readyz|metrics|assets)(\/|$
 
 const PAGE_PATHS = new Set<string>([
   ...PUBLIC_PAGES,
+  ...PAGES_OUTSIDE_MENU,
   ...MENU.flatMap(({ path, children = [] }) => children.map((child) => `${path}/${child.path}`)),
 ]);
 

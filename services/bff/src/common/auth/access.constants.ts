@@ -46,6 +46,12 @@ export const ACCESS = {
   sendPartnerEnquiry: 'public',
   sendCareerEnquiry: 'public',
   listEnquiries: 'admin',
+  getEnquiry: 'admin',
+  getEnquiryHistory: 'admin',
+  takeEnquiry: 'admin',
+  closeEnquiry: 'admin',
+  reopenEnquiry: 'admin',
+  eraseEnquiry: 'admin',
 
   listPolicies: 'any',
   getPolicySummary: 'any',

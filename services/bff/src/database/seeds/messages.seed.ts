@@ -1,7 +1,7 @@
 import { type EntityManager } from 'typeorm';
 import { startOfDay } from '../../common/time/display-time.js';
 import { Message } from '../../messages/message.entity.js';
-import { type MessageKind, type MessageType } from '../../messages/messages.constants.js';
+import { type MessageKind, type MessageType, type SubTitleKey } from '../../messages/messages.constants.js';
 import { insertFixed } from './insert-fixed.js';
 import { type SeedContext } from './seed-context.js';
 
@@ -9,6 +9,7 @@ interface Sample {
   type: MessageKind;
   title: string;
   subTitle?: string;
+  subTitleKey?: SubTitleKey;
   content: string;
   messageType: MessageType | null;
   daysAgo: number;
@@ -24,6 +25,7 @@ const FOR_ADMIN: Sample[] = [
     type: 'message',
     title: 'Chan Maly',
     subTitle: 'sent you a message',
+    subTitleKey: 'sent',
     content: 'The pictures for the robot lesson are ready. Can you look at them today?',
     messageType: null,
     daysAgo: 1,
@@ -33,6 +35,7 @@ const FOR_ADMIN: Sample[] = [
     type: 'message',
     title: '林小雨',
     subTitle: 'replied to you',
+    subTitleKey: 'replied',
     content: '第三课的字幕已经改好，请再检查一遍。',
     messageType: null,
     daysAgo: 1,
@@ -42,6 +45,7 @@ const FOR_ADMIN: Sample[] = [
     type: 'message',
     title: 'Amina Diallo',
     subTitle: 'replied to you',
+    subTitleKey: 'replied',
     content: 'I moved the holiday camp to the second week, as the parents asked.',
     messageType: null,
     daysAgo: 2,
@@ -80,6 +84,7 @@ const FOR_USER: Sample[] = [
     type: 'message',
     title: 'Sok Dara',
     subTitle: 'sent you a message',
+    subTitleKey: 'sent',
     content: 'Thank you for the drawings. The children in the pilot group loved the elephant.',
     messageType: null,
     daysAgo: 1,
@@ -89,6 +94,7 @@ const FOR_USER: Sample[] = [
     type: 'message',
     title: '陈思远',
     subTitle: 'replied to you',
+    subTitleKey: 'replied',
     content: '音乐课的素材已经上传到共享文件夹。',
     messageType: null,
     daysAgo: 1,
@@ -98,6 +104,7 @@ const FOR_USER: Sample[] = [
     type: 'message',
     title: 'Keo Sophea',
     subTitle: 'replied to you',
+    subTitleKey: 'replied',
     content: 'ខ្ញុំបានពិនិត្យមេរៀនអក្សរខ្មែររួចហើយ។',
     messageType: null,
     daysAgo: 3,
