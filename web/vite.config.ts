@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { arcoStyles } from './build/arco-styles.ts';
 import { landing } from './build/landing.ts';
 import { leanCharts } from './build/lean-charts.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
 import { precompress } from './build/precompress.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
@@ -22,7 +23,7 @@ const LIVE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), arcoStyles(), leanCharts(), landing(), precompress()],
+  plugins: [react(), arcoStyles(), leanCharts(), leanLibraries(), landing(), precompress()],
   resolve: {
     alias: [
       // Arco speaks Chinese until it is told another language; our default is English.
