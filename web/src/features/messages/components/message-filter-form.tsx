@@ -1,8 +1,7 @@
-import { IconRefresh, IconSearch } from '@arco-design/web-react/icon';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listMessagePageLimits } from '../../../api/generated/model/limits';
-import { Button } from '../../../shared/ui/button';
+import { SearchActions } from '../../../shared/ui/search-actions';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextField } from '../../../shared/ui/text-field';
 import { statuses, tags } from '../messages.constants';
@@ -68,14 +67,7 @@ export function MessageFilterForm({ query, onSearch }: Props) {
         />
       )}
       <div className={styles.actions}>
-        <Button type="submit" look="primary">
-          <IconSearch />
-          {t('search')}
-        </Button>
-        <Button type="reset">
-          <IconRefresh />
-          {t('reset')}
-        </Button>
+        <SearchActions search={t('search')} reset={t('reset')} />
       </div>
     </form>
   );
