@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatCompact, formatDateTime, formatDay, formatGrowth, formatMonth, formatNumber } from './format';
+import {
+  formatCompact,
+  formatDateTime,
+  formatDay,
+  formatGrowth,
+  formatMonth,
+  formatNumber,
+  formatWholeDay,
+} from './format';
 import { languages } from './languages';
 
 describe('formats', () => {
@@ -32,6 +40,11 @@ describe('formats', () => {
       'Nov 20',
       '11月20日',
       '20/11',
+    ]);
+    expect(languages.map((language) => formatWholeDay('2026-11-20', language))).toEqual([
+      'Friday, November 20, 2026',
+      '2026年11月20日星期五',
+      '20/11/2026',
     ]);
   });
 
