@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { arcoStyles } from './build/arco-styles.ts';
 import { landing } from './build/landing.ts';
 import { leanCharts } from './build/lean-charts.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
 import { precompress } from './build/precompress.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
@@ -12,7 +13,7 @@ const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz', '/enquirie
 const SHARED = /src\/(shared|api|app\/routing)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
 /** Of that, what login does not draw: it is held to 150 kB. */
 const SIGNED_IN_ONLY =
-  /api\/(event-stream|sse-parser|generated\/(?!user|model\/roles))|shared\/(lists\/|data\/|charts\/|history\/|live-events\/|lib\/(soon|new-key|save-file)|i18n\/format|session\/session-end-dialog|ui\/(dialog|confirm|questions|card|inline-error|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|data-table[\w-]*|date-range-field|resize-handle|select-box|fact-list|filter-form|note-line|state-tag|tabs|pager|page-jump)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Notification|CheckSquare|Plus|Delete|Up|Download|VideoCamera|Mobile|Right|Menu\/|Launch|Edit|Down|Refresh|History|CheckCircle\/|ExclamationCircle\/)/;
+  /api\/(event-stream|sse-parser|generated\/(?!user|model\/roles))|shared\/(lists\/|data\/|charts\/|history\/|live-events\/|lib\/(soon|new-key|save-file)|i18n\/format|session\/session-end-dialog|ui\/(dialog|confirm|questions|card|inline-error|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|data-table[\w-]*|date-range-field|resize-handle|select-box|fact-list|filter-form|note-line|state-tag|tabs|pager|page-jump|search-actions)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Notification|CheckSquare|Plus|Delete|Up|Download|VideoCamera|Mobile|Right|Menu\/|Launch|Edit|Down|Refresh|History|CheckCircle\/|ExclamationCircle\/)/;
 const INSIDE =
   /app\/(layout|tabs)\/|api\/generated\/policies|shared\/(session\/session-end-dialog|data\/|ui\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
 
@@ -22,7 +23,7 @@ const LIVE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), arcoStyles(), leanCharts(), landing(), precompress()],
+  plugins: [react(), arcoStyles(), leanCharts(), leanLibraries(), landing(), precompress()],
   resolve: {
     alias: [
       // Arco speaks Chinese until it is told another language; our default is English.

@@ -117,7 +117,7 @@ test('a failed change shows the row as it was, and says why', async ({ page }) =
   await expect(status).toHaveText(former);
 });
 
-test('a view is saved, opens the table, and is deleted', async ({ page }) => {
+test('a view is saved, opens the table but not what a figure counts, and is deleted', async ({ page }) => {
   await page.goto(`${TABLE}?contentType=img&sort=count&order=desc&density=mini`);
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name: 'Save this view' }).click();
@@ -128,6 +128,10 @@ test('a view is saved, opens the table, and is deleted', async ({ page }) => {
   await expect(dialog).toBeHidden();
 
   await page.goto('/dashboard/workplace');
+  const figure = page.getByRole('link', { name: /^All sets/ });
+  const sets = /\d+$/.exec((await figure.textContent()) ?? '')?.[0];
+  await figure.click();
+  await expect(page.getByText(`${sets} rows`)).toBeVisible();
   await page.goto(TABLE);
   await expect(page).toHaveURL(`${TABLE}?contentType=img&sort=count&order=desc&density=mini`);
   await page.getByRole('button', { name: 'Saved views' }).click();

@@ -72,8 +72,25 @@ test('days narrow the rows through the calendar that comes when it is asked for'
   await page.goto(`${TABLE}?createdTime=2026-01-01&createdTime=2026-03-31`);
   await expect(page.getByText(/^1?\d rows$/)).toBeVisible();
   await page.getByRole('button', { name: 'Created Date 2026-01-01 – 2026-03-31' }).click();
-  await expect(page.getByLabel('Created Date: Start date')).toHaveValue('2026-01-01');
-  await expect(page.locator('.arco-picker-range-container')).toBeVisible();
+  const start = page.getByLabel('Created Date: Start date');
+  const end = page.getByLabel('Created Date: End date');
+  await expect(start).toHaveValue('2026-01-01');
+  await expect(start).toBeFocused();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('ArrowDown', 'PageDown', 'PageDown', 'PageDown', 'End');
+  await expect(page.getByRole('button', { name: 'Saturday, April 4, 2026' })).toBeFocused();
+  await press('Enter');
+  await expect(end).toBeFocused();
+  await press('ArrowDown', 'ArrowRight', 'Enter');
+  await expect(page.locator('.arco-picker-range-container')).toBeHidden();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(`${TABLE}?createdTime=2026-04-04&createdTime=2026-04-05`);
+  await start.click();
+  await press('Escape');
+  await expect(page.locator('.arco-picker-range-container')).toBeHidden();
+  await expect(start).toBeFocused();
 });
 
 test('density and columns are part of the address, and kept on the account', async ({ page }) => {

@@ -1,5 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, RequestAborted } from './api-error';
 
 const adapter = vi.fn<AxiosAdapter>();
@@ -79,5 +79,55 @@ describe('request', () => {
     });
     await expect(call({ signal: controller.signal })).rejects.toBeInstanceOf(RequestAborted);
     expect(failed).not.toHaveBeenCalled();
+  });
+
+  describe('when nothing comes', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      adapter.mockImplementation(
+        ({ signal }) =>
+          new Promise((_, reject) => {
+            signal?.addEventListener?.('abort', () => {
+              reject(new Error('canceled'));
+            });
+          }),
+      );
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('ends after half a minute, as a call that did not reach the server', async () => {
+      const error = call().catch((reason: unknown) => reason);
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(failed).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await error).toMatchObject({ isOffline: true });
+      expect(failed).toHaveBeenCalledOnce();
+    });
+
+    it('waits for a file as long as it moves', async () => {
+      const parts: number[] = [];
+      const error = call({ onProgress: (part: number) => parts.push(part) }).catch(
+        (reason: unknown) => reason,
+      );
+      for (const move of ['onUploadProgress', 'onDownloadProgress'] as const) {
+        await vi.advanceTimersByTimeAsync(29_000);
+        adapter.mock.lastCall?.[0][move]?.({ loaded: 1, progress: 0.5, bytes: 1, lengthComputable: true });
+      }
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect([parts, failed.mock.calls]).toEqual([[0.5], []]);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await error).toMatchObject({ isOffline: true });
+    });
+
+    it('leaves no clock behind when the caller gives up', async () => {
+      const controller = new AbortController();
+      const error = call({ signal: controller.signal }).catch((reason: unknown) => reason);
+      await vi.advanceTimersByTimeAsync(1);
+      controller.abort();
+      expect(await error).toBeInstanceOf(RequestAborted);
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 });

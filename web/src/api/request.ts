@@ -1,6 +1,7 @@
-import axios, { type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
+import { Patience } from './patience';
 import { transportHooks } from './transport-hooks';
 
 interface Envelope {
@@ -38,20 +39,24 @@ client.interceptors.request.use((config) => {
 
 /**
  * The only way to the server: every generated function ends here.
- * @throws ApiError for a refusal, an HTTP failure or no answer; RequestAborted when the caller gave up.
+ * @throws ApiError for a refusal, an HTTP failure, no answer or none in time; RequestAborted when the caller gave up.
  */
 export async function request<Answer>(
   config: AxiosRequestConfig,
   { signal, shownInPlace = false, idempotencyKey, onProgress }: RequestOptions = {},
 ): Promise<DataOf<Answer>> {
   const sentAt = performance.now();
+  const patience = new Patience(signal);
   try {
-    const onUploadProgress =
-      onProgress &&
-      (({ progress = 0 }: AxiosProgressEvent) => {
-        onProgress(progress);
-      });
-    const answer = await send({ ...named(config, idempotencyKey), signal, onUploadProgress });
+    const answer = await send({
+      ...named(config, idempotencyKey),
+      signal: patience.signal,
+      onUploadProgress: ({ progress = 0 }) => {
+        patience.renew();
+        onProgress?.(progress);
+      },
+      onDownloadProgress: patience.renew,
+    });
     return (isFile(answer) ? answer.data : unwrap(answer).data) as DataOf<Answer>;
   } catch (error) {
     // A late failure of a call that nobody waits for any more must not reach the reader.
@@ -59,6 +64,8 @@ export async function request<Answer>(
     if (error instanceof ApiError)
       transportHooks().failed(error, { url: config.url ?? '', shownInPlace, sentAt });
     throw error;
+  } finally {
+    patience.end();
   }
 }
 

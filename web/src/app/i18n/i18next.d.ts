@@ -10,6 +10,7 @@ import type { catalogue as maintenance } from '../../features/maintenance/locale
 import type { catalogue as messages } from '../../features/messages/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/workplace/locales/en-US';
+import type { catalogue as calendar } from '../../shared/calendar/locales/en-US';
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
 import type { catalogue as upload } from '../../shared/upload/locales/en-US';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     keySeparator: false;
     resources: {
       app: typeof app;
+      calendar: typeof calendar;
       cards: typeof cards;
       charts: typeof charts;
       enquiries: typeof enquiries;

@@ -2,6 +2,7 @@
 export type Namespace =
   | 'shared'
   | 'app'
+  | 'calendar'
   | 'cards'
   | 'charts'
   | 'enquiries'

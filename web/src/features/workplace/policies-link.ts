@@ -1,8 +1,11 @@
-/** The rows behind a figure: the search table, filtered so that it finds exactly them. */
+/**
+ * The rows behind a figure: the search table, filtered so that it finds exactly them. The address names the page even
+ * where nothing is filtered, because at a bare one the reader's own view would begin.
+ */
 export function policiesLink(filters: Record<string, string | string[]> = {}): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(filters))
     for (const text of [value].flat()) params.append(key, text);
   const query = params.toString();
-  return query === '' ? '/list/search-table' : `/list/search-table?${query}`;
+  return `/list/search-table?${query === '' ? 'current=1' : query}`;
 }

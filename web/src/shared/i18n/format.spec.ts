@@ -7,6 +7,7 @@ import {
   formatGrowth,
   formatMonth,
   formatNumber,
+  formatWholeDay,
 } from './format';
 import { languages } from './languages';
 
@@ -40,6 +41,11 @@ describe('formats', () => {
       'Nov 20',
       '11月20日',
       '20/11',
+    ]);
+    expect(languages.map((language) => formatWholeDay('2026-11-20', language))).toEqual([
+      'Friday, November 20, 2026',
+      '2026年11月20日星期五',
+      '20/11/2026',
     ]);
   });
 

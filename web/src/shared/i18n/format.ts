@@ -60,6 +60,14 @@ export function formatDay(wire: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
 }
 
+/** A day with its weekday and year, where it is read out. @param wire `YYYY-MM-DD` */
+export function formatWholeDay(wire: string, language: Language): string {
+  const { day, month, year } = inDigits;
+  const style = language === 'km-KH' ? { day, month, year } : ({ dateStyle: 'full' } as const);
+  const options = { ...style, timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
+}
+
 /** @param wire `YYYY-MM-DD HH:mm:ss` */
 export function formatDateTime(wire: string, language: Language): string {
   const style = language === 'en-US' ? inWords : inDigits;

@@ -19,15 +19,25 @@ export class LiveEventsStore {
   isAway = false;
   private stream: SharedStream | null = null;
   private away: ReturnType<typeof setTimeout> | undefined;
+  /** Ends what watches over the question whether to log in again. */
+  private unwatch: () => void = () => undefined;
   private readonly listeners: Listeners = {};
   private readonly gapListeners = new Set<() => void>();
   private readonly heard = new Map<LiveEventName, number>();
   private gaps = 0;
 
   constructor() {
-    makeAutoObservable<this, 'stream' | 'away' | 'listeners' | 'gapListeners' | 'heard' | 'gaps'>(
+    makeAutoObservable<this, 'stream' | 'away' | 'unwatch' | 'listeners' | 'gapListeners' | 'heard' | 'gaps'>(
       this,
-      { stream: false, away: false, listeners: false, gapListeners: false, heard: false, gaps: false },
+      {
+        stream: false,
+        away: false,
+        unwatch: false,
+        listeners: false,
+        gapListeners: false,
+        heard: false,
+        gaps: false,
+      },
       { autoBind: true },
     );
   }
@@ -38,7 +48,7 @@ export class LiveEventsStore {
     let wasAsked = false;
     this.stop();
     // A call that failed may have asked already, and the answer was to stay.
-    const unwatch = reaction(
+    this.unwatch = reaction(
       () => sessionEnd.isAsked,
       () => {
         wasAsked = true;
@@ -56,7 +66,8 @@ export class LiveEventsStore {
       },
       connected: this.setConnected,
       ended: () => {
-        this.stop();
+        const { unwatch } = this;
+        this.close();
         setTimeout(() => {
           unwatch();
           if (!wasAsked && token !== null && readToken() === token) sessionEnd.ask(performance.now());
@@ -66,6 +77,11 @@ export class LiveEventsStore {
   }
 
   stop(): void {
+    this.unwatch();
+    this.close();
+  }
+
+  private close(): void {
     this.stream?.close();
     this.stream = null;
     globalThis.removeEventListener('online', this.look);

@@ -1,9 +1,16 @@
 import { IconCalendar } from '@arco-design/web-react/icon';
+import i18next from 'i18next';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './date-range-field.module.css';
 
-const RangePicker = lazy(async () => ({ default: (await import('./range-picker')).RangePicker }));
+const RangePicker = lazy(async () => {
+  const [loaded] = await Promise.all([
+    import('../calendar/range-picker'),
+    i18next.loadNamespaces('calendar'),
+  ]);
+  return { default: loaded.RangePicker };
+});
 
 interface Props {
   label: string;

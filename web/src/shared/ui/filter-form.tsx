@@ -1,7 +1,6 @@
-import { IconRefresh, IconSearch } from '@arco-design/web-react/icon';
 import type { ReactNode } from 'react';
-import { Button } from './button';
 import styles from './filter-form.module.css';
+import { SearchActions } from './search-actions';
 
 interface Props {
   /** Of the two buttons. */
@@ -25,14 +24,7 @@ export function FilterForm({ texts, children, onSearch, onReset }: Props) {
     >
       {children}
       <div className={styles.actions}>
-        <Button type="submit" look="primary">
-          <IconSearch />
-          {texts.search}
-        </Button>
-        <Button type="reset">
-          <IconRefresh />
-          {texts.reset}
-        </Button>
+        <SearchActions search={texts.search} reset={texts.reset} />
       </div>
     </form>
   );

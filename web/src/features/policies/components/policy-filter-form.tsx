@@ -1,9 +1,8 @@
-import { IconRefresh, IconSearch } from '@arco-design/web-react/icon';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPoliciesLimits } from '../../../api/generated/model/limits';
-import { Button } from '../../../shared/ui/button';
 import { DateRangeField } from '../../../shared/ui/date-range-field';
+import { SearchActions } from '../../../shared/ui/search-actions';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextField } from '../../../shared/ui/text-field';
 import { contentTypes, filterTypes, statuses } from '../policies.constants';
@@ -107,14 +106,7 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
         />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" look="primary">
-          <IconSearch />
-          {t('action.search')}
-        </Button>
-        <Button type="reset">
-          <IconRefresh />
-          {t('action.reset')}
-        </Button>
+        <SearchActions search={t('action.search')} reset={t('action.reset')} />
       </div>
     </form>
   );

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, dayAfterKey, today } from './days';
+
+describe('days', () => {
+  it.each([
+    ['ArrowLeft', '2026-03-01', '2026-02-28'],
+    ['ArrowRight', '2026-12-31', '2027-01-01'],
+    ['ArrowUp', '2026-01-03', '2025-12-27'],
+    ['ArrowDown', '2028-02-25', '2028-03-03'],
+    ['Home', '2026-11-21', '2026-11-15'],
+    ['End', '2026-11-15', '2026-11-21'],
+    ['PageUp', '2026-03-31', '2026-02-28'],
+    ['PageDown', '2026-12-05', '2027-01-05'],
+  ])('%s leads from %s to %s', (key, from, to) => {
+    expect(dayAfterKey(from, { key, shiftKey: false })).toBe(to);
+  });
+
+  it('goes by years with shift, and nowhere by other keys', () => {
+    expect(dayAfterKey('2028-02-29', { key: 'PageDown', shiftKey: true })).toBe('2029-02-28');
+    expect(dayAfterKey('2026-11-21', { key: 'PageUp', shiftKey: true })).toBe('2025-11-21');
+    expect(dayAfterKey('2026-11-21', { key: 'a', shiftKey: false })).toBeNull();
+  });
+
+  it('keeps the day where the month has it', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2026-01-31', 2)).toBe('2026-03-31');
+  });
+
+  it('takes the day from the clock of the reader', () => {
+    const now = new Date('2026-11-21T20:00:00Z');
+    now.getTimezoneOffset = () => -420;
+    expect(today(now)).toBe('2026-11-22');
+  });
+});

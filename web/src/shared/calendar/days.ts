@@ -1,0 +1,48 @@
+/** Days are `YYYY-MM-DD`, without a time zone: they are reckoned as if they were days of UTC. */
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+export function addDays(day: string, count: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return dayOf(date);
+}
+
+/** The same day of another month, or the last one where it has fewer. */
+export function addMonths(day: string, count: number): string {
+  const date = new Date(day);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(wanted, last));
+  return dayOf(date);
+}
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The day that the clock of the reader shows. */
+export function today(now = new Date()): string {
+  return dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
+}
+
+/** 0 is the Sunday, with which the weeks of the calendar begin. */
+const weekdayOf = (day: string) => new Date(day).getUTCDay();
+
+const steps: Record<string, (day: string, isWithShift: boolean) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day, isWithShift) => addMonths(day, isWithShift ? -12 : -1),
+  PageDown: (day, isWithShift) => addMonths(day, isWithShift ? 12 : 1),
+};
+
+/** Where a key leads from a day of a calendar; null where it means nothing there. */
+export function dayAfterKey(
+  day: string,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+): string | null {
+  return steps[key]?.(day, shiftKey) ?? null;
+}

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { addMonths, dayAfterKey, monthOf, today } from './days';
+
+/** Arco shows two months side by side, and at their ends days of the ones around, which are other cells. */
+const cellOf = (calendar: HTMLElement | null, day: string) =>
+  calendar?.querySelector<HTMLElement>(`.arco-picker-cell-in-view [data-day="${day}"]`);
+
+/**
+ * Makes the days of Arco's calendar usable by keyboard: from a field the down arrow leads to them, there the arrows,
+ * Home, End, PageUp and PageDown move as in any calendar, and Escape leads back.
+ * @param first the day to begin with, where there is one
+ */
+export function useCalendarKeys(calendar: RefObject<HTMLElement | null>, first: string | undefined) {
+  const [day, setDay] = useState(first ?? today());
+  const [months, setMonths] = useState(() => [day, addMonths(day, 1)]);
+  const isMoving = useRef(false);
+
+  useEffect(() => {
+    // Those of another month are there only now.
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    cellOf(calendar.current, day)?.focus();
+  }, [calendar, day, months]);
+
+  const moveTo = (next: string) => {
+    const isShown = months.some((month) => monthOf(month) === monthOf(next));
+    isMoving.current = true;
+    setDay(next);
+    // Another object in any case: the focus may have been elsewhere.
+    setMonths(isShown ? [...months] : [next, addMonths(next, 1)]);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const from = target.dataset.day;
+    const isIntoCalendar = from === undefined && target instanceof HTMLInputElement && key === 'ArrowDown';
+    const next = from === undefined ? (isIntoCalendar ? day : null) : dayAfterKey(from, event);
+    if (next === null) return;
+    event.preventDefault();
+    moveTo(next);
+  };
+
+  return { day, months, setMonths, onKeyDown };
+}

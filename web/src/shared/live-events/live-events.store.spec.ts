@@ -1,0 +1,57 @@
+import { getObserverTree } from 'mobx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionEnd } from '../session/session-end.store';
+import { storeToken } from '../session/token';
+import { SharedStream } from './shared-stream';
+
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('removeEventListener', () => undefined);
+vi.mock('./shared-stream');
+const { LiveEventsStore } = await import('./live-events.store');
+
+const watchers = () => getObserverTree(sessionEnd, 'isAsked').observers?.length ?? 0;
+/** What the stream of the tab tells the store that has opened it last. */
+const endStream = () => {
+  vi.mocked(SharedStream).mock.lastCall?.[2].ended(50012);
+};
+
+describe('LiveEventsStore', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    sessionEnd.cancel();
+  });
+
+  it('leaves nothing behind when it stops, however often it starts', () => {
+    const events = new LiveEventsStore();
+    events.start('1');
+    events.start('2');
+    expect(watchers()).toBe(1);
+    events.stop();
+    expect(watchers()).toBe(0);
+  });
+
+  it.each([
+    ['asks once whether to log in again when the session ends', () => undefined, true],
+    ['does not, where a call has asked and the answer was to stay', askAndStay, false],
+    ['does not, where the reader leaves', leave, false],
+  ])('%s', (_, meanwhile, isAsked) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    storeToken('token');
+    const events = new LiveEventsStore();
+    events.start('1');
+    endStream();
+    meanwhile();
+    vi.advanceTimersByTime(1_000);
+    expect(sessionEnd.isAsked).toBe(isAsked);
+    expect(watchers()).toBe(0);
+  });
+});
+
+function askAndStay(): void {
+  sessionEnd.ask(performance.now());
+  sessionEnd.cancel();
+}
+
+function leave(): void {
+  localStorage.clear();
+}
