@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { addMonths, dayAfterKey, monthOf, today } from './days';
 
-/** Arco shows two months side by side, and at their ends days of the ones around, which are other cells. */
+/** Arco draws the days around each month too, as cells that are hidden. */
 const cellOf = (calendar: HTMLElement | null, day: string) =>
   calendar?.querySelector<HTMLElement>(`.arco-picker-cell-in-view [data-day="${day}"]`);
 
