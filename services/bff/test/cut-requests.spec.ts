@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { type Server } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { PinoLogger } from 'nestjs-pino';
 import sharp from 'sharp';
@@ -18,6 +20,11 @@ interface Sent {
 const TABLE = ['name,contentType,count,filterType,status']
   .concat(Array.from({ length: 5_000 }, (_, row) => `Row ${row},img,${row},rules,online`))
   .join('\n');
+
+function headOf(path: string, headers: Record<string, string>, length: number): string {
+  const lines = Object.entries({ ...headers, host: 'localhost', 'content-length': length });
+  return [`POST ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '\r\n'].join('\r\n');
+}
 
 describe('a connection that is lost while a request is sent', () => {
   let api: TestApi;
@@ -43,9 +50,7 @@ describe('a connection that is lost while a request is sent', () => {
   const sendHalf = async ({ path, headers, payload }: Sent) => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
-    const head = Object.entries({ ...headers, host: 'localhost', 'content-length': payload.length });
-    socket.write(`POST ${path} HTTP/1.1\r\n`);
-    socket.write(head.map(([name, value]) => `${name}: ${value}\r\n`).join('') + '\r\n');
+    socket.write(headOf(path, headers, payload.length));
     const half = payload.subarray(0, payload.length / 2);
     await new Promise((done) => socket.write(half, done));
     socket.resetAndDestroy();
@@ -106,4 +111,40 @@ describe('a connection that is lost while a request is sent', () => {
       expect(await stateOf(table)).not.toEqual(before);
     },
   );
+
+  /** What comes back until the connection is closed. */
+  const answerTo = async (...bytes: (string | Buffer)[]) => {
+    const socket = connect(port, '127.0.0.1');
+    for (const chunk of bytes) socket.write(chunk);
+    const text = (await buffer(socket)).toString();
+    const [head = '', body = '{}'] = text.split('\r\n\r\n');
+    return { head: head.toLowerCase(), envelope: JSON.parse(body) as unknown };
+  };
+  const refusal = (code: number) => ({ status: 'fail', code, msg: expect.stringMatching(/./) });
+
+  test('what is no HTTP is answered in the envelope, and so are headers without end', async () => {
+    const garbage = await answerTo('\x16\x03\x01 hello\r\n\r\n');
+    expect(garbage.head).toContain('http/1.1 400 bad request');
+    expect(garbage.head).toContain('x-content-type-options: nosniff');
+    expect(garbage.envelope).toEqual({ ...refusal(40000), data: { errors: [] } });
+    const endless = await answerTo(`GET /healthz HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(endless.head).toContain('http/1.1 431');
+    expect(endless.envelope).toEqual({ ...refusal(41300), data: null });
+  });
+
+  test('a body that does not come to its end is refused when its time is over, and stores nothing', async () => {
+    const server: Server = api.app.getHttpServer();
+    const { requestTimeout, headersTimeout } = server;
+    // Else Node swaps them.
+    expect(headersTimeout).toBeLessThan(requestTimeout);
+    Object.assign(server, { requestTimeout: 100, headersTimeout: 100 });
+    const { path, headers, payload } = await upload('/api/policies/imports', Buffer.from(TABLE));
+    const before = await stateOf('policy_import');
+    const slow = await answerTo(headOf(path, headers, payload.length), payload.subarray(0, 1_000));
+    Object.assign(server, { requestTimeout, headersTimeout });
+    expect(slow.head).toContain('http/1.1 408');
+    expect(slow.envelope).toEqual({ ...refusal(40000), data: null });
+    expect(await stateOf('policy_import')).toEqual(before);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

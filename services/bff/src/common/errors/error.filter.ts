@@ -1,11 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { type Violation } from '../contract/violation.js';
-import { type Envelope } from '../envelope/envelope.js';
 import { RouteTable } from '../http/route-table.js';
-import { type Language, languageOf, translate } from '../messages/translate.js';
+import { languageOf } from '../messages/translate.js';
 import { AppError } from './app-error.js';
+import { failEnvelope } from './fail-envelope.js';
 import { toAppError } from './to-app-error.js';
 
 const RETRY_AFTER_SECONDS = 1;
@@ -54,22 +53,4 @@ export class ErrorFilter implements ExceptionFilter {
     if (cause !== undefined && definition.http >= 500)
       this.logger[definition.log]({ reqId: request.id, err: cause });
   }
-}
-
-function failEnvelope(error: AppError, language: Language): Envelope {
-  return {
-    data: error.reason === 'contractBroken' ? { errors: explain(error.data, language) } : error.data,
-    status: 'fail',
-    msg: translate(language, `error.${error.reason}`, error.params),
-    code: error.definition.code,
-  };
-}
-
-function explain(violations: unknown, language: Language) {
-  return ((violations ?? []) as Violation[]).map(({ field, rule, params }) => ({
-    field,
-    rule,
-    params,
-    msg: translate(language, `rule.${rule}`, params),
-  }));
 }

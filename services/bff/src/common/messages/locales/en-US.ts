@@ -25,6 +25,8 @@ const messages = {
     methodNotAllowed: 'This address does not answer {{method}}. It answers {{allowed}}.',
     bodyTooLarge: 'The request is too large. The limit is {{limit}}.',
     mediaTypeUnsupported: 'This kind of content is not accepted here. Send {{accepted}}.',
+    requestTooSlow: 'The request took too long to arrive. Please send it again.',
+    headersTooLarge: 'The headers of the request are too large.',
     tooManyRequests: 'Too many attempts. Please wait {{seconds}} seconds.',
     internal: 'Something went wrong on the server. Please try again.',
     unavailable: 'The service is not available right now. Please try again in a moment.',

@@ -26,6 +26,8 @@ const messages: Messages = {
     methodNotAllowed: 'អាសយដ្ឋាននេះមិនទទួល {{method}} ទេ។ វាទទួលតែ {{allowed}}។',
     bodyTooLarge: 'សំណើមានទំហំធំពេក។ ដែនកំណត់គឺ {{limit}}។',
     mediaTypeUnsupported: 'មិនទទួលយកប្រភេទឯកសារនេះទេ។ សូមផ្ញើ {{accepted}}។',
+    requestTooSlow: 'សំណើចំណាយពេលយូរពេកក្នុងការផ្ញើ។ សូមផ្ញើម្ដងទៀត។',
+    headersTooLarge: 'បឋមកថានៃសំណើមានទំហំធំពេក។',
     tooManyRequests: 'ព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ {{seconds}} វិនាទី។',
     internal: 'ម៉ាស៊ីនបម្រើមានបញ្ហា។ សូមព្យាយាមម្តងទៀត។',
     unavailable: 'សេវាមិនអាចប្រើបាននៅពេលនេះទេ។ សូមព្យាយាមម្តងទៀតបន្តិចក្រោយ។',

@@ -26,6 +26,8 @@ const messages: Messages = {
     methodNotAllowed: '该地址不支持 {{method}}，仅支持 {{allowed}}。',
     bodyTooLarge: '请求内容过大，上限为 {{limit}}。',
     mediaTypeUnsupported: '不接受这种类型的内容，请发送 {{accepted}}。',
+    requestTooSlow: '请求发送的时间过长，请重新发送。',
+    headersTooLarge: '请求头过大。',
     tooManyRequests: '尝试次数过多，请等待 {{seconds}} 秒。',
     internal: '服务器出现问题，请重试。',
     unavailable: '服务暂时不可用，请稍后重试。',

@@ -1,0 +1,22 @@
+import { type Violation } from '../contract/violation.js';
+import { type Envelope } from '../envelope/envelope.js';
+import { type Language, translate } from '../messages/translate.js';
+import { type AppError } from './app-error.js';
+
+export function failEnvelope(error: AppError, language: Language): Envelope {
+  return {
+    data: error.reason === 'contractBroken' ? { errors: explain(error.data, language) } : error.data,
+    status: 'fail',
+    msg: translate(language, `error.${error.reason}`, error.params),
+    code: error.definition.code,
+  };
+}
+
+function explain(violations: unknown, language: Language) {
+  return ((violations ?? []) as Violation[]).map(({ field, rule, params }) => ({
+    field,
+    rule,
+    params,
+    msg: translate(language, `rule.${rule}`, params),
+  }));
+}
