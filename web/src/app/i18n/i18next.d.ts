@@ -3,6 +3,7 @@ import type { catalogue as app } from '../locales/en-US';
 import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as cards } from '../../features/cards/locales/en-US';
+import type { catalogue as enquiries } from '../../features/enquiries/locales/en-US';
 import type { catalogue as exceptions } from '../../features/exceptions/locales/en-US';
 import type { catalogue as login } from '../../features/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/maintenance/locales/en-US';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       app: typeof app;
       cards: typeof cards;
       charts: typeof charts;
+      enquiries: typeof enquiries;
       exceptions: typeof exceptions;
       live: typeof live;
       login: typeof login;

@@ -4,6 +4,7 @@ export type Namespace =
   | 'app'
   | 'cards'
   | 'charts'
+  | 'enquiries'
   | 'exceptions'
   | 'live'
   | 'login'

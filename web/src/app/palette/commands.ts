@@ -2,6 +2,10 @@ import type { TFunction } from 'i18next';
 import { themes } from '../../shared/settings/settings.constants';
 import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
+import { judge, type Visitor } from '../routing/guard';
+import type { AppRoute } from '../routing/route-types';
+import { routeGroups } from '../routing/routes';
+import { visitor } from '../routing/visitor';
 import { menuEntries } from '../layout/menu/menu-entries';
 import { panels } from '../layout/panels.store';
 import { catalogue as english } from '../settings/locales/en-US';
@@ -21,19 +25,36 @@ export interface Command {
 
 type Translate = TFunction<['settings', 'shared']>;
 
-/** The screens that this visitor may enter, as the menu has them. */
+/** The screens that this visitor may enter: as the menu has them, and those that something else leads to. */
 export function screenCommands(t: Translate, go: (path: string) => void): Command[] {
   const branches = menuEntries().filter((entry) => 'leaves' in entry);
-  return branches.flatMap((branch) =>
-    branch.leaves.map(({ name, label, path }) => ({
-      key: name,
-      label: t(`shared:${label}`),
-      note: t(`shared:${branch.label}`),
-      words: [t(`shared:${label}`), shared[label], t(`shared:${branch.label}`), shared[branch.label]],
-      run: () => {
-        go(path);
-      },
-    })),
+  const screens = [
+    ...branches.flatMap((branch) => branch.leaves.map((leaf) => ({ ...leaf, group: branch.label }))),
+    ...hiddenScreens(),
+  ];
+  return screens.map(({ name, label, path, group }) => ({
+    key: name,
+    label: t(`shared:${label}`),
+    note: t(`shared:${group}`),
+    words: [t(`shared:${label}`), shared[label], t(`shared:${group}`), shared[group]],
+    run: () => {
+      go(path);
+    },
+  }));
+}
+
+/** Whether going there shows this very route. */
+function leadsTo(route: AppRoute, known: Visitor): boolean {
+  const verdict = judge({ pathname: route.path, search: '' }, known);
+  return verdict.kind === 'enter' && verdict.route === route;
+}
+
+function hiddenScreens() {
+  const known = visitor();
+  return routeGroups.flatMap(({ locale: group, children }) =>
+    children
+      .filter((route) => route.hideInMenu === true && leadsTo(route, known))
+      .map(({ name, locale: label, path }) => ({ name, label, path, group })),
   );
 }
 

@@ -46,7 +46,7 @@ function judgeRedirect(place: Place, visitor: Visitor): Verdict {
 function judgeScreen(route: AppRoute, { role, menuFromServer, serverMenu }: Visitor): Verdict {
   const permitted = mayEnter(route, role);
   if (menuFromServer && serverMenu.length > 0) {
-    const listed = WHITE_LIST.includes(route.name) || isInMenu(serverMenu, route.name);
+    const listed = WHITE_LIST.includes(route.name) || isInMenu(serverMenu, route.listedAs ?? route.name);
     return enter(listed && permitted ? route : notFoundRoute);
   }
   if (permitted) return enter(route);

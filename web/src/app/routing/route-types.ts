@@ -21,6 +21,8 @@ export interface AppRoute {
   /** Empty: whoever may enter at all. */
   roles: RouteRole[];
   hideInMenu?: boolean;
+  /** The page of the server's menu that leads to this one, which has no place of its own there. */
+  listedAs?: string;
   /** Its page begins anew whenever it is gone to, even while its tab is open. */
   ignoreCache?: boolean;
   /** Missing until the screen is built; such a route is in no menu and answers notFound. */

@@ -93,6 +93,14 @@ export const routeGroups: RouteGroup[] = [
         load: async () => (await import('../../features/cards/cards-page')).CardsPage,
         texts: 'cards',
       }),
+      {
+        ...inside('/list/enquiries', 'Enquiries', 'menu.list.enquiries', admins, {
+          load: async () => (await import('../../features/enquiries/enquiries-page')).EnquiriesPage,
+          texts: 'enquiries',
+        }),
+        hideInMenu: true,
+        listedAs: 'Message',
+      },
     ],
   },
   {

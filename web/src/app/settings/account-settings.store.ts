@@ -78,7 +78,8 @@ export class AccountSettingsStore {
       if (account === this.account && this.hasUnsent) await this.send();
       this.failures = 0;
     } catch (error) {
-      if (error instanceof ApiError && error.mayPass) this.wait(Math.min(RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS));
+      if (error instanceof ApiError && error.mayPass)
+        this.wait(Math.min(RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS));
     } finally {
       this.isCalling = false;
     }

@@ -6,7 +6,7 @@ import type { CardsStore } from './cards.store';
 import { CreateQueueDialog } from './components/create-queue-dialog';
 import { HistoryDialog } from './components/history-dialog';
 import { InspectDialog } from './components/inspect-dialog';
-import { HistoryStore } from './history.store';
+import { cardHistory } from './card-history.store';
 import { InspectionStore } from './inspection.store';
 
 export type OpenDialog =
@@ -43,7 +43,7 @@ export function CardDialogs({ dialog, store, onClose }: Props) {
     }
     case 'history': {
       const { section, id, title } = dialog;
-      const makeStore = () => new HistoryStore(section, id);
+      const makeStore = () => cardHistory(section, id);
       return <HistoryDialog title={title} makeStore={makeStore} onClose={onClose} />;
     }
   }

@@ -2,15 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../api/api-error';
 import { CONFLICT } from '../../api/codes';
 import { Resource } from '../../shared/data/resource';
+import type { Note } from '../../shared/ui/note-line';
 
 export interface Card {
   id: number;
   version: number;
   actions: string[];
 }
-
-/** Why an action on a card came to nothing. */
-export type CardNote = { kind: 'conflict' } | { kind: 'failure'; error: unknown };
 
 type Fetch<Shown extends Card> = (signal?: AbortSignal) => Promise<Shown[]>;
 
@@ -19,7 +17,7 @@ export class CardSection<Shown extends Card> {
   readonly list = new Resource<Shown[]>();
   /** The action that runs, by card. */
   readonly busy = new Map<number, string>();
-  readonly notes = new Map<number, CardNote>();
+  readonly notes = new Map<number, Note>();
   /** Cards that left the list while somebody looked at them, so that it can be undone. */
   readonly removed = new Map<number, Shown>();
   private readonly fetch: Fetch<Shown>;
@@ -114,7 +112,7 @@ export class CardSection<Shown extends Card> {
     this.note(card, isConflict ? { kind: 'conflict' } : { kind: 'failure', error });
   }
 
-  private note(card: Shown, note: CardNote): void {
+  private note(card: Shown, note: Note): void {
     this.notes.set(card.id, note);
     const isGone = this.list.data?.every(({ id }) => id !== card.id) ?? false;
     if (isGone && !this.removed.has(card.id)) this.removed.set(card.id, { ...card, actions: [] });

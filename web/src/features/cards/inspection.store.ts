@@ -9,7 +9,7 @@ import type { QualityInspectionDto, QueueItemAction, QueueItemDto } from '../../
 import { ApiError } from '../../api/api-error';
 import { CONFLICT } from '../../api/codes';
 import { Resource } from '../../shared/data/resource';
-import type { CardNote } from './card-section';
+import type { Note } from '../../shared/ui/note-line';
 import type { OpenStage } from './cards.constants';
 
 const PAGE_SIZE = 10;
@@ -26,7 +26,7 @@ export class InspectionStore {
   readonly items = new Resource<QueueItemDto[]>();
   stage: OpenStage = 'waiting';
   busyId: number | null = null;
-  note: CardNote | null = null;
+  note: Note | null = null;
   private readonly queueId: number;
   private readonly changed: (queue: QualityInspectionDto) => void;
 

@@ -25,6 +25,8 @@ const message = (id: number, change: Partial<MessageDto> = {}): MessageDto => ({
   type: 'message',
   title: `title ${id}`,
   subTitle: '',
+  subTitleKey: null,
+  link: null,
   avatar: '',
   content: '',
   time: '2026-11-20 08:00:00',

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ForRoles } from '../../shared/session/for-roles';
 import { Button } from '../../shared/ui/button';
 import { confirm } from '../../shared/ui/confirm';
 import { ResourceView } from '../../shared/ui/resource-view';
@@ -12,7 +13,7 @@ import { MessageItem } from './components/message-item';
 import { MessageSkeletons } from './components/message-skeletons';
 import type { MessageBoxStore } from './message-box.store';
 import styles from './message-box.module.css';
-import { MESSAGES_PATH } from './messages.constants';
+import { ENQUIRIES_PATH, MESSAGES_PATH } from './messages.constants';
 import { useKindTabs } from './use-kind-tabs';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 
 /** What the bell opens: the newest of each kind. */
 export const MessageBox = observer(function MessageBox({ store, onLeave }: Props) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'shared']);
   const tabs = useKindTabs(store.unread);
   const box = useRef<HTMLDivElement>(null);
   const { kind, list } = store;
@@ -61,6 +62,7 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
                     message={message}
                     isRead={message.status === 1}
                     onOpen={() => void store.read(message)}
+                    onLeave={onLeave}
                   />
                 ))}
               </ul>
@@ -82,7 +84,18 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
         >
           {t('clear')}
         </Button>
-        <Link to={`${MESSAGES_PATH}?type=${kind}`} className={styles.more} onClick={onLeave}>
+        {kind === 'todo' && (
+          <ForRoles roles={['admin']}>
+            <Link to={ENQUIRIES_PATH} className={styles.link} onClick={onLeave}>
+              {t('shared:menu.list.enquiries')}
+            </Link>
+          </ForRoles>
+        )}
+        <Link
+          to={`${MESSAGES_PATH}?type=${kind}`}
+          className={`${styles.link} ${styles.more}`}
+          onClick={onLeave}
+        >
           {t('viewMore')}
         </Link>
       </div>

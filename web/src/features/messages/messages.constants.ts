@@ -7,3 +7,5 @@ export const tags = Object.values(MessageType);
 /** How many the box shows; all of them are on the page of messages. */
 export const SHOWN_IN_BOX = 20;
 export const MESSAGES_PATH = '/user/message';
+/** What most todos of administrators are about. */
+export const ENQUIRIES_PATH = '/list/enquiries';

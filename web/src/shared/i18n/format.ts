@@ -67,6 +67,14 @@ export function formatDateTime(wire: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], options).format(asWritten(wire));
 }
 
+/** A day with its year. @param wire `YYYY-MM-DD` */
+export function formatDate(wire: string, language: Language): string {
+  const { day, month, year } = inDigits;
+  const style = language === 'en-US' ? { dateStyle: inWords.dateStyle } : { day, month, year };
+  const options = { ...style, timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
+}
+
 /** @param month `YYYY-MM` */
 export function formatMonth(month: string, language: Language): string {
   const style = language === 'km-KH' ? '2-digit' : 'short';

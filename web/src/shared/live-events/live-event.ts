@@ -1,5 +1,6 @@
 import type {
   CardChangedEventDto,
+  EnquiryChangedEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
@@ -10,6 +11,7 @@ import type {
 /** What the server tells about the product; what it tells about the stream itself goes no further. */
 export type LiveEvent =
   | CardChangedEventDto
+  | EnquiryChangedEventDto
   | MessageCreatedEventDto
   | MessageReadEventDto
   | MessageRemovedEventDto

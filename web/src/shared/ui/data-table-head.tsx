@@ -2,9 +2,11 @@ import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-types';
 import { ResizeHandle } from './resize-handle';
 import { SelectBox } from './select-box';
-import { SortHeader } from './sort-header';
+import { type Sort, SortHeader } from './sort-header';
 
 const ariaSort = { none: 'none', asc: 'ascending', desc: 'descending' } as const;
+
+const orderOf = (key: string, sort: Sort) => (sort.key === key ? sort.order : 'none');
 
 interface Props<Row> extends DataTableProps<Row> {
   /** While a column is being drawn wider or narrower; null at the end. */
@@ -12,7 +14,7 @@ interface Props<Row> extends DataTableProps<Row> {
 }
 
 export function DataTableHead<Row>(props: Props<Row>) {
-  const { columns, rows, sort, onSort, selection, operations, widths = {}, onWidth, onDrag } = props;
+  const { columns, rows, sorting, selection, operations, widths = {}, onWidth, onDrag } = props;
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -34,9 +36,9 @@ export function DataTableHead<Row>(props: Props<Row>) {
             role="columnheader"
             data-align={align}
             data-sortable={isSortable}
-            aria-sort={isSortable ? ariaSort[sort.key === key ? sort.order : 'none'] : undefined}
+            aria-sort={isSortable && sorting ? ariaSort[orderOf(key, sorting.sort)] : undefined}
           >
-            {isSortable ? <SortHeader column={key} title={title} sort={sort} onSort={onSort} /> : title}
+            {isSortable && sorting ? <SortHeader column={key} title={title} {...sorting} /> : title}
             {onWidth && (
               <ResizeHandle
                 title={title}

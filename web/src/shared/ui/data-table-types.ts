@@ -39,8 +39,8 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number;
   density: Density;
   busy: boolean;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  /** Absent where the order is always the same. */
+  sorting?: { sort: Sort; onSort: (sort: Sort) => void };
   selection?: TableSelection<Row> | undefined;
   operations?: { title: string; cell: (row: Row) => ReactNode };
   /** A press on a row, beside its buttons. */

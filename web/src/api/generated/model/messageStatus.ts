@@ -5,8 +5,7 @@
 /**
  * 0: unread, 1: read.
  */
-export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
-
+export type MessageStatus = (typeof MessageStatus)[keyof typeof MessageStatus];
 
 export const MessageStatus = {
   NUMBER_0: 0,

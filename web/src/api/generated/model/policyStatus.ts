@@ -5,8 +5,7 @@
 /**
  * online: delivered, offline: kept back.
  */
-export type PolicyStatus = typeof PolicyStatus[keyof typeof PolicyStatus];
-
+export type PolicyStatus = (typeof PolicyStatus)[keyof typeof PolicyStatus];
 
 export const PolicyStatus = {
   online: 'online',

@@ -5,8 +5,7 @@
 /**
  * How you can judge the item as it stands.
  */
-export type QueueItemAction = typeof QueueItemAction[keyof typeof QueueItemAction];
-
+export type QueueItemAction = (typeof QueueItemAction)[keyof typeof QueueItemAction];
 
 export const QueueItemAction = {
   pass: 'pass',

@@ -5,8 +5,7 @@
 /**
  * How the card is operated: with a switch.
  */
-export type RuleActionType = typeof RuleActionType[keyof typeof RuleActionType];
-
+export type RuleActionType = (typeof RuleActionType)[keyof typeof RuleActionType];
 
 export const RuleActionType = {
   switch: 'switch',

@@ -5,8 +5,7 @@
 /**
  * How the card is operated: with a button.
  */
-export type ServiceActionType = typeof ServiceActionType[keyof typeof ServiceActionType];
-
+export type ServiceActionType = (typeof ServiceActionType)[keyof typeof ServiceActionType];
 
 export const ServiceActionType = {
   button: 'button',

@@ -5,8 +5,7 @@
 /**
  * How the service stands now, by the clock of the database.
  */
-export type ServiceState = typeof ServiceState[keyof typeof ServiceState];
-
+export type ServiceState = (typeof ServiceState)[keyof typeof ServiceState];
 
 export const ServiceState = {
   closed: 'closed',

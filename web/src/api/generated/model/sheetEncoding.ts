@@ -5,8 +5,7 @@
 /**
  * How its text is encoded.
  */
-export type SheetEncoding = typeof SheetEncoding[keyof typeof SheetEncoding];
-
+export type SheetEncoding = (typeof SheetEncoding)[keyof typeof SheetEncoding];
 
 export const SheetEncoding = {
   'UTF-8': 'UTF-8',

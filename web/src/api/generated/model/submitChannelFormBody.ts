@@ -3,6 +3,8 @@
  */
 import type { ChannelActivityDto } from './channelActivityDto.ts';
 
-export type SubmitChannelFormBody = ChannelActivityDto | {
-  data: ChannelActivityDto;
-};
+export type SubmitChannelFormBody =
+  | ChannelActivityDto
+  | {
+      data: ChannelActivityDto;
+    };

@@ -5,8 +5,7 @@
 /**
  * system: as the device is set.
  */
-export type Theme = typeof Theme[keyof typeof Theme];
-
+export type Theme = (typeof Theme)[keyof typeof Theme];
 
 export const Theme = {
   light: 'light',

@@ -6,8 +6,7 @@
  * What an applicant wants to do.
  * @nullable
  */
-export type WishedPosition = typeof WishedPosition[keyof typeof WishedPosition] | null;
-
+export type WishedPosition = (typeof WishedPosition)[keyof typeof WishedPosition] | null;
 
 export const WishedPosition = {
   teacher: 'teacher',

@@ -2,16 +2,16 @@ import { IconHistory } from '@arco-design/web-react/icon';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/icon-button';
-import type { CardNote } from '../card-section';
+import type { Note } from '../../../shared/ui/note-line';
 import styles from './card-frame.module.css';
-import { NoteLine } from './note-line';
+import { CardNote } from './card-note';
 
 interface Props {
   title: string;
   icon?: ReactNode;
   tag?: ReactNode;
   busy: boolean;
-  note: CardNote | undefined;
+  note: Note | undefined;
   /** What can be done; empty where nothing can. */
   actions?: ReactNode;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function CardFrame(props: Props) {
         </IconButton>
       </header>
       <div className={styles.body}>{children}</div>
-      {note !== undefined && <NoteLine note={note} onClose={onNoteClose} />}
+      {note !== undefined && <CardNote note={note} onClose={onNoteClose} />}
       <footer className={styles.footer}>{actions}</footer>
     </article>
   );

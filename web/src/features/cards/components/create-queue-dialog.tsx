@@ -10,7 +10,7 @@ import { TextField } from '../../../shared/ui/text-field';
 import { contentKinds } from '../cards.constants';
 import { faultsOf } from '../queue-draft';
 import styles from './dialogs.module.css';
-import { NoteLine } from './note-line';
+import { CardNote } from './card-note';
 
 interface Props {
   /** Throws what the server says. */
@@ -96,7 +96,7 @@ export function CreateQueueDialog({ onCreate, onClose }: Props) {
             change({ items: target.value });
           }}
         />
-        {error !== null && <NoteLine note={{ kind: 'failure', error }} />}
+        {error !== null && <CardNote note={{ kind: 'failure', error }} />}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('shared:action.cancel')}</Button>
           <Button type="submit" look="primary" busy={isBusy}>

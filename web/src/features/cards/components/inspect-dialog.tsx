@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { ResourceView } from '../../../shared/ui/resource-view';
 import { SelectField } from '../../../shared/ui/select-field';
+import { NoteLine } from '../../../shared/ui/note-line';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { StatePanel } from '../../../shared/ui/state-panel';
 import { judgements, openStages } from '../cards.constants';
@@ -14,7 +15,6 @@ import { isFirstPress } from '../first-press';
 import type { InspectionStore } from '../inspection.store';
 import { Duration } from './duration';
 import styles from './inspect-dialog.module.css';
-import { NoteLine } from './note-line';
 
 interface Props {
   title: string;

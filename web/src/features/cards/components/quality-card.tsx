@@ -4,7 +4,7 @@ import { formatDateTime, formatNumber } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { Permitted } from '../../../shared/session/permitted';
 import { Button } from '../../../shared/ui/button';
-import type { CardNote } from '../card-section';
+import type { Note } from '../../../shared/ui/note-line';
 import { CHANGERS } from '../cards.constants';
 import { CardFrame } from './card-frame';
 import { Duration } from './duration';
@@ -16,7 +16,7 @@ interface Props {
   busy: boolean;
   /** It has just come back in the place of a button that had the focus. */
   takesFocus: boolean;
-  note: CardNote | undefined;
+  note: Note | undefined;
   onInspect: () => void;
   onRemove: () => void;
   onHistory: () => void;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import type { CardNote } from '../card-section';
+import type { Note } from '../../../shared/ui/note-line';
 import { isFirstPress } from '../first-press';
-import { NoteLine } from './note-line';
+import { CardNote } from './card-note';
 import styles from './removed-card.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** Whether the one who looks removed it, and so can undo it. */
   canUndo: boolean;
   busy: boolean;
-  note: CardNote | undefined;
+  note: Note | undefined;
   onUndo: () => void;
 }
 
@@ -36,7 +36,7 @@ export function RemovedCard({ title, canUndo, busy, note, onUndo }: Props) {
           {t('queue.undo')}
         </Button>
       )}
-      {canUndo && note !== undefined && <NoteLine note={note} />}
+      {canUndo && note !== undefined && <CardNote note={note} />}
     </div>
   );
 }

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { RulePresetDto } from '../../../api/generated/model';
 import { Permitted } from '../../../shared/session/permitted';
 import { SwitchField } from '../../../shared/ui/switch-field';
-import type { CardNote } from '../card-section';
+import type { Note } from '../../../shared/ui/note-line';
 import { CHANGERS } from '../cards.constants';
 import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
-import { StateTag } from './state-tag';
+import { StateTag } from '../../../shared/ui/state-tag';
 
 interface Props extends CardTexts {
   card: RulePresetDto;
   /** The action that is being sent: shown as if it were done. */
   sending: string | undefined;
-  note: CardNote | undefined;
+  note: Note | undefined;
   onSwitch: (enable: boolean) => void;
   onHistory: () => void;
   onNoteClose: () => void;

@@ -5,18 +5,18 @@ import { formatDateTime } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { Permitted } from '../../../shared/session/permitted';
 import { Button } from '../../../shared/ui/button';
-import type { CardNote } from '../card-section';
+import type { Note } from '../../../shared/ui/note-line';
 import { CHANGERS } from '../cards.constants';
 import { isFirstPress } from '../first-press';
 import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
 import styles from './service-card.module.css';
-import { StateTag } from './state-tag';
+import { StateTag } from '../../../shared/ui/state-tag';
 
 interface Props extends CardTexts {
   card: ServiceDto;
   busy: boolean;
-  note: CardNote | undefined;
+  note: Note | undefined;
   onAction: (action: ServiceAction) => void;
   onHistory: () => void;
   onNoteClose: () => void;

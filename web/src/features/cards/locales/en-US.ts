@@ -107,7 +107,6 @@ export const catalogue = {
   'rule.languages.text': 'Reads Khmer, Chinese and English text in pictures, emoji included.',
 
   'note.conflict': 'Someone else changed this first. The card shows how it stands now; please decide again.',
-  'note.close': 'Close this note',
 
   history: 'History',
   'history.of': 'History of {{title}}',

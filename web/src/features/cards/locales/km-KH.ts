@@ -106,7 +106,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'rule.languages.text': 'អានអត្ថបទខ្មែរ ចិន និងអង់គ្លេសក្នុងរូបភាព រួមទាំងរូបអារម្មណ៍។',
 
   'note.conflict': 'មានអ្នកផ្សេងបានកែមុន។ កាតបង្ហាញស្ថានភាពបច្ចុប្បន្ន សូមសម្រេចម្ដងទៀត។',
-  'note.close': 'បិទការជូនដំណឹងនេះ',
 
   history: 'ប្រវត្តិ',
   'history.of': 'ប្រវត្តិនៃ {{title}}',

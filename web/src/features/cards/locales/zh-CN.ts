@@ -106,7 +106,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'rule.languages.text': '识别图片中的高棉文、中文和英文，包括表情符号。',
 
   'note.conflict': '他人已先作更改。卡片显示的是当前状态，请重新决定。',
-  'note.close': '关闭提示',
 
   history: '历史',
   'history.of': '{{title}}的历史',

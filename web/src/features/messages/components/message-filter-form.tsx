@@ -1,13 +1,11 @@
-import { IconRefresh, IconSearch } from '@arco-design/web-react/icon';
-import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listMessagePageLimits } from '../../../api/generated/model/limits';
-import { Button } from '../../../shared/ui/button';
+import { useDraft } from '../../../shared/lists/use-draft';
+import { FilterForm } from '../../../shared/ui/filter-form';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextField } from '../../../shared/ui/text-field';
 import { statuses, tags } from '../messages.constants';
 import { type MessageFilters, type MessagesQuery, noFilters } from '../messages-view';
-import styles from './message-filter-form.module.css';
 
 interface Props {
   query: MessagesQuery;
@@ -17,23 +15,14 @@ interface Props {
 /** A choice takes effect at once, what is typed by Enter or the button. */
 export function MessageFilterForm({ query, onSearch }: Props) {
   const { t } = useTranslation('messages');
-  const [text, setText] = useState(query.search);
-  const [searched, setSearched] = useState(query.search);
-  // Going back, or resetting, changes the address: what was typed gives way to what it says.
-  if (searched !== query.search) {
-    setSearched(query.search);
-    setText(query.search);
-  }
+  const [text, setText] = useDraft(query.search);
   const any = { value: '' as const, label: t('filter.all') };
-  const search = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSearch({ search: text.trim() });
-  };
   return (
-    <form
-      role="search"
-      className={styles.form}
-      onSubmit={search}
+    <FilterForm
+      texts={{ search: t('search'), reset: t('reset') }}
+      onSearch={() => {
+        onSearch({ search: text.trim() });
+      }}
       onReset={() => {
         setText('');
         onSearch(noFilters);
@@ -67,16 +56,6 @@ export function MessageFilterForm({ query, onSearch }: Props) {
           }}
         />
       )}
-      <div className={styles.actions}>
-        <Button type="submit" look="primary">
-          <IconSearch />
-          {t('search')}
-        </Button>
-        <Button type="reset">
-          <IconRefresh />
-          {t('reset')}
-        </Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }

@@ -1,6 +1,7 @@
 import { IconCheckSquare, IconNotification } from '@arco-design/web-react/icon';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { MessageDto } from '../../../api/generated/model';
 import { formatDateTime } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -11,16 +12,19 @@ interface Props {
   message: MessageDto;
   isRead: boolean;
   onOpen: () => void;
+  /** Called when its link is followed. */
+  onLeave?: () => void;
   /** Beside it, such as what removes it. */
   actions?: ReactNode;
 }
 
 /** Closed, a message shows its first lines; opening shows all of it, and reads it. */
-export function MessageItem({ message, isRead, onOpen, actions }: Props) {
+export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props) {
   const { t } = useTranslation('messages');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { title, subTitle, content, time, messageType } = message;
+  const { title, subTitle, subTitleKey, content, link, time, messageType } = message;
+  const follows = subTitleKey === null ? subTitle : t(`subTitle.${subTitleKey}`);
   const toggle = () => {
     setOpen(!isOpen);
     if (!isOpen) onOpen();
@@ -33,7 +37,7 @@ export function MessageItem({ message, isRead, onOpen, actions }: Props) {
           <span className={styles.head}>
             <span className={styles.names}>
               <span className={styles.title}>{title}</span>
-              {subTitle !== '' && <span className={styles.subTitle}> {subTitle}</span>}
+              {follows !== '' && <span className={styles.subTitle}> {follows}</span>}
             </span>
             <MessageTag tag={messageType} />
           </span>
@@ -44,6 +48,19 @@ export function MessageItem({ message, isRead, onOpen, actions }: Props) {
         </span>
         {!isRead && <span className="visually-hidden">{t('unread')}</span>}
       </button>
+      {link !== null && (
+        <Link
+          to={link}
+          className={styles.link}
+          aria-label={t('open.named', { title })}
+          onClick={() => {
+            onOpen();
+            onLeave?.();
+          }}
+        >
+          {t('open')}
+        </Link>
+      )}
       {actions}
     </li>
   );

@@ -66,9 +66,11 @@ export const PolicyTable = observer(function PolicyTable(props: Props) {
       keyOf={(policy) => policy.id}
       density={view.density}
       busy={list.isLoading}
-      sort={{ key: query.sort, order: query.order }}
-      onSort={({ key, order }) => {
-        onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });
+      sorting={{
+        sort: { key: query.sort, order: query.order },
+        onSort: ({ key, order }) => {
+          onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });
+        },
       }}
       selection={selectable ?? undefined}
       operations={{

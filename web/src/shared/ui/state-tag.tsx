@@ -1,10 +1,11 @@
 import styles from './state-tag.module.css';
 
 interface Props {
-  tone: 'good' | 'bad' | 'quiet';
+  tone: 'good' | 'bad' | 'busy' | 'quiet';
   children: string;
 }
 
+/** How a thing stands, in a word. */
 export function StateTag({ tone, children }: Props) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
 }

@@ -1,0 +1,62 @@
+import { IconEmpty } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import type { AuditEntryDto } from '../../api/generated/model';
+import { formatDateTime } from '../i18n/format';
+import { useLanguage } from '../i18n/use-language';
+import { Button } from '../ui/button';
+import { ResourceView } from '../ui/resource-view';
+import { Skeleton } from '../ui/skeleton';
+import { StatePanel } from '../ui/state-panel';
+import styles from './history-entries.module.css';
+import type { HistoryStore } from './history.store';
+
+interface Props {
+  store: HistoryStore;
+  /** What was done, in the words of the thing that it was done with. */
+  say: (entry: AuditEntryDto) => string;
+  texts: { system: string; more: string; empty: string; emptyText: string };
+}
+
+/** Who did what with a thing, and when. */
+export const HistoryEntries = observer(function HistoryEntries({ store, say, texts }: Props) {
+  const language = useLanguage();
+  const skeleton = (
+    <div className={styles.entries}>
+      {Array.from({ length: 4 }, (_, at) => (
+        <Skeleton key={at} height={40} />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <ResourceView resource={store.entries} skeleton={skeleton} onRetry={store.load}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <StatePanel icon={<IconEmpty />} title={texts.empty}>
+              {texts.emptyText}
+            </StatePanel>
+          ) : (
+            <ol className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.id} className={styles.entry}>
+                  <p>{say(entry)}</p>
+                  <p className={styles.by}>
+                    {entry.person ?? texts.system} ·{' '}
+                    <time dateTime={entry.time.replace(' ', 'T')}>
+                      {formatDateTime(entry.time, language)}
+                    </time>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </ResourceView>
+      {store.hasMore && (
+        <Button busy={store.entries.isLoading} onClick={store.load}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+});
