@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUrlView } from '../../shared/lists/use-url-view';
 import { PageFrame } from '../../shared/ui/page-frame';
 import { Pager } from '../../shared/ui/pager';
 import { EnquiryFilterForm } from './components/enquiry-filter-form';
 import { EnquiryTable } from './components/enquiry-table';
+import styles from './enquiries-page.module.css';
 import { enquiriesQuery, type EnquiriesQuery, enquiryView } from './enquiries-view';
 import { EnquiriesStore } from './enquiries.store';
-
-const EnquiryDrawer = lazy(async () => ({ default: (await import('./enquiry-drawer')).EnquiryDrawer }));
+import { EnquiryDrawer } from './enquiry-drawer';
 
 export const EnquiriesPage = observer(function EnquiriesPage() {
   const { t } = useTranslation(['enquiries', 'shared']);
@@ -30,7 +30,9 @@ export const EnquiriesPage = observer(function EnquiriesPage() {
   const isKnown = list.state === 'ready' || list.state === 'empty';
   return (
     <PageFrame title={t('shared:menu.list.enquiries')}>
-      <EnquiryFilterForm query={query} onSearch={narrow} onRefresh={() => void list.refresh()} />
+      <div className={styles.filters}>
+        <EnquiryFilterForm query={query} onSearch={narrow} onRefresh={() => void list.refresh()} />
+      </div>
       <EnquiryTable
         list={list}
         query={query}
@@ -51,17 +53,15 @@ export const EnquiriesPage = observer(function EnquiriesPage() {
         }}
       />
       {enquiry !== '' && (
-        <Suspense fallback={null}>
-          <EnquiryDrawer
-            key={enquiry}
-            reference={enquiry}
-            changes={store.changes}
-            onChanged={store.changed}
-            onClose={() => {
-              open(enquiryView.initial);
-            }}
-          />
-        </Suspense>
+        <EnquiryDrawer
+          key={enquiry}
+          reference={enquiry}
+          changes={store.changes}
+          onChanged={store.changed}
+          onClose={() => {
+            open(enquiryView.initial);
+          }}
+        />
       )}
     </PageFrame>
   );

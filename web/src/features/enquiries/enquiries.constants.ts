@@ -4,4 +4,4 @@ export const kinds = Object.values(EnquiryKind);
 export const states = Object.values(EnquiryState);
 
 /** How each state is coloured. */
-export const tones = { new: 'bad', inProgress: 'busy', closed: 'quiet' } as const;
+export const tones = { new: 'info', inProgress: 'good', closed: 'quiet' } as const;

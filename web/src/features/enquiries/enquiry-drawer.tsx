@@ -54,38 +54,40 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
   };
   const { error, data } = store.view;
   return (
-    <Dialog shape="sheet" title={data?.name ?? t('title')} onClose={onClose}>
-      <div className={styles.body}>
-        {error instanceof ApiError && error.code === NOT_FOUND ? (
-          <StatePanel icon={<IconExclamation />} title={t('gone')}>
-            {t('gone.text')}
-          </StatePanel>
-        ) : (
-          <ResourceView
-            resource={store.view}
-            skeleton={<EnquirySkeleton />}
-            onRetry={() => void store.load()}
-          >
-            {(enquiry) => (
-              <>
-                <EnquiryDetails enquiry={enquiry} />
-                <EnquiryHistory store={store.history} />
-                <EnquiryActions
-                  actions={enquiry.actions}
-                  isBusy={store.isBusy}
-                  note={isClosing ? null : store.note}
-                  onNoteClose={store.forgetNote}
-                  onMove={move}
-                  onFinish={() => {
-                    setClosing(true);
-                  }}
-                  onErase={() => void erase(enquiry)}
-                />
-              </>
-            )}
-          </ResourceView>
-        )}
-      </div>
+    <>
+      <Dialog shape="sheet" title={data?.name ?? t('title')} onClose={onClose}>
+        <div className={styles.body}>
+          {error instanceof ApiError && error.code === NOT_FOUND ? (
+            <StatePanel icon={<IconExclamation />} title={t('gone')}>
+              {t('gone.text')}
+            </StatePanel>
+          ) : (
+            <ResourceView
+              resource={store.view}
+              skeleton={<EnquirySkeleton />}
+              onRetry={() => void store.load()}
+            >
+              {(enquiry) => (
+                <>
+                  <EnquiryDetails enquiry={enquiry} />
+                  <EnquiryHistory store={store.history} />
+                  <EnquiryActions
+                    actions={enquiry.actions}
+                    isBusy={store.isBusy}
+                    note={isClosing ? null : store.note}
+                    onNoteClose={store.forgetNote}
+                    onMove={move}
+                    onFinish={() => {
+                      setClosing(true);
+                    }}
+                    onErase={() => void erase(enquiry)}
+                  />
+                </>
+              )}
+            </ResourceView>
+          )}
+        </div>
+      </Dialog>
       {isClosing && (
         <CloseDialog
           isBusy={store.isBusy}
@@ -100,7 +102,7 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
           }}
         />
       )}
-    </Dialog>
+    </>
   );
 });
 

@@ -1,7 +1,7 @@
 import styles from './state-tag.module.css';
 
 interface Props {
-  tone: 'good' | 'bad' | 'busy' | 'quiet';
+  tone: 'good' | 'bad' | 'info' | 'quiet';
   children: string;
 }
 

@@ -4,6 +4,7 @@ import type { EnquiryDto } from '../../../api/generated/model';
 import { formatDate, formatDateTime, formatNumber } from '../../../shared/i18n/format';
 import { languageNames } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { FactList } from '../../../shared/ui/fact-list';
 import { replyLink } from '../reply-link';
 import styles from './enquiry.module.css';
 import { StateLabel } from './state-label';
@@ -30,18 +31,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDto }) {
     ['eraseDate', formatDate(enquiry.eraseDate, language)],
     ['reference', enquiry.reference],
   ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([key, value]) => (
-          <div key={key}>
-            <dt>{t(`column.${key}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />;
 }
 
 function Reply({ enquiry: { reply, reference } }: { enquiry: EnquiryDto }) {

@@ -47,7 +47,7 @@ export const EnquiryTable = observer(function EnquiryTable({ list, query, onQuer
     }),
     column('state', { width: 96, ideal: 112, cell: ({ state }) => <StateLabel state={state} /> }),
     column('assignee', { width: 104, ideal: 140, cell: ({ assignee }) => assignee ?? '–' }),
-    column('reference', { width: 100, ideal: 116, cell: ({ reference }) => reference }),
+    column('reference', { width: 100, ideal: 132, cell: ({ reference }) => reference }),
   ];
   return (
     <DataTable

@@ -37,7 +37,8 @@ export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props
           <span className={styles.head}>
             <span className={styles.names}>
               <span className={styles.title}>{title}</span>
-              {follows !== '' && <span className={styles.subTitle}> {follows}</span>}
+              {follows !== '' && ' '}
+              <span className={styles.subTitle}>{follows}</span>
             </span>
             <MessageTag tag={messageType} />
           </span>
@@ -48,20 +49,22 @@ export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props
         </span>
         {!isRead && <span className="visually-hidden">{t('unread')}</span>}
       </button>
-      {link !== null && (
-        <Link
-          to={link}
-          className={styles.link}
-          aria-label={t('open.named', { title })}
-          onClick={() => {
-            onOpen();
-            onLeave?.();
-          }}
-        >
-          {t('open')}
-        </Link>
-      )}
       {actions}
+      {link !== null && (
+        <div className={styles.foot}>
+          <Link
+            to={link}
+            className={styles.link}
+            aria-label={t('open.named', { title })}
+            onClick={() => {
+              onOpen();
+              onLeave?.();
+            }}
+          >
+            {t('open')}
+          </Link>
+        </div>
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { PolicyStatus, PolicyViewDto } from '../../../../api/generated/mode
 import { formatDateTime, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Button } from '../../../../shared/ui/button';
+import { FactList } from '../../../../shared/ui/fact-list';
 import { ContentTypeLabel } from '../content-type-label';
 import type { RowActions } from '../row-operations';
 import { StatusLabel } from '../status-label';
@@ -33,14 +34,7 @@ export function RecordDetails({ policy, actions }: Props) {
       {deletedTime !== null && (
         <p className={styles.note}>{t('record.deleted', { time: formatDateTime(deletedTime, language) })}</p>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([key, value]) => (
-          <div key={key}>
-            <dt>{t(`column.${key}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
       {actions.changes && <Changes policy={policy} changes={actions.changes} />}
     </>
   );
