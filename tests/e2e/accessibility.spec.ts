@@ -74,6 +74,23 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
     });
 
+    test('the enquiries have no violation, with one open and about to be closed too', async ({ page }) => {
+      const data = { language: 'en-US', name: 'Maly', reply: '012 345 678', message: `In ${theme}?` };
+      const sent = await page.request.post('/api/enquiries/contact', { data });
+      const { reference } = ((await sent.json()) as { data: { reference: string } }).data;
+      await arriveAs(page, 'admin');
+      await page.goto('/list/enquiries');
+      await expect(page.getByText(reference)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/list/enquiries?enquiry=${reference}`);
+      await expect(page.getByText('From the public page')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Close the enquiry' }).click();
+      await page.getByRole('button', { name: 'Close the enquiry' }).last().click();
+      await expect(page.getByText('Please write what came of it')).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test('the question at the end of a session has no violation', async ({ page }) => {
       await arriveAs(page, 'user');
       await page.route('/api/list/policy*', (route) =>

@@ -5,6 +5,7 @@ const PATHS = [
   '/dashboard/workplace',
   '/list/search-table',
   '/list/card',
+  '/list/enquiries',
   '/exception/403',
   '/exception/404',
   '/exception/500',
@@ -12,7 +13,8 @@ const PATHS = [
 ];
 const PHONE = { width: 360, height: 740 };
 /** As the name of a text looks, which a reader sees only where the text is missing. */
-const NAME_OF_TEXT = /\b(app|shared|menu|action|error|column|policies|cards|messages|workplace)[.:][a-z]\w+/i;
+const NAME_OF_TEXT =
+  /\b(app|shared|menu|action|error|column|policies|cards|enquiries|messages|workplace)[.:][a-z]\w+/i;
 
 for (const language of ['en-US', 'zh-CN', 'km-KH']) {
   for (const account of ['admin', 'user'] as Account[]) {

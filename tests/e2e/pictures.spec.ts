@@ -11,6 +11,7 @@ const PAGES = {
   login: '/login',
   workplace: '/dashboard/workplace',
   'search-table': '/list/search-table',
+  enquiries: '/list/enquiries',
   messages: '/user/message',
   'not-found': '/nowhere',
 };

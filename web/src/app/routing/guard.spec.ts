@@ -87,6 +87,15 @@ describe('the menu of the server', () => {
     );
   });
 
+  it('lets in what a page of it leads to, where the role allows', () => {
+    const withMessages = [item('user', [item('Message')])];
+    const asked = (visitor: Visitor, serverMenu: MenuItemDto[]) =>
+      judged('/list/enquiries', { ...visitor, menuFromServer: true, serverMenu });
+    expect(asked(admin, withMessages)).toBe('Enquiries');
+    expect(asked(admin, listed)).toBe('notFound');
+    expect(asked(user, withMessages)).toBe('notFound');
+  });
+
   it('never widens what the role allows', () => {
     expect(judged('/exception/403', { ...user, menuFromServer: true, serverMenu: listed })).toBe('notFound');
   });

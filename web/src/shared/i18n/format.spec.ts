@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatCompact, formatDateTime, formatDay, formatGrowth, formatMonth, formatNumber } from './format';
+import {
+  formatCompact,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatGrowth,
+  formatMonth,
+  formatNumber,
+} from './format';
 import { languages } from './languages';
 
 describe('formats', () => {
@@ -32,6 +40,14 @@ describe('formats', () => {
       'Nov 20',
       '11月20日',
       '20/11',
+    ]);
+  });
+
+  it('name days with their year', () => {
+    expect(languages.map((language) => formatDate('2027-03-04', language))).toEqual([
+      'Mar 4, 2027',
+      '2027/03/04',
+      '04/03/2027',
     ]);
   });
 
