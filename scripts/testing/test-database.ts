@@ -33,12 +33,15 @@ export class LazyTestDatabase {
 const IMAGES = ['postgres:18', 'postgres:17'];
 
 /**
- * A container, where there is an engine that has the image already; else our embedded server. Nothing is pulled:
- * an engine without a registry takes long to say so.
+ * A container, where there is an engine that has the image already and can run it; else our embedded server. Nothing
+ * is pulled: an engine without a registry takes long to say so.
  */
 async function startTestDatabase(): Promise<TestDatabase> {
   const image = await findImage();
-  return image === undefined ? startEmbedded() : startContainer(image);
+  if (image === undefined) return startEmbedded('no container engine with the image is here');
+  return startContainer(image).catch((error: unknown) =>
+    startEmbedded(`a container of ${image} did not start: ${String(error)}`),
+  );
 }
 
 async function findImage(): Promise<string | undefined> {
@@ -60,7 +63,7 @@ async function startContainer(image: string): Promise<TestDatabase> {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const container = await new PostgreSqlContainer(image)
     .withEnvironment({
-      POSTGRES_INITDB_ARGS: '--locale=C --locale-provider=builtin --builtin-locale=C.UTF-8',
+      POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8',
     })
     .withCommand(['postgres', '-c', 'fsync=off'])
     .start();
@@ -73,12 +76,12 @@ async function startContainer(image: string): Promise<TestDatabase> {
   };
 }
 
-async function startEmbedded(): Promise<TestDatabase> {
+async function startEmbedded(reason: string): Promise<TestDatabase> {
   const dataDir = await makeTemporaryDirectory();
   const postgres = await startPostgres({ dataDir, durability: 'test' });
   return {
     url: postgres.url,
-    description: 'the embedded server (no container engine with the image is here)',
+    description: `the embedded server (${reason})`,
     async stop() {
       await postgres.stop();
       await removeDirectory(dataDir);

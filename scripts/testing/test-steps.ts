@@ -35,7 +35,8 @@ const bff: Step = {
   async run({ options, databaseUrl }) {
     const json = freshReport(options.log);
     const env = { TEST_DATABASE_URL: await databaseUrl(), NODE_OPTIONS: '--experimental-vm-modules' };
-    const args = ['--json', `--outputFile=${json}`];
+    // What a failed test has left open must not keep the run from telling of it.
+    const args = ['--json', `--outputFile=${json}`, '--forceExit'];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
     return reportRunner(result, readJestReport(json));
   },

@@ -3,6 +3,7 @@ import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import { report, type Target } from './measure.ts';
 import { benchPages } from './pages.ts';
+import { benchStart } from './start.ts';
 
 const TARGETS: Target[] = [
   { name: 'the process alone', path: '/healthz' },
@@ -21,4 +22,5 @@ const url = await product.ready();
 await report(url, TARGETS, { callers: 8, requests: 800, warmUp: 80 });
 await benchPages(url);
 await product.end();
+await benchStart(dataDirectory);
 await removeDirectory(dataDirectory);

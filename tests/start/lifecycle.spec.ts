@@ -54,15 +54,6 @@ test('it stops by itself when its launcher is killed', async ({ start, dataDirec
   expect(processesNaming(dataDirectory)).toEqual([]);
 });
 
-test('a second start is ready in less than five seconds', async ({ start }) => {
-  const first = start();
-  await first.ready();
-  await first.end();
-  const before = performance.now();
-  await start().ready();
-  expect(performance.now() - before).toBeLessThan(5000);
-});
-
 test('with DATABASE_URL it uses that database and starts none', async ({ start, dataDirectory }) => {
   const postgres = await startPostgres({ dataDir: join(dataDirectory, 'given'), durability: 'test' });
   const own = join(dataDirectory, 'own');
