@@ -9,91 +9,94 @@ import type {
   GetPublicOpinionAnalysis200,
   ListContentPublications200,
   ListPopularAuthors200,
-  PublicOpinionQueryDto,
+  PublicOpinionQueryDto
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * Clicks of the last 30 days, today included, by step of two hours and kind.
  * @summary Which kind is looked at when
  */
 export const getContentPeriodAnalysis = (
-  options?: SecondParameter<typeof request<GetContentPeriodAnalysis200>>,
-) => {
-  return request<GetContentPeriodAnalysis200>(
-    { url: `/api/content-period-analysis`, method: 'POST' },
-    options,
-  );
-};
-/**
+
+ options?: SecondParameter<typeof request<GetContentPeriodAnalysis200>>,) => {
+      return request<GetContentPeriodAnalysis200>(
+      {url: `/api/content-period-analysis`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Publications of the last 30 days, today included, by step of two hours: one series for each kind.
  * @summary Which kind is published when
  */
 export const listContentPublications = (
-  options?: SecondParameter<typeof request<ListContentPublications200>>,
-) => {
-  return request<ListContentPublications200>({ url: `/api/content-publish`, method: 'GET' }, options);
-};
-/**
+
+ options?: SecondParameter<typeof request<ListContentPublications200>>,) => {
+      return request<ListContentPublications200>(
+      {url: `/api/content-publish`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * The last 12 days, today included, and their growth against the 12 days before. A quota that is not listed breaks the contract.
  * @summary Retention or consumption, day by day
  */
 export const getDataChainGrowth = (
-  dataChainGrowthQueryDto: DataChainGrowthQueryDto,
-  options?: SecondParameter<typeof request<GetDataChainGrowth200>>,
-) => {
-  return request<GetDataChainGrowth200>(
-    {
-      url: `/api/data-chain-growth`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: dataChainGrowthQueryDto,
+    dataChainGrowthQueryDto: DataChainGrowthQueryDto,
+ options?: SecondParameter<typeof request<GetDataChainGrowth200>>,) => {
+      return request<GetDataChainGrowth200>(
+      {url: `/api/data-chain-growth`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: dataChainGrowthQueryDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Four series over the last eight days, today included.
  * @summary Production, clicks, exposure and people of the last 8 days
  */
-export const getDataOverview = (options?: SecondParameter<typeof request<GetDataOverview200>>) => {
-  return request<GetDataOverview200>({ url: `/api/data-overview`, method: 'POST' }, options);
-};
-/**
+export const getDataOverview = (
+
+ options?: SecondParameter<typeof request<GetDataOverview200>>,) => {
+      return request<GetDataOverview200>(
+      {url: `/api/data-overview`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Ranked by the clicks of all facts that are kept (two years).
  * @summary The seven most clicked authors
  */
-export const listPopularAuthors = (options?: SecondParameter<typeof request<ListPopularAuthors200>>) => {
-  return request<ListPopularAuthors200>({ url: `/api/popular-author/list`, method: 'GET' }, options);
-};
-/**
+export const listPopularAuthors = (
+
+ options?: SecondParameter<typeof request<ListPopularAuthors200>>,) => {
+      return request<ListPopularAuthors200>(
+      {url: `/api/popular-author/list`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, parted by kind. `count` is the sum of what is shown of the current period; `growth` compares today with yesterday.
  * @summary Visitors, comments, publications or shares
  */
 export const getPublicOpinionAnalysis = (
-  publicOpinionQueryDto: PublicOpinionQueryDto,
-  options?: SecondParameter<typeof request<GetPublicOpinionAnalysis200>>,
-) => {
-  return request<GetPublicOpinionAnalysis200>(
-    {
-      url: `/api/public-opinion-analysis`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: publicOpinionQueryDto,
+    publicOpinionQueryDto: PublicOpinionQueryDto,
+ options?: SecondParameter<typeof request<GetPublicOpinionAnalysis200>>,) => {
+      return request<GetPublicOpinionAnalysis200>(
+      {url: `/api/public-opinion-analysis`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: publicOpinionQueryDto
     },
-    options,
-  );
-};
-export type GetContentPeriodAnalysisResult = NonNullable<
-  Awaited<ReturnType<typeof getContentPeriodAnalysis>>
->;
-export type ListContentPublicationsResult = NonNullable<Awaited<ReturnType<typeof listContentPublications>>>;
-export type GetDataChainGrowthResult = NonNullable<Awaited<ReturnType<typeof getDataChainGrowth>>>;
-export type GetDataOverviewResult = NonNullable<Awaited<ReturnType<typeof getDataOverview>>>;
-export type ListPopularAuthorsResult = NonNullable<Awaited<ReturnType<typeof listPopularAuthors>>>;
-export type GetPublicOpinionAnalysisResult = NonNullable<
-  Awaited<ReturnType<typeof getPublicOpinionAnalysis>>
->;
+      options);
+    }
+  export type GetContentPeriodAnalysisResult = NonNullable<Awaited<ReturnType<typeof getContentPeriodAnalysis>>>
+export type ListContentPublicationsResult = NonNullable<Awaited<ReturnType<typeof listContentPublications>>>
+export type GetDataChainGrowthResult = NonNullable<Awaited<ReturnType<typeof getDataChainGrowth>>>
+export type GetDataOverviewResult = NonNullable<Awaited<ReturnType<typeof getDataOverview>>>
+export type ListPopularAuthorsResult = NonNullable<Awaited<ReturnType<typeof listPopularAuthors>>>
+export type GetPublicOpinionAnalysisResult = NonNullable<Awaited<ReturnType<typeof getPublicOpinionAnalysis>>>

@@ -25,327 +25,286 @@ import type {
   RemoveQualityInspection200,
   RenewService200,
   RestoreQualityInspection200,
-  SampleQualityInspectionItem200,
+  SampleQualityInspectionItem200
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * One card for each queue, in the order in which they were made, with what you can do with it.
  * @summary Queues of content that waits for inspection
  */
 export const listQualityInspections = (
-  options?: SecondParameter<typeof request<ListQualityInspections200>>,
-) => {
-  return request<ListQualityInspections200>({ url: `/api/list/quality-inspection`, method: 'GET' }, options);
-};
-/**
+
+ options?: SecondParameter<typeof request<ListQualityInspections200>>,) => {
+      return request<ListQualityInspections200>(
+      {url: `/api/list/quality-inspection`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * One card for each rule, in a fixed order, with what you can do with it.
  * @summary Ready-made rules for content
  */
-export const listRulePresets = (options?: SecondParameter<typeof request<ListRulePresets200>>) => {
-  return request<ListRulePresets200>({ url: `/api/list/rules-preset`, method: 'GET' }, options);
-};
-/**
+export const listRulePresets = (
+
+ options?: SecondParameter<typeof request<ListRulePresets200>>,) => {
+      return request<ListRulePresets200>(
+      {url: `/api/list/rules-preset`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * One card for each service, in a fixed order, with its state at the time of the request and what you can do.
  * @summary Services that can be opened for a time
  */
-export const listServices = (options?: SecondParameter<typeof request<ListServices200>>) => {
-  return request<ListServices200>({ url: `/api/list/the-service`, method: 'GET' }, options);
-};
-/**
+export const listServices = (
+
+ options?: SecondParameter<typeof request<ListServices200>>,) => {
+      return request<ListServices200>(
+      {url: `/api/list/the-service`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * From waiting or sampled. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
  * @summary Let an item pass
  */
 export const passQualityInspectionItem = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<PassQualityInspectionItem200>>,
-) => {
-  return request<PassQualityInspectionItem200>(
-    {
-      url: `/api/quality-inspection-items/${id}/pass`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<PassQualityInspectionItem200>>,) => {
+      return request<PassQualityInspectionItem200>(
+      {url: `/api/quality-inspection-items/${id}/pass`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * From waiting or sampled. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
  * @summary Reject an item
  */
 export const rejectQualityInspectionItem = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<RejectQualityInspectionItem200>>,
-) => {
-  return request<RejectQualityInspectionItem200>(
-    {
-      url: `/api/quality-inspection-items/${id}/reject`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<RejectQualityInspectionItem200>>,) => {
+      return request<RejectQualityInspectionItem200>(
+      {url: `/api/quality-inspection-items/${id}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * From waiting. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
  * @summary Have an item looked at once more
  */
 export const sampleQualityInspectionItem = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<SampleQualityInspectionItem200>>,
-) => {
-  return request<SampleQualityInspectionItem200>(
-    {
-      url: `/api/quality-inspection-items/${id}/sample`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<SampleQualityInspectionItem200>>,) => {
+      return request<SampleQualityInspectionItem200>(
+      {url: `/api/quality-inspection-items/${id}/sample`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Takes content of one kind that waits in no other queue. Answers the new card.
  * @summary Make a queue of content to be inspected
  */
 export const createQualityInspection = (
-  createQualityInspectionDto: CreateQualityInspectionDto,
-  options?: SecondParameter<typeof request<CreateQualityInspection200>>,
-) => {
-  return request<CreateQualityInspection200>(
-    {
-      url: `/api/quality-inspections`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: createQualityInspectionDto,
+    createQualityInspectionDto: CreateQualityInspectionDto,
+ options?: SecondParameter<typeof request<CreateQualityInspection200>>,) => {
+      return request<CreateQualityInspection200>(
+      {url: `/api/quality-inspections`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createQualityInspectionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Newest first: who made, removed or restored it, who judged which item, and when.
  * @summary What was done with a queue
  */
 export const getQualityInspectionHistory = (
-  id: number,
-  params?: GetQualityInspectionHistoryParams,
-  options?: SecondParameter<typeof request<GetQualityInspectionHistory200>>,
-) => {
-  return request<GetQualityInspectionHistory200>(
-    { url: `/api/quality-inspections/${id}/history`, method: 'GET', params },
-    options,
-  );
-};
-/**
+    id: number,
+    params?: GetQualityInspectionHistoryParams,
+ options?: SecondParameter<typeof request<GetQualityInspectionHistory200>>,) => {
+      return request<GetQualityInspectionHistory200>(
+      {url: `/api/quality-inspections/${id}/history`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * In the order in which it came in. Also of a queue that was removed.
  * @summary The content in a queue, a page at a time
  */
 export const listQualityInspectionItems = (
-  id: number,
-  params?: ListQualityInspectionItemsParams,
-  options?: SecondParameter<typeof request<ListQualityInspectionItems200>>,
-) => {
-  return request<ListQualityInspectionItems200>(
-    { url: `/api/quality-inspections/${id}/items`, method: 'GET', params },
-    options,
-  );
-};
-/**
+    id: number,
+    params?: ListQualityInspectionItemsParams,
+ options?: SecondParameter<typeof request<ListQualityInspectionItems200>>,) => {
+      return request<ListQualityInspectionItems200>(
+      {url: `/api/quality-inspections/${id}/items`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * It leaves the list and can be restored. One that is removed, or a version that is not the current one, is 40900 with the current state and version. Answers the card as it is since.
  * @summary Remove a queue
  */
 export const removeQualityInspection = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<RemoveQualityInspection200>>,
-) => {
-  return request<RemoveQualityInspection200>(
-    {
-      url: `/api/quality-inspections/${id}/remove`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<RemoveQualityInspection200>>,) => {
+      return request<RemoveQualityInspection200>(
+      {url: `/api/quality-inspections/${id}/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * With all of its content. One that is in use, or a version that is not the current one, is 40900 with the current state and version. Answers the card as it is since.
  * @summary Bring a removed queue back
  */
 export const restoreQualityInspection = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<RestoreQualityInspection200>>,
-) => {
-  return request<RestoreQualityInspection200>(
-    {
-      url: `/api/quality-inspections/${id}/restore`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<RestoreQualityInspection200>>,) => {
+      return request<RestoreQualityInspection200>(
+      {url: `/api/quality-inspections/${id}/restore`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * One that is off, or a version that is not the current one, is 40900 with the current state and version. Answers the card as it is since.
  * @summary Switch a rule off
  */
 export const disableRulePreset = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<DisableRulePreset200>>,
-) => {
-  return request<DisableRulePreset200>(
-    {
-      url: `/api/rule-presets/${id}/disable`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<DisableRulePreset200>>,) => {
+      return request<DisableRulePreset200>(
+      {url: `/api/rule-presets/${id}/disable`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * One that is on, or a version that is not the current one, is 40900 with the current state and version. Answers the card as it is since.
  * @summary Switch a rule on
  */
 export const enableRulePreset = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<EnableRulePreset200>>,
-) => {
-  return request<EnableRulePreset200>(
-    {
-      url: `/api/rule-presets/${id}/enable`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<EnableRulePreset200>>,) => {
+      return request<EnableRulePreset200>(
+      {url: `/api/rule-presets/${id}/enable`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Newest first: who switched it on or off and when.
  * @summary What was done with a rule
  */
 export const getRulePresetHistory = (
-  id: number,
-  params?: GetRulePresetHistoryParams,
-  options?: SecondParameter<typeof request<GetRulePresetHistory200>>,
-) => {
-  return request<GetRulePresetHistory200>(
-    { url: `/api/rule-presets/${id}/history`, method: 'GET', params },
-    options,
-  );
-};
-/**
+    id: number,
+    params?: GetRulePresetHistoryParams,
+ options?: SecondParameter<typeof request<GetRulePresetHistory200>>,) => {
+      return request<GetRulePresetHistory200>(
+      {url: `/api/rule-presets/${id}/history`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * From active. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
  * @summary Cancel a service
  */
 export const cancelService = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<CancelService200>>,
-) => {
-  return request<CancelService200>(
-    {
-      url: `/api/services/${id}/cancel`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<CancelService200>>,) => {
+      return request<CancelService200>(
+      {url: `/api/services/${id}/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Newest first: who opened, cancelled or renewed it and when; null for the person: time expired it.
  * @summary What was done with a service
  */
 export const getServiceHistory = (
-  id: number,
-  params?: GetServiceHistoryParams,
-  options?: SecondParameter<typeof request<GetServiceHistory200>>,
-) => {
-  return request<GetServiceHistory200>(
-    { url: `/api/services/${id}/history`, method: 'GET', params },
-    options,
-  );
-};
-/**
+    id: number,
+    params?: GetServiceHistoryParams,
+ options?: SecondParameter<typeof request<GetServiceHistory200>>,) => {
+      return request<GetServiceHistory200>(
+      {url: `/api/services/${id}/history`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * From closed or cancelled; it is then open for 1 year from now. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
  * @summary Open a service
  */
 export const openService = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<OpenService200>>,
-) => {
-  return request<OpenService200>(
-    {
-      url: `/api/services/${id}/open`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<OpenService200>>,) => {
+      return request<OpenService200>(
+      {url: `/api/services/${id}/open`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * From expired; it is then open for another 1 year, from the later of now and its expiry. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
  * @summary Renew a service
  */
 export const renewService = (
-  id: number,
-  cardVersionDto: CardVersionDto,
-  options?: SecondParameter<typeof request<RenewService200>>,
-) => {
-  return request<RenewService200>(
-    {
-      url: `/api/services/${id}/renew`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: cardVersionDto,
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<RenewService200>>,) => {
+      return request<RenewService200>(
+      {url: `/api/services/${id}/renew`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
     },
-    options,
-  );
-};
-export type ListQualityInspectionsResult = NonNullable<Awaited<ReturnType<typeof listQualityInspections>>>;
-export type ListRulePresetsResult = NonNullable<Awaited<ReturnType<typeof listRulePresets>>>;
-export type ListServicesResult = NonNullable<Awaited<ReturnType<typeof listServices>>>;
-export type PassQualityInspectionItemResult = NonNullable<
-  Awaited<ReturnType<typeof passQualityInspectionItem>>
->;
-export type RejectQualityInspectionItemResult = NonNullable<
-  Awaited<ReturnType<typeof rejectQualityInspectionItem>>
->;
-export type SampleQualityInspectionItemResult = NonNullable<
-  Awaited<ReturnType<typeof sampleQualityInspectionItem>>
->;
-export type CreateQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof createQualityInspection>>>;
-export type GetQualityInspectionHistoryResult = NonNullable<
-  Awaited<ReturnType<typeof getQualityInspectionHistory>>
->;
-export type ListQualityInspectionItemsResult = NonNullable<
-  Awaited<ReturnType<typeof listQualityInspectionItems>>
->;
-export type RemoveQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof removeQualityInspection>>>;
-export type RestoreQualityInspectionResult = NonNullable<
-  Awaited<ReturnType<typeof restoreQualityInspection>>
->;
-export type DisableRulePresetResult = NonNullable<Awaited<ReturnType<typeof disableRulePreset>>>;
-export type EnableRulePresetResult = NonNullable<Awaited<ReturnType<typeof enableRulePreset>>>;
-export type GetRulePresetHistoryResult = NonNullable<Awaited<ReturnType<typeof getRulePresetHistory>>>;
-export type CancelServiceResult = NonNullable<Awaited<ReturnType<typeof cancelService>>>;
-export type GetServiceHistoryResult = NonNullable<Awaited<ReturnType<typeof getServiceHistory>>>;
-export type OpenServiceResult = NonNullable<Awaited<ReturnType<typeof openService>>>;
-export type RenewServiceResult = NonNullable<Awaited<ReturnType<typeof renewService>>>;
+      options);
+    }
+  export type ListQualityInspectionsResult = NonNullable<Awaited<ReturnType<typeof listQualityInspections>>>
+export type ListRulePresetsResult = NonNullable<Awaited<ReturnType<typeof listRulePresets>>>
+export type ListServicesResult = NonNullable<Awaited<ReturnType<typeof listServices>>>
+export type PassQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof passQualityInspectionItem>>>
+export type RejectQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof rejectQualityInspectionItem>>>
+export type SampleQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof sampleQualityInspectionItem>>>
+export type CreateQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof createQualityInspection>>>
+export type GetQualityInspectionHistoryResult = NonNullable<Awaited<ReturnType<typeof getQualityInspectionHistory>>>
+export type ListQualityInspectionItemsResult = NonNullable<Awaited<ReturnType<typeof listQualityInspectionItems>>>
+export type RemoveQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof removeQualityInspection>>>
+export type RestoreQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof restoreQualityInspection>>>
+export type DisableRulePresetResult = NonNullable<Awaited<ReturnType<typeof disableRulePreset>>>
+export type EnableRulePresetResult = NonNullable<Awaited<ReturnType<typeof enableRulePreset>>>
+export type GetRulePresetHistoryResult = NonNullable<Awaited<ReturnType<typeof getRulePresetHistory>>>
+export type CancelServiceResult = NonNullable<Awaited<ReturnType<typeof cancelService>>>
+export type GetServiceHistoryResult = NonNullable<Awaited<ReturnType<typeof getServiceHistory>>>
+export type OpenServiceResult = NonNullable<Awaited<ReturnType<typeof openService>>>
+export type RenewServiceResult = NonNullable<Awaited<ReturnType<typeof renewService>>>

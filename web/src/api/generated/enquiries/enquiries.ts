@@ -20,200 +20,178 @@ import type {
   SendContactEnquiry200,
   SendJoinEnquiry200,
   SendPartnerEnquiry200,
-  TakeEnquiry200,
+  TakeEnquiry200
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * The newest first. All filters given must hold. Kept as long as the deployment is set to keep them.
  * @summary What visitors wrote on the public page, a page at a time
  */
 export const listEnquiries = (
-  params?: ListEnquiriesParams,
-  options?: SecondParameter<typeof request<ListEnquiries200>>,
-) => {
-  return request<ListEnquiries200>({ url: `/api/enquiries`, method: 'GET', params }, options);
-};
-/**
+    params?: ListEnquiriesParams,
+ options?: SecondParameter<typeof request<ListEnquiries200>>,) => {
+      return request<ListEnquiries200>(
+      {url: `/api/enquiries`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are limited by the hour.
  * @summary Send an application for work from the public page
  */
 export const sendCareerEnquiry = (
-  careerEnquiryDto: CareerEnquiryDto,
-  options?: SecondParameter<typeof request<SendCareerEnquiry200>>,
-) => {
-  return request<SendCareerEnquiry200>(
-    {
-      url: `/api/enquiries/career`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: careerEnquiryDto,
+    careerEnquiryDto: CareerEnquiryDto,
+ options?: SecondParameter<typeof request<SendCareerEnquiry200>>,) => {
+      return request<SendCareerEnquiry200>(
+      {url: `/api/enquiries/career`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: careerEnquiryDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are limited by the hour.
  * @summary Send a question from the public page
  */
 export const sendContactEnquiry = (
-  contactEnquiryDto: ContactEnquiryDto,
-  options?: SecondParameter<typeof request<SendContactEnquiry200>>,
-) => {
-  return request<SendContactEnquiry200>(
-    {
-      url: `/api/enquiries/contact`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: contactEnquiryDto,
+    contactEnquiryDto: ContactEnquiryDto,
+ options?: SecondParameter<typeof request<SendContactEnquiry200>>,) => {
+      return request<SendContactEnquiry200>(
+      {url: `/api/enquiries/contact`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: contactEnquiryDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are limited by the hour.
  * @summary Send the wish for a free lesson from the public page
  */
 export const sendJoinEnquiry = (
-  joinEnquiryDto: JoinEnquiryDto,
-  options?: SecondParameter<typeof request<SendJoinEnquiry200>>,
-) => {
-  return request<SendJoinEnquiry200>(
-    {
-      url: `/api/enquiries/join`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: joinEnquiryDto,
+    joinEnquiryDto: JoinEnquiryDto,
+ options?: SecondParameter<typeof request<SendJoinEnquiry200>>,) => {
+      return request<SendJoinEnquiry200>(
+      {url: `/api/enquiries/join`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: joinEnquiryDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are limited by the hour.
  * @summary Send the offer of a partnership from the public page
  */
 export const sendPartnerEnquiry = (
-  partnerEnquiryDto: PartnerEnquiryDto,
-  options?: SecondParameter<typeof request<SendPartnerEnquiry200>>,
-) => {
-  return request<SendPartnerEnquiry200>(
-    {
-      url: `/api/enquiries/partner`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: partnerEnquiryDto,
+    partnerEnquiryDto: PartnerEnquiryDto,
+ options?: SecondParameter<typeof request<SendPartnerEnquiry200>>,) => {
+      return request<SendPartnerEnquiry200>(
+      {url: `/api/enquiries/partner`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: partnerEnquiryDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * As it stands, with what you can do with it. 40400 where it was erased.
  * @summary One enquiry
  */
-export const getEnquiry = (reference: string, options?: SecondParameter<typeof request<GetEnquiry200>>) => {
-  return request<GetEnquiry200>({ url: `/api/enquiries/${reference}`, method: 'GET' }, options);
-};
-/**
+export const getEnquiry = (
+    reference: string,
+ options?: SecondParameter<typeof request<GetEnquiry200>>,) => {
+      return request<GetEnquiry200>(
+      {url: `/api/enquiries/${reference}`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * From new or in progress, with what came of it. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the enquiry as it is since.
  * @summary Close an enquiry
  */
 export const closeEnquiry = (
-  reference: string,
-  closeEnquiryDto: CloseEnquiryDto,
-  options?: SecondParameter<typeof request<CloseEnquiry200>>,
-) => {
-  return request<CloseEnquiry200>(
-    {
-      url: `/api/enquiries/${reference}/close`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: closeEnquiryDto,
+    reference: string,
+    closeEnquiryDto: CloseEnquiryDto,
+ options?: SecondParameter<typeof request<CloseEnquiry200>>,) => {
+      return request<CloseEnquiry200>(
+      {url: `/api/enquiries/${reference}/close`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: closeEnquiryDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * For good, in whatever state, with the todos that repeat it. The audit log keeps that it was erased, by whom and when, its reference, kind and last state, and nothing that was written. With a version that is not the current one, 40900 with the current state and version.
  * @summary Erase an enquiry
  */
 export const eraseEnquiry = (
-  reference: string,
-  enquiryVersionDto: EnquiryVersionDto,
-  options?: SecondParameter<typeof request<EraseEnquiry200>>,
-) => {
-  return request<EraseEnquiry200>(
-    {
-      url: `/api/enquiries/${reference}/erase`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: enquiryVersionDto,
+    reference: string,
+    enquiryVersionDto: EnquiryVersionDto,
+ options?: SecondParameter<typeof request<EraseEnquiry200>>,) => {
+      return request<EraseEnquiry200>(
+      {url: `/api/enquiries/${reference}/erase`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: enquiryVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Newest first: who took, closed or reopened it and when; null for the person: it came in.
  * @summary What was done with an enquiry
  */
 export const getEnquiryHistory = (
-  reference: string,
-  params?: GetEnquiryHistoryParams,
-  options?: SecondParameter<typeof request<GetEnquiryHistory200>>,
-) => {
-  return request<GetEnquiryHistory200>(
-    { url: `/api/enquiries/${reference}/history`, method: 'GET', params },
-    options,
-  );
-};
-/**
+    reference: string,
+    params?: GetEnquiryHistoryParams,
+ options?: SecondParameter<typeof request<GetEnquiryHistory200>>,) => {
+      return request<GetEnquiryHistory200>(
+      {url: `/api/enquiries/${reference}/history`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * From closed; it is then new again and nobody's. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the enquiry as it is since.
  * @summary Reopen an enquiry
  */
 export const reopenEnquiry = (
-  reference: string,
-  enquiryVersionDto: EnquiryVersionDto,
-  options?: SecondParameter<typeof request<ReopenEnquiry200>>,
-) => {
-  return request<ReopenEnquiry200>(
-    {
-      url: `/api/enquiries/${reference}/reopen`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: enquiryVersionDto,
+    reference: string,
+    enquiryVersionDto: EnquiryVersionDto,
+ options?: SecondParameter<typeof request<ReopenEnquiry200>>,) => {
+      return request<ReopenEnquiry200>(
+      {url: `/api/enquiries/${reference}/reopen`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: enquiryVersionDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * From new; the others see that you are on it. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the enquiry as it is since.
  * @summary Take an enquiry
  */
 export const takeEnquiry = (
-  reference: string,
-  enquiryVersionDto: EnquiryVersionDto,
-  options?: SecondParameter<typeof request<TakeEnquiry200>>,
-) => {
-  return request<TakeEnquiry200>(
-    {
-      url: `/api/enquiries/${reference}/take`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: enquiryVersionDto,
+    reference: string,
+    enquiryVersionDto: EnquiryVersionDto,
+ options?: SecondParameter<typeof request<TakeEnquiry200>>,) => {
+      return request<TakeEnquiry200>(
+      {url: `/api/enquiries/${reference}/take`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: enquiryVersionDto
     },
-    options,
-  );
-};
-export type ListEnquiriesResult = NonNullable<Awaited<ReturnType<typeof listEnquiries>>>;
-export type SendCareerEnquiryResult = NonNullable<Awaited<ReturnType<typeof sendCareerEnquiry>>>;
-export type SendContactEnquiryResult = NonNullable<Awaited<ReturnType<typeof sendContactEnquiry>>>;
-export type SendJoinEnquiryResult = NonNullable<Awaited<ReturnType<typeof sendJoinEnquiry>>>;
-export type SendPartnerEnquiryResult = NonNullable<Awaited<ReturnType<typeof sendPartnerEnquiry>>>;
-export type GetEnquiryResult = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>;
-export type CloseEnquiryResult = NonNullable<Awaited<ReturnType<typeof closeEnquiry>>>;
-export type EraseEnquiryResult = NonNullable<Awaited<ReturnType<typeof eraseEnquiry>>>;
-export type GetEnquiryHistoryResult = NonNullable<Awaited<ReturnType<typeof getEnquiryHistory>>>;
-export type ReopenEnquiryResult = NonNullable<Awaited<ReturnType<typeof reopenEnquiry>>>;
-export type TakeEnquiryResult = NonNullable<Awaited<ReturnType<typeof takeEnquiry>>>;
+      options);
+    }
+  export type ListEnquiriesResult = NonNullable<Awaited<ReturnType<typeof listEnquiries>>>
+export type SendCareerEnquiryResult = NonNullable<Awaited<ReturnType<typeof sendCareerEnquiry>>>
+export type SendContactEnquiryResult = NonNullable<Awaited<ReturnType<typeof sendContactEnquiry>>>
+export type SendJoinEnquiryResult = NonNullable<Awaited<ReturnType<typeof sendJoinEnquiry>>>
+export type SendPartnerEnquiryResult = NonNullable<Awaited<ReturnType<typeof sendPartnerEnquiry>>>
+export type GetEnquiryResult = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>
+export type CloseEnquiryResult = NonNullable<Awaited<ReturnType<typeof closeEnquiry>>>
+export type EraseEnquiryResult = NonNullable<Awaited<ReturnType<typeof eraseEnquiry>>>
+export type GetEnquiryHistoryResult = NonNullable<Awaited<ReturnType<typeof getEnquiryHistory>>>
+export type ReopenEnquiryResult = NonNullable<Awaited<ReturnType<typeof reopenEnquiry>>>
+export type TakeEnquiryResult = NonNullable<Awaited<ReturnType<typeof takeEnquiry>>>

@@ -7,51 +7,55 @@ import type {
   ListOperationLogs200,
   ListOperationLogsParams,
   SubmitChannelForm200,
-  SubmitChannelFormBody,
+  SubmitChannelFormBody
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * Stores the activity, with who submitted it and when. It may come as it is, or wrapped once in `data`; errors name the fields as they were sent.
  * @summary Submit a channel activity
  */
 export const submitChannelForm = (
-  submitChannelFormBody: SubmitChannelFormBody,
-  options?: SecondParameter<typeof request<SubmitChannelForm200>>,
-) => {
-  return request<SubmitChannelForm200>(
-    {
-      url: `/api/channel-form/submit`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: submitChannelFormBody,
+    submitChannelFormBody: SubmitChannelFormBody,
+ options?: SecondParameter<typeof request<SubmitChannelForm200>>,) => {
+      return request<SubmitChannelForm200>(
+      {url: `/api/channel-form/submit`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: submitChannelFormBody
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * One page of it, newest first. A page behind the last one is empty.
  * @summary Log of the changes of parameters
  */
 export const listOperationLogs = (
-  params?: ListOperationLogsParams,
-  options?: SecondParameter<typeof request<ListOperationLogs200>>,
-) => {
-  return request<ListOperationLogs200>({ url: `/api/operation/log`, method: 'GET', params }, options);
-};
-/**
+    params?: ListOperationLogsParams,
+ options?: SecondParameter<typeof request<ListOperationLogs200>>,) => {
+      return request<ListOperationLogs200>(
+      {url: `/api/operation/log`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * What is asked for or applied, and the step of the approval that it has reached. Figures that were stored before there were limits are shown as they are.
  * @summary Parameters of video and audio
  */
 export const getBasicProfile = (
-  params?: GetBasicProfileParams,
-  options?: SecondParameter<typeof request<GetBasicProfile200>>,
-) => {
-  return request<GetBasicProfile200>({ url: `/api/profile/basic`, method: 'GET', params }, options);
-};
-export type SubmitChannelFormResult = NonNullable<Awaited<ReturnType<typeof submitChannelForm>>>;
-export type ListOperationLogsResult = NonNullable<Awaited<ReturnType<typeof listOperationLogs>>>;
-export type GetBasicProfileResult = NonNullable<Awaited<ReturnType<typeof getBasicProfile>>>;
+    params?: GetBasicProfileParams,
+ options?: SecondParameter<typeof request<GetBasicProfile200>>,) => {
+      return request<GetBasicProfile200>(
+      {url: `/api/profile/basic`, method: 'GET',
+        params
+    },
+      options);
+    }
+  export type SubmitChannelFormResult = NonNullable<Awaited<ReturnType<typeof submitChannelForm>>>
+export type ListOperationLogsResult = NonNullable<Awaited<ReturnType<typeof listOperationLogs>>>
+export type GetBasicProfileResult = NonNullable<Awaited<ReturnType<typeof getBasicProfile>>>

@@ -12,46 +12,25 @@ import type {
   ServerClosingEventDto,
   SessionEndedEventDto,
   SettingsChangedEventDto,
-  StreamEvents200One,
+  StreamEvents200One
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema shows one event as it is after parsing. The first is `hello`. Events are kept for one hour: a client that comes back with `Last-Event-ID` gets what it missed, in order, once; where that cannot be, `hello` says so. Every 20 seconds comes a comment with an id. When the session ends, `session.ended` comes within one second and the stream closes; at a shutdown, `server.closing`. A client that does not read is cut off. An account may hold 32 streams at each replica.
  * @summary What happens, as it happens
  */
 export const streamEvents = (
-  options?: SecondParameter<
-    typeof request<
-      | StreamEvents200One
-      | HelloEventDto
-      | SessionEndedEventDto
-      | ServerClosingEventDto
-      | MessageCreatedEventDto
-      | MessageReadEventDto
-      | MessageRemovedEventDto
-      | SettingsChangedEventDto
-      | PoliciesChangedEventDto
-      | CardChangedEventDto
-      | EnquiryChangedEventDto
-    >
-  >,
-) => {
-  return request<
-    | StreamEvents200One
-    | HelloEventDto
-    | SessionEndedEventDto
-    | ServerClosingEventDto
-    | MessageCreatedEventDto
-    | MessageReadEventDto
-    | MessageRemovedEventDto
-    | SettingsChangedEventDto
-    | PoliciesChangedEventDto
-    | CardChangedEventDto
-    | EnquiryChangedEventDto
-  >({ url: `/api/events`, method: 'GET' }, options);
-};
-export type StreamEventsResult = NonNullable<Awaited<ReturnType<typeof streamEvents>>>;
+
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>(
+      {url: `/api/events`, method: 'GET'
+    },
+      options);
+    }
+  export type StreamEventsResult = NonNullable<Awaited<ReturnType<typeof streamEvents>>>

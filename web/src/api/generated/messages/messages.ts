@@ -12,113 +12,112 @@ import type {
   ReadMessages200,
   ReadMessagesDto,
   RemoveMessages200,
-  RemoveMessagesDto,
+  RemoveMessagesDto
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * The newest 500 of the signed-in person, newest first.
  * @summary Your messages, notices and todos
  */
-export const listMessages = (options?: SecondParameter<typeof request<ListMessages200>>) => {
-  return request<ListMessages200>({ url: `/api/message/list`, method: 'POST' }, options);
-};
-/**
+export const listMessages = (
+
+ options?: SecondParameter<typeof request<ListMessages200>>,) => {
+      return request<ListMessages200>(
+      {url: `/api/message/list`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Can be repeated: what has been read stays read.
  * @summary Mark messages as read
  */
 export const readMessages = (
-  readMessagesDto: ReadMessagesDto,
-  options?: SecondParameter<typeof request<ReadMessages200>>,
-) => {
-  return request<ReadMessages200>(
-    {
-      url: `/api/message/read`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: readMessagesDto,
+    readMessagesDto: ReadMessagesDto,
+ options?: SecondParameter<typeof request<ReadMessages200>>,) => {
+      return request<ReadMessages200>(
+      {url: `/api/message/read`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: readMessagesDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Newest first. All filters given must hold; an empty filter counts as not set.
  * @summary Your messages, filtered, a page at a time
  */
 export const listMessagePage = (
-  params?: ListMessagePageParams,
-  options?: SecondParameter<typeof request<ListMessagePage200>>,
-) => {
-  return request<ListMessagePage200>({ url: `/api/messages`, method: 'GET', params }, options);
-};
-/**
+    params?: ListMessagePageParams,
+ options?: SecondParameter<typeof request<ListMessagePage200>>,) => {
+      return request<ListMessagePage200>(
+      {url: `/api/messages`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * For good, read or not, and only your own. Can be repeated.
  * @summary Remove all messages of a type
  */
 export const clearMessages = (
-  messagesOfTypeDto: MessagesOfTypeDto,
-  options?: SecondParameter<typeof request<ClearMessages200>>,
-) => {
-  return request<ClearMessages200>(
-    {
-      url: `/api/messages/clear`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: messagesOfTypeDto,
+    messagesOfTypeDto: MessagesOfTypeDto,
+ options?: SecondParameter<typeof request<ClearMessages200>>,) => {
+      return request<ClearMessages200>(
+      {url: `/api/messages/clear`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: messagesOfTypeDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Can be repeated: what has been read stays read.
  * @summary Mark all messages of a type as read
  */
 export const readAllMessages = (
-  messagesOfTypeDto: MessagesOfTypeDto,
-  options?: SecondParameter<typeof request<ReadAllMessages200>>,
-) => {
-  return request<ReadAllMessages200>(
-    {
-      url: `/api/messages/read-all`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: messagesOfTypeDto,
+    messagesOfTypeDto: MessagesOfTypeDto,
+ options?: SecondParameter<typeof request<ReadAllMessages200>>,) => {
+      return request<ReadAllMessages200>(
+      {url: `/api/messages/read-all`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: messagesOfTypeDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * For good, and only your own. Can be repeated: what is gone is passed over.
  * @summary Remove messages
  */
 export const removeMessages = (
-  removeMessagesDto: RemoveMessagesDto,
-  options?: SecondParameter<typeof request<RemoveMessages200>>,
-) => {
-  return request<RemoveMessages200>(
-    {
-      url: `/api/messages/remove`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: removeMessagesDto,
+    removeMessagesDto: RemoveMessagesDto,
+ options?: SecondParameter<typeof request<RemoveMessages200>>,) => {
+      return request<RemoveMessages200>(
+      {url: `/api/messages/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: removeMessagesDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Counted at the time of the request, for each type.
  * @summary How many of your messages are unread
  */
-export const getUnreadMessages = (options?: SecondParameter<typeof request<GetUnreadMessages200>>) => {
-  return request<GetUnreadMessages200>({ url: `/api/messages/unread`, method: 'GET' }, options);
-};
-export type ListMessagesResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>;
-export type ReadMessagesResult = NonNullable<Awaited<ReturnType<typeof readMessages>>>;
-export type ListMessagePageResult = NonNullable<Awaited<ReturnType<typeof listMessagePage>>>;
-export type ClearMessagesResult = NonNullable<Awaited<ReturnType<typeof clearMessages>>>;
-export type ReadAllMessagesResult = NonNullable<Awaited<ReturnType<typeof readAllMessages>>>;
-export type RemoveMessagesResult = NonNullable<Awaited<ReturnType<typeof removeMessages>>>;
-export type GetUnreadMessagesResult = NonNullable<Awaited<ReturnType<typeof getUnreadMessages>>>;
+export const getUnreadMessages = (
+
+ options?: SecondParameter<typeof request<GetUnreadMessages200>>,) => {
+      return request<GetUnreadMessages200>(
+      {url: `/api/messages/unread`, method: 'GET'
+    },
+      options);
+    }
+  export type ListMessagesResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>
+export type ReadMessagesResult = NonNullable<Awaited<ReturnType<typeof readMessages>>>
+export type ListMessagePageResult = NonNullable<Awaited<ReturnType<typeof listMessagePage>>>
+export type ClearMessagesResult = NonNullable<Awaited<ReturnType<typeof clearMessages>>>
+export type ReadAllMessagesResult = NonNullable<Awaited<ReturnType<typeof readAllMessages>>>
+export type RemoveMessagesResult = NonNullable<Awaited<ReturnType<typeof removeMessages>>>
+export type GetUnreadMessagesResult = NonNullable<Awaited<ReturnType<typeof getUnreadMessages>>>

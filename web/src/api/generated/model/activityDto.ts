@@ -6,18 +6,18 @@ export interface ActivityDto {
   /** Address of the picture of who did it; empty where there is none. */
   avatar: string;
   /**
-   * The same in a sentence.
-   * @maxLength 200
-   */
+     * The same in a sentence.
+     * @maxLength 200
+     */
   description: string;
   /**
-   * Key of the activity.
-   * @minimum 1
-   */
+     * Key of the activity.
+     * @minimum 1
+     */
   id: number;
   /**
-   * What happened.
-   * @maxLength 64
-   */
+     * What happened.
+     * @maxLength 64
+     */
   title: string;
 }

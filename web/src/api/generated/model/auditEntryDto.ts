@@ -6,45 +6,45 @@ import type { AuditEntryDtoBefore } from './auditEntryDtoBefore.ts';
 
 export interface AuditEntryDto {
   /**
-   * What was done.
-   * @maxLength 32
-   */
+     * What was done.
+     * @maxLength 32
+     */
   action: string;
   /**
-   * The address from which it was changed. For administrators, else null.
-   * @nullable
-   */
+     * The address from which it was changed. For administrators, else null.
+     * @nullable
+     */
   address: string | null;
   /**
-   * The same members, as they are since; null where there is nothing left.
-   * @nullable
-   */
+     * The same members, as they are since; null where there is nothing left.
+     * @nullable
+     */
   after: AuditEntryDtoAfter;
   /**
-   * The members that changed, as they were; null where there was nothing.
-   * @nullable
-   */
+     * The members that changed, as they were; null where there was nothing.
+     * @nullable
+     */
   before: AuditEntryDtoBefore;
   /**
-   * Key of the entry; later ones are greater.
-   * @minimum 1
-   */
+     * Key of the entry; later ones are greater.
+     * @minimum 1
+     */
   id: number;
   /**
-   * The person who changed it, by the name of that time; null: the system.
-   * @nullable
-   */
+     * The person who changed it, by the name of that time; null: the system.
+     * @nullable
+     */
   person: string | null;
   /**
-   * The request that changed it; null where it was none.
-   * @nullable
-   */
+     * The request that changed it; null where it was none.
+     * @nullable
+     */
   requestId: string | null;
   /** When it was changed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
   /**
-   * The program with which it was changed. For administrators, else null.
-   * @nullable
-   */
+     * The program with which it was changed. For administrators, else null.
+     * @nullable
+     */
   userAgent: string | null;
 }

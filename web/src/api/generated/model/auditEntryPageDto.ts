@@ -7,8 +7,8 @@ export interface AuditEntryPageDto {
   /** The rows of this page. */
   list: AuditEntryDto[];
   /**
-   * How many rows match on all pages.
-   * @minimum 0
-   */
+     * How many rows match on all pages.
+     * @minimum 0
+     */
   total: number;
 }

@@ -5,21 +5,21 @@ import type { CardSection } from './cardSection.ts';
 
 export interface CardChangedDto {
   /**
-   * What was done with it.
-   * @maxLength 32
-   */
+     * What was done with it.
+     * @maxLength 32
+     */
   action: string;
   /**
-   * Key of the card.
-   * @minimum 1
-   */
+     * Key of the card.
+     * @minimum 1
+     */
   id: number;
   /** The section of the card list that the card belongs to. */
   section: CardSection;
   /**
-   * Its version since.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * Its version since.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

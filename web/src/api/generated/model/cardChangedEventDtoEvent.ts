@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type CardChangedEventDtoEvent =
-  (typeof CardChangedEventDtoEvent)[keyof typeof CardChangedEventDtoEvent];
+export type CardChangedEventDtoEvent = typeof CardChangedEventDtoEvent[keyof typeof CardChangedEventDtoEvent];
+
 
 export const CardChangedEventDtoEvent = {
   cardchanged: 'card.changed',

@@ -5,7 +5,8 @@
 /**
  * The section of the card list that the card belongs to.
  */
-export type CardSection = (typeof CardSection)[keyof typeof CardSection];
+export type CardSection = typeof CardSection[keyof typeof CardSection];
+
 
 export const CardSection = {
   qualityInspection: 'qualityInspection',

@@ -4,9 +4,9 @@
 
 export interface CardVersionDto {
   /**
-   * The `version` that was read; when it is no longer the current one, nothing is changed.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * The `version` that was read; when it is no longer the current one, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

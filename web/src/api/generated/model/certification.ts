@@ -5,7 +5,8 @@
 /**
  * 0: not certified, 1: certified.
  */
-export type Certification = (typeof Certification)[keyof typeof Certification];
+export type Certification = typeof Certification[keyof typeof Certification];
+
 
 export const Certification = {
   NUMBER_0: 0,

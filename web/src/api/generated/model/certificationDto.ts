@@ -8,8 +8,8 @@ export interface CertificationDto {
   /** The enterprise that the account stands for. */
   enterpriseInfo: EnterpriseInfoDto;
   /**
-   * What was asked for, newest first, at most 100.
-   * @maxItems 100
-   */
+     * What was asked for, newest first, at most 100.
+     * @maxItems 100
+     */
   record: CertificationRecordDto[];
 }

@@ -5,7 +5,8 @@
 /**
  * 0: being looked at, 1: passed.
  */
-export type CertificationStatus = (typeof CertificationStatus)[keyof typeof CertificationStatus];
+export type CertificationStatus = typeof CertificationStatus[keyof typeof CertificationStatus];
+
 
 export const CertificationStatus = {
   NUMBER_0: 0,

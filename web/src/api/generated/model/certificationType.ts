@@ -5,7 +5,8 @@
 /**
  * 1: an enterprise with its legal person.
  */
-export type CertificationType = (typeof CertificationType)[keyof typeof CertificationType];
+export type CertificationType = typeof CertificationType[keyof typeof CertificationType];
+
 
 export const CertificationType = {
   NUMBER_1: 1,

@@ -7,11 +7,11 @@ export interface ChangeChosenPoliciesDto {
   /** online, offline: set the status; delete: put into the bin; restore: take out of it. */
   action: PolicyAction;
   /**
-   * The rows, of the list or, to restore them, of the bin. What is not there is skipped.
-   * @minItems 1
-   * @maxItems 500
-   * @items.minimum 1
-   * @items.maximum 2147483647
-   */
+     * The rows, of the list or, to restore them, of the bin. What is not there is skipped.
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
   ids: number[];
 }

@@ -4,13 +4,11 @@
 import type { PolicyOperationDto } from './policyOperationDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ChangeMatchingPolicies200 =
-  | {
-      code: 20000;
-      data: PolicyOperationDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40900 | 50000 | 50008 | 50012 | 50014;
-    });
+export type ChangeMatchingPolicies200 = {
+  code: 20000;
+  data: PolicyOperationDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40900 | 50000 | 50008 | 50012 | 50014;
+});

@@ -8,10 +8,10 @@ export interface ChangeMatchingPoliciesDto {
   /** online, offline: set the status; delete: put into the bin; restore: take out of it. */
   action: PolicyAction;
   /**
-   * How many rows the person was told that the filter finds. Another number by now is refused with 40900, `data` names the current one as `total`.
-   * @minimum 1
-   * @maximum 50000
-   */
+     * How many rows the person was told that the filter finds. Another number by now is refused with 40900, `data` names the current one as `total`.
+     * @minimum 1
+     * @maximum 50000
+     */
   expectedTotal: number;
   /** Which rows of the list or, to restore them, of the bin; all that is given must hold. */
   filter: PolicyFilter;

@@ -4,8 +4,8 @@
 
 export interface ChangedMessagesDto {
   /**
-   * How many messages this call changed.
-   * @minimum 0
-   */
+     * How many messages this call changed.
+     * @minimum 0
+     */
   count: number;
 }

@@ -4,55 +4,55 @@
 
 export interface ChannelActivityDto {
   /**
-   * Chinese characters, letters and digits, without spaces.
-   * @minLength 1
-   * @maxLength 20
-   * @pattern ^[a-zA-Z0-9\u4e00-\u9fa5]{1,20}$
-   */
+     * Chinese characters, letters and digits, without spaces.
+     * @minLength 1
+     * @maxLength 20
+     * @pattern ^[a-zA-Z0-9\u4e00-\u9fa5]{1,20}$
+     */
   activityName: string;
   /**
-   * The text of the promotion: 1 to 200 characters as people count them (grapheme clusters).
-   * @minLength 1
-   */
+     * The text of the promotion: 1 to 200 characters as people count them (grapheme clusters).
+     * @minLength 1
+     */
   advertisingContent: string;
   /**
-   * In which medium it appears.
-   * @minLength 1
-   * @maxLength 64
-   */
+     * In which medium it appears.
+     * @minLength 1
+     * @maxLength 64
+     */
   advertisingMedia: string;
   /**
-   * Where the promotion comes from.
-   * @minLength 1
-   * @maxLength 64
-   */
+     * Where the promotion comes from.
+     * @minLength 1
+     * @maxLength 64
+     */
   advertisingSource: string;
   /**
-   * Kind of the channel, as the form shows it.
-   * @minLength 1
-   * @maxLength 64
-   */
+     * Kind of the channel, as the form shows it.
+     * @minLength 1
+     * @maxLength 64
+     */
   channelType: string;
   /**
-   * Words by which it is found; each of 1 to 64 characters.
-   * @minItems 1
-   * @maxItems 20
-   * @items.minLength 1
-   * @items.maxLength 64
-   */
+     * Words by which it is found; each of 1 to 64 characters.
+     * @minItems 1
+     * @maxItems 20
+     * @items.minLength 1
+     * @items.maxLength 64
+     */
   keyword: string[];
   /**
-   * Absolute address, http or https, to which the promotion leads.
-   * @maxLength 2048
-   * @pattern ^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#][^\s]*$
-   */
+     * Absolute address, http or https, to which the promotion leads.
+     * @maxLength 2048
+     * @pattern ^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#][^\s]*$
+     */
   promoteLink: string;
   /**
-   * Start and end of the promotion, both included, in the time zone of the deployment: each `YYYY-MM-DD`, which means the whole day, or `YYYY-MM-DD HH:mm:ss`. The end must not be before the start.
-   * @minItems 2
-   * @maxItems 2
-   * @items.pattern ^\d{4}-\d{2}-\d{2}(?: [0-2]\d:[0-5]\d:[0-5]\d)?$
-   */
+     * Start and end of the promotion, both included, in the time zone of the deployment: each `YYYY-MM-DD`, which means the whole day, or `YYYY-MM-DD HH:mm:ss`. The end must not be before the start.
+     * @minItems 2
+     * @maxItems 2
+     * @items.pattern ^\d{4}-\d{2}-\d{2}(?: [0-2]\d:[0-5]\d:[0-5]\d)?$
+     */
   promotionTime: string[];
   /** Whether members are told of it. */
   pushNotify: boolean;

@@ -4,22 +4,22 @@
 
 export interface ChatMessageDto {
   /**
-   * What was said.
-   * @maxLength 500
-   */
+     * What was said.
+     * @maxLength 500
+     */
   content: string;
   /**
-   * Key of the message. It never changes, and a later message has a higher one.
-   * @minimum 1
-   */
+     * Key of the message. It never changes, and a later message has a higher one.
+     * @minimum 1
+     */
   id: number;
   /** Whether you have collected it. */
   isCollect: boolean;
   /** When it was sent, `HH:mm:ss` in the time zone of the deployment. */
   time: string;
   /**
-   * Name of the viewer.
-   * @maxLength 64
-   */
+     * Name of the viewer.
+     * @maxLength 64
+     */
   username: string;
 }

@@ -4,21 +4,21 @@
 
 export interface ChatMessageQuery {
   /**
-   * Only messages sent before the one with this id: how to page back.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * Only messages sent before the one with this id: how to page back.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   before?: number;
   /**
-   * A part of the text or of the name; case does not matter. An empty one counts as not set.
-   * @maxLength 64
-   */
+     * A part of the text or of the name; case does not matter. An empty one counts as not set.
+     * @maxLength 64
+     */
   keyword?: string;
   /**
-   * At most this many messages.
-   * @minimum 1
-   * @maximum 100
-   */
+     * At most this many messages.
+     * @minimum 1
+     * @maximum 100
+     */
   limit?: number;
   /** Only messages that you have collected. */
   onlyCollected?: boolean;

@@ -4,15 +4,15 @@
 
 export interface CloseEnquiryDto {
   /**
-   * What came of it. Erased with the enquiry.
-   * @minLength 1
-   * @maxLength 200
-   */
+     * What came of it. Erased with the enquiry.
+     * @minLength 1
+     * @maxLength 200
+     */
   note: string;
   /**
-   * The `version` that was read; when it is no longer the current one, nothing is changed.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * The `version` that was read; when it is no longer the current one, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

@@ -4,8 +4,8 @@
 
 export interface ClosingDto {
   /**
-   * When to connect again, in milliseconds.
-   * @minimum 0
-   */
+     * When to connect again, in milliseconds.
+     * @minimum 0
+     */
   retry: number;
 }

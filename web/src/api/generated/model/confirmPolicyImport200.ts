@@ -4,13 +4,11 @@
 import type { PolicyImportResultDto } from './policyImportResultDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ConfirmPolicyImport200 =
-  | {
-      code: 20000;
-      data: PolicyImportResultDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40400 | 40900 | 50000 | 50008 | 50012 | 50014;
-    });
+export type ConfirmPolicyImport200 = {
+  code: 20000;
+  data: PolicyImportResultDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50000 | 50008 | 50012 | 50014;
+});

@@ -4,15 +4,15 @@
 
 export interface ConfirmPolicyImportDto {
   /**
-   * How many policies the person was told will be created.
-   * @minimum 0
-   * @maximum 10000
-   */
+     * How many policies the person was told will be created.
+     * @minimum 0
+     * @maximum 10000
+     */
   create: number;
   /**
-   * And how many will be changed.
-   * @minimum 0
-   * @maximum 10000
-   */
+     * And how many will be changed.
+     * @minimum 0
+     * @maximum 10000
+     */
   update: number;
 }

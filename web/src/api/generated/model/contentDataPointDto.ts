@@ -6,8 +6,8 @@ export interface ContentDataPointDto {
   /** The day, `YYYY-MM-DD` in the time zone of the deployment. */
   x: string;
   /**
-   * Clicks of that day in thousands, exactly: 71.204 are 71,204 clicks.
-   * @minimum 0
-   */
+     * Clicks of that day in thousands, exactly: 71.204 are 71,204 clicks.
+     * @minimum 0
+     */
   y: number;
 }

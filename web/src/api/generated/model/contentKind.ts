@@ -5,7 +5,8 @@
 /**
  * The kind: text, imageText (pictures with text) or video.
  */
-export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
+export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
+
 
 export const ContentKind = {
   text: 'text',

@@ -5,7 +5,8 @@
 /**
  * Name of the kind in Chinese.
  */
-export type ContentKindName = (typeof ContentKindName)[keyof typeof ContentKindName];
+export type ContentKindName = typeof ContentKindName[keyof typeof ContentKindName];
+
 
 export const ContentKindName = {
   纯文本: '纯文本',

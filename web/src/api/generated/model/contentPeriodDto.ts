@@ -5,15 +5,15 @@ import type { PeriodSeriesDto } from './periodSeriesDto.ts';
 
 export interface ContentPeriodDto {
   /**
-   * One series for each kind.
-   * @minItems 3
-   * @maxItems 3
-   */
+     * One series for each kind.
+     * @minItems 3
+     * @maxItems 3
+     */
   data: PeriodSeriesDto[];
   /**
-   * When each step of two hours begins, in the time zone of the deployment.
-   * @minItems 12
-   * @maxItems 12
-   */
+     * When each step of two hours begins, in the time zone of the deployment.
+     * @minItems 12
+     * @maxItems 12
+     */
   xAxis: string[];
 }

@@ -5,7 +5,8 @@
 /**
  * img: pictures with text, horizontalVideo and verticalVideo: short videos.
  */
-export type ContentType = (typeof ContentType)[keyof typeof ContentType];
+export type ContentType = typeof ContentType[keyof typeof ContentType];
+
 
 export const ContentType = {
   img: 'img',

@@ -7,13 +7,13 @@ export interface ContentTypeFiguresDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-   * How many items these sets hold together.
-   * @minimum 0
-   */
+     * How many items these sets hold together.
+     * @minimum 0
+     */
   count: number;
   /**
-   * How many sets are of this type.
-   * @minimum 0
-   */
+     * How many sets are of this type.
+     * @minimum 0
+     */
   policies: number;
 }

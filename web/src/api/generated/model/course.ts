@@ -5,7 +5,8 @@
 /**
  * The course that is wished for; absent: advise us.
  */
-export type Course = (typeof Course)[keyof typeof Course];
+export type Course = typeof Course[keyof typeof Course];
+
 
 export const Course = {
   pictures: 'pictures',

@@ -4,13 +4,11 @@
 import type { PolicyDetailDto } from './policyDetailDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type CreatePolicy200 =
-  | {
-      code: 20000;
-      data: PolicyDetailDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40900 | 50008 | 50012 | 50014;
-    });
+export type CreatePolicy200 = {
+  code: 20000;
+  data: PolicyDetailDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40900 | 50008 | 50012 | 50014;
+});

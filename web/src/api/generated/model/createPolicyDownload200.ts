@@ -4,13 +4,11 @@
 import type { PolicyDownloadDto } from './policyDownloadDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type CreatePolicyDownload200 =
-  | {
-      code: 20000;
-      data: PolicyDownloadDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50000 | 50008 | 50012 | 50014;
-    });
+export type CreatePolicyDownload200 = {
+  code: 20000;
+  data: PolicyDownloadDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50000 | 50008 | 50012 | 50014;
+});

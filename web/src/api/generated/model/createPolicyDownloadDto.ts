@@ -9,22 +9,22 @@ import type { SortOrder } from './sortOrder.ts';
 
 export interface CreatePolicyDownloadDto {
   /**
-   * The columns in their order. Without the number, an import of the file would create all rows anew.
-   * @minItems 1
-   * @maxItems 7
-   */
+     * The columns in their order. Without the number, an import of the file would create all rows anew.
+     * @minItems 1
+     * @maxItems 7
+     */
   columns: PolicyMember[];
   /** Which policies; all that is given must hold. */
   filter: PolicyFilter;
   /** csv: UTF-8 with BOM; xlsx: a workbook of one sheet. */
   format: DownloadFormat;
   /**
-   * Only these rows, and of them those that the filter finds. Left out: all that it finds.
-   * @minItems 1
-   * @maxItems 500
-   * @items.minimum 1
-   * @items.maximum 2147483647
-   */
+     * Only these rows, and of them those that the filter finds. Left out: all that it finds.
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
   ids?: number[];
   /** Ascending or descending. */
   order: SortOrder;

@@ -4,13 +4,11 @@
 import type { PolicyViewSavedDto } from './policyViewSavedDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type CreatePolicyView200 =
-  | {
-      code: 20000;
-      data: PolicyViewSavedDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40900 | 50000 | 50008 | 50012 | 50014;
-    });
+export type CreatePolicyView200 = {
+  code: 20000;
+  data: PolicyViewSavedDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40900 | 50000 | 50008 | 50012 | 50014;
+});

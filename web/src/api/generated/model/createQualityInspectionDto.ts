@@ -5,18 +5,18 @@ import type { ContentKind } from './contentKind.ts';
 
 export interface CreateQualityInspectionDto {
   /**
-   * How many items to take: the newest of the kind that wait in no other queue. Fewer where there are fewer.
-   * @minimum 1
-   * @maximum 200
-   */
+     * How many items to take: the newest of the kind that wait in no other queue. Fewer where there are fewer.
+     * @minimum 1
+     * @maximum 200
+     */
   items?: number;
   /** The kind of content to be inspected: text, imageText (pictures with text) or video. */
   kind: ContentKind;
   /**
-   * Title of the card; without blanks at its ends.
-   * @minLength 1
-   * @maxLength 64
-   * @pattern ^\S(.*\S)?$
-   */
+     * Title of the card; without blanks at its ends.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^\S(.*\S)?$
+     */
   title: string;
 }

@@ -7,13 +7,13 @@ export interface DataChainGrowthDto {
   /** The days and their figures. */
   chartData: GrowthChartDto;
   /**
-   * Sum of `chartData.data.value`.
-   * @minimum 0
-   */
+     * Sum of `chartData.data.value`.
+     * @minimum 0
+     */
   count: number;
   /**
-   * Growth of `count` against the 12 days before those shown, in percent to two decimals; null where that was zero.
-   * @nullable
-   */
+     * Growth of `count` against the 12 days before those shown, in percent to two decimals; null where that was zero.
+     * @nullable
+     */
   growth: number | null;
 }

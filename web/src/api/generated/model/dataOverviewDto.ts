@@ -5,15 +5,15 @@ import type { OverviewSeriesDto } from './overviewSeriesDto.ts';
 
 export interface DataOverviewDto {
   /**
-   * The four series, in the order of their keys.
-   * @minItems 4
-   * @maxItems 4
-   */
+     * The four series, in the order of their keys.
+     * @minItems 4
+     * @maxItems 4
+     */
   data: OverviewSeriesDto[];
   /**
-   * The last 8 days, `YYYY-MM-DD` in the time zone of the deployment, today last.
-   * @minItems 8
-   * @maxItems 8
-   */
+     * The last 8 days, `YYYY-MM-DD` in the time zone of the deployment, today last.
+     * @minItems 8
+     * @maxItems 8
+     */
   xAxis: string[];
 }

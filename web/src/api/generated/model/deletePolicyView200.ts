@@ -3,17 +3,15 @@
  */
 import type { RefusalDto } from './refusalDto.ts';
 
-export type DeletePolicyView200 =
-  | {
-      code: 20000;
-      /**
-       * Always null.
-       * @nullable
-       */
-      data: null;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40400 | 50008 | 50012 | 50014;
-    });
+export type DeletePolicyView200 = {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data:  | null;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40400 | 50008 | 50012 | 50014;
+});

@@ -5,7 +5,8 @@
 /**
  * csv: UTF-8 with BOM; xlsx: a workbook of one sheet.
  */
-export type DownloadFormat = (typeof DownloadFormat)[keyof typeof DownloadFormat];
+export type DownloadFormat = typeof DownloadFormat[keyof typeof DownloadFormat];
+
 
 export const DownloadFormat = {
   csv: 'csv',

@@ -9,31 +9,31 @@ export interface EditPolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-   * How many items the set holds.
-   * @minimum 0
-   * @maximum 2147483647
-   */
+     * How many items the set holds.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   count: number;
   /** artificial: chosen by people, rules: chosen by rules. */
   filterType: FilterType;
   /**
-   * Set name.
-   * @maxLength 64
-   * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
-   */
+     * Set name.
+     * @maxLength 64
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
   name: string;
   /**
-   * Set number, one that no other set has.
-   * @minimum 1
-   * @maximum 999999999
-   */
+     * Set number, one that no other set has.
+     * @minimum 1
+     * @maximum 999999999
+     */
   number: number;
   /** online: delivered, offline: kept back. */
   status: PolicyStatus;
   /**
-   * The version that was read.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * The version that was read.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { RulePresetDto } from './rulePresetDto.ts';
 
-export type EnableRulePreset200 =
-  | {
-      code: 20000;
-      data: RulePresetDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
-    });
+export type EnableRulePreset200 = {
+  code: 20000;
+  data: RulePresetDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
+});

@@ -5,7 +5,8 @@
 /**
  * What you can do with the enquiry as it stands.
  */
-export type EnquiryAction = (typeof EnquiryAction)[keyof typeof EnquiryAction];
+export type EnquiryAction = typeof EnquiryAction[keyof typeof EnquiryAction];
+
 
 export const EnquiryAction = {
   take: 'take',

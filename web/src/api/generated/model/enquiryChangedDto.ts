@@ -4,13 +4,13 @@
 
 export interface EnquiryChangedDto {
   /**
-   * What happened to it: create, take, close, reopen, erase or expire.
-   * @maxLength 32
-   */
+     * What happened to it: create, take, close, reopen, erase or expire.
+     * @maxLength 32
+     */
   action: string;
   /**
-   * Which enquiry.
-   * @pattern ^S-[2-9A-HJKMNP-Z]{7}$
-   */
+     * Which enquiry.
+     * @pattern ^S-[2-9A-HJKMNP-Z]{7}$
+     */
   reference: string;
 }

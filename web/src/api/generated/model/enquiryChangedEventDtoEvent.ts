@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type EnquiryChangedEventDtoEvent =
-  (typeof EnquiryChangedEventDtoEvent)[keyof typeof EnquiryChangedEventDtoEvent];
+export type EnquiryChangedEventDtoEvent = typeof EnquiryChangedEventDtoEvent[keyof typeof EnquiryChangedEventDtoEvent];
+
 
 export const EnquiryChangedEventDtoEvent = {
   enquirychanged: 'enquiry.changed',

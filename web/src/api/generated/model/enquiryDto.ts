@@ -12,21 +12,21 @@ export interface EnquiryDto {
   /** What you can do with the enquiry as it stands. */
   actions: EnquiryAction[];
   /**
-   * Age of the child, for a free lesson.
-   * @minimum 6
-   * @maximum 15
-   * @nullable
-   */
+     * Age of the child, for a free lesson.
+     * @minimum 6
+     * @maximum 15
+     * @nullable
+     */
   age: number | null;
   /**
-   * Who took it, or closed it; null: nobody.
-   * @nullable
-   */
+     * Who took it, or closed it; null: nobody.
+     * @nullable
+     */
   assignee: string | null;
   /**
-   * When a parent or guardian agreed that we use it to answer; null where no child is concerned.
-   * @nullable
-   */
+     * When a parent or guardian agreed that we use it to answer; null where no child is concerned.
+     * @nullable
+     */
   consentTime: string | null;
   /** The course that is wished for; null: none. */
   course: WishedCourse | null;
@@ -35,9 +35,9 @@ export interface EnquiryDto {
   /** The day on which it is erased by itself, `YYYY-MM-DD`: as long as the deployment keeps it. */
   eraseDate: string;
   /**
-   * Key of the row.
-   * @minimum 1
-   */
+     * Key of the row.
+     * @minimum 1
+     */
   id: number;
   /** contact: a question, join: a free lesson, partner: a partnership, career: an application. */
   kind: EnquiryKind;
@@ -48,14 +48,14 @@ export interface EnquiryDto {
   /** How the person wants to be called. */
   name: string;
   /**
-   * What came of it, as of the last time it was closed; may be empty.
-   * @maxLength 200
-   */
+     * What came of it, as of the last time it was closed; may be empty.
+     * @maxLength 200
+     */
   note: string;
   /**
-   * For whom a partner writes.
-   * @nullable
-   */
+     * For whom a partner writes.
+     * @nullable
+     */
   organization: string | null;
   /** What an applicant wants to do. */
   position: WishedPosition | null;
@@ -66,9 +66,9 @@ export interface EnquiryDto {
   /** new: nobody has it, inProgress: somebody took it, closed: it was answered or needs no answer. */
   state: EnquiryState;
   /**
-   * Counts the changes; to be sent with the next.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * Counts the changes; to be sent with the next.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

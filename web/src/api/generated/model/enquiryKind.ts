@@ -5,7 +5,8 @@
 /**
  * contact: a question, join: a free lesson, partner: a partnership, career: an application.
  */
-export type EnquiryKind = (typeof EnquiryKind)[keyof typeof EnquiryKind];
+export type EnquiryKind = typeof EnquiryKind[keyof typeof EnquiryKind];
+
 
 export const EnquiryKind = {
   contact: 'contact',

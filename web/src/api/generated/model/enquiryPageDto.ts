@@ -7,8 +7,8 @@ export interface EnquiryPageDto {
   /** The rows of this page. */
   list: EnquiryDto[];
   /**
-   * How many rows match on all pages.
-   * @minimum 0
-   */
+     * How many rows match on all pages.
+     * @minimum 0
+     */
   total: number;
 }

@@ -4,8 +4,8 @@
 
 export interface EnquiryReceiptDto {
   /**
-   * By this the person can ask about what was sent. The same for every repetition.
-   * @pattern ^S-[2-9A-HJKMNP-Z]{7}$
-   */
+     * By this the person can ask about what was sent. The same for every repetition.
+     * @pattern ^S-[2-9A-HJKMNP-Z]{7}$
+     */
   reference: string;
 }

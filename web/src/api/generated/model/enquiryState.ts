@@ -5,7 +5,8 @@
 /**
  * new: nobody has it, inProgress: somebody took it, closed: it was answered or needs no answer.
  */
-export type EnquiryState = (typeof EnquiryState)[keyof typeof EnquiryState];
+export type EnquiryState = typeof EnquiryState[keyof typeof EnquiryState];
+
 
 export const EnquiryState = {
   new: 'new',

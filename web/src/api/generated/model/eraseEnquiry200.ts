@@ -3,14 +3,12 @@
  */
 import type { RefusalDto } from './refusalDto.ts';
 
-export type EraseEnquiry200 =
-  | {
-      code: 20000;
-      /** Always true. */
-      data: true;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
-    });
+export type EraseEnquiry200 = {
+  code: 20000;
+  /** Always true. */
+  data: true;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
+});

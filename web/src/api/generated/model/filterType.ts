@@ -5,7 +5,8 @@
 /**
  * artificial: chosen by people, rules: chosen by rules.
  */
-export type FilterType = (typeof FilterType)[keyof typeof FilterType];
+export type FilterType = typeof FilterType[keyof typeof FilterType];
+
 
 export const FilterType = {
   artificial: 'artificial',

@@ -4,13 +4,11 @@
 import type { BasicProfileDto } from './basicProfileDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetBasicProfile200 =
-  | {
-      code: 20000;
-      data: BasicProfileDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40400 | 50008 | 50012 | 50014;
-    });
+export type GetBasicProfile200 = {
+  code: 20000;
+  data: BasicProfileDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50008 | 50012 | 50014;
+});

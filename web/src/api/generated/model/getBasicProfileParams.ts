@@ -4,8 +4,8 @@
 import type { ProfileVersion } from './profileVersion.ts';
 
 export type GetBasicProfileParams = {
-  /**
-   * current: what is asked for now, or what is applied if nothing is; original: what is applied.
-   */
-  version?: ProfileVersion;
+/**
+ * current: what is asked for now, or what is applied if nothing is; original: what is applied.
+ */
+version?: ProfileVersion;
 };

@@ -4,13 +4,11 @@
 import type { CertificationDto } from './certificationDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetCertification200 =
-  | {
-      code: 20000;
-      data: CertificationDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type GetCertification200 = {
+  code: 20000;
+  data: CertificationDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { ContentDataPointDto } from './contentDataPointDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetContentData200 =
-  | {
-      code: 20000;
-      data: ContentDataPointDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type GetContentData200 = {
+  code: 20000;
+  data: ContentDataPointDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { ContentPeriodDto } from './contentPeriodDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetContentPeriodAnalysis200 =
-  | {
-      code: 20000;
-      data: ContentPeriodDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type GetContentPeriodAnalysis200 = {
+  code: 20000;
+  data: ContentPeriodDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { DataChainGrowthDto } from './dataChainGrowthDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetDataChainGrowth200 =
-  | {
-      code: 20000;
-      data: DataChainGrowthDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type GetDataChainGrowth200 = {
+  code: 20000;
+  data: DataChainGrowthDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { DataOverviewDto } from './dataOverviewDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetDataOverview200 =
-  | {
-      code: 20000;
-      data: DataOverviewDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type GetDataOverview200 = {
+  code: 20000;
+  data: DataOverviewDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { EnquiryDto } from './enquiryDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetEnquiry200 =
-  | {
-      code: 20000;
-      data: EnquiryDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40400 | 50008 | 50012 | 50014;
-    });
+export type GetEnquiry200 = {
+  code: 20000;
+  data: EnquiryDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50008 | 50012 | 50014;
+});

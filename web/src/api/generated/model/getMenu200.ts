@@ -4,13 +4,11 @@
 import type { MenuItemDto } from './menuItemDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetMenu200 =
-  | {
-      code: 20000;
-      data: MenuItemDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type GetMenu200 = {
+  code: 20000;
+  data: MenuItemDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

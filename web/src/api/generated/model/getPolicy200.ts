@@ -4,13 +4,11 @@
 import type { PolicyViewDto } from './policyViewDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetPolicy200 =
-  | {
-      code: 20000;
-      data: PolicyViewDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40400 | 50008 | 50012 | 50014;
-    });
+export type GetPolicy200 = {
+  code: 20000;
+  data: PolicyViewDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40400 | 50008 | 50012 | 50014;
+});

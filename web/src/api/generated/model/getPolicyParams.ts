@@ -8,40 +8,40 @@ import type { PolicyStatus } from './policyStatus.ts';
 import type { SortOrder } from './sortOrder.ts';
 
 export type GetPolicyParams = {
-  /**
-   * Set number, or the digits that it begins with.
-   * @pattern ^\d{1,9}$
-   */
-  number?: string;
-  /**
-   * A part of the set name; case does not matter.
-   * @maxLength 64
-   */
-  name?: string;
-  /**
-   * img: pictures with text, horizontalVideo and verticalVideo: short videos.
-   */
-  contentType?: ContentType;
-  /**
-   * artificial: chosen by people, rules: chosen by rules.
-   */
-  filterType?: FilterType;
-  /**
-   * online: delivered, offline: kept back.
-   */
-  status?: PolicyStatus;
-  /**
-   * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
-   * @minItems 1
-   * @maxItems 2
-   */
-  createdTime?: string[];
-  /**
-   * Sorted by this member; rows that are equal in it keep a fixed order.
-   */
-  sort?: PolicySort;
-  /**
-   * Ascending or descending.
-   */
-  order?: SortOrder;
+/**
+ * Set number, or the digits that it begins with.
+ * @pattern ^\d{1,9}$
+ */
+number?: string;
+/**
+ * A part of the set name; case does not matter.
+ * @maxLength 64
+ */
+name?: string;
+/**
+ * img: pictures with text, horizontalVideo and verticalVideo: short videos.
+ */
+contentType?: ContentType;
+/**
+ * artificial: chosen by people, rules: chosen by rules.
+ */
+filterType?: FilterType;
+/**
+ * online: delivered, offline: kept back.
+ */
+status?: PolicyStatus;
+/**
+ * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
+ * @minItems 1
+ * @maxItems 2
+ */
+createdTime?: string[];
+/**
+ * Sorted by this member; rows that are equal in it keep a fixed order.
+ */
+sort?: PolicySort;
+/**
+ * Ascending or descending.
+ */
+order?: SortOrder;
 };

@@ -4,13 +4,11 @@
 import type { PolicySummaryDto } from './policySummaryDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetPolicySummary200 =
-  | {
-      code: 20000;
-      data: PolicySummaryDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type GetPolicySummary200 = {
+  code: 20000;
+  data: PolicySummaryDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { PolicyTableDto } from './policyTableDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetPolicyTable200 =
-  | {
-      code: 20000;
-      data: PolicyTableDto | null;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type GetPolicyTable200 = {
+  code: 20000;
+  data: PolicyTableDto | null;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

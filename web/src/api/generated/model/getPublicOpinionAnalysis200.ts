@@ -5,13 +5,11 @@ import type { PublicOpinionShareDto } from './publicOpinionShareDto.ts';
 import type { PublicOpinionTrendDto } from './publicOpinionTrendDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetPublicOpinionAnalysis200 =
-  | {
-      code: 20000;
-      data: PublicOpinionTrendDto | PublicOpinionShareDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type GetPublicOpinionAnalysis200 = {
+  code: 20000;
+  data: PublicOpinionTrendDto | PublicOpinionShareDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

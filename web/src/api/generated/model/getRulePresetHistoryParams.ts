@@ -3,16 +3,16 @@
  */
 
 export type GetRulePresetHistoryParams = {
-  /**
-   * Number of the page, from 1.
-   * @minimum 1
-   * @maximum 1000000000
-   */
-  current?: number;
-  /**
-   * Rows per page.
-   * @minimum 1
-   * @maximum 100
-   */
-  pageSize?: number;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
 };

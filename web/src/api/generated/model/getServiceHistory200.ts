@@ -4,13 +4,11 @@
 import type { AuditEntryPageDto } from './auditEntryPageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type GetServiceHistory200 =
-  | {
-      code: 20000;
-      data: AuditEntryPageDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40400 | 50008 | 50012 | 50014;
-    });
+export type GetServiceHistory200 = {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40400 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { UnreadMessagesDto } from './unreadMessagesDto.ts';
 
-export type GetUnreadMessages200 =
-  | {
-      code: 20000;
-      data: UnreadMessagesDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type GetUnreadMessages200 = {
+  code: 20000;
+  data: UnreadMessagesDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -5,7 +5,8 @@
 /**
  * The quota that was asked for.
  */
-export type GrowthQuota = (typeof GrowthQuota)[keyof typeof GrowthQuota];
+export type GrowthQuota = typeof GrowthQuota[keyof typeof GrowthQuota];
+
 
 export const GrowthQuota = {
   retentionTrends: 'retentionTrends',

@@ -9,10 +9,10 @@ export interface GrowthSeriesDto {
   /** The quota that was asked for. */
   name: GrowthQuota;
   /**
-   * The figure of each day.
-   * @minItems 12
-   * @maxItems 12
-   * @items.minimum 0
-   */
+     * The figure of each day.
+     * @minItems 12
+     * @maxItems 12
+     * @items.minimum 0
+     */
   value: number[];
 }

@@ -6,13 +6,13 @@ export interface HelloDto {
   /** Whether nothing is missing since `Last-Event-ID`. False means: it is older than what is kept, or unknown; ask for everything anew. */
   complete: boolean;
   /**
-   * Something comes at least this often, in seconds; twice as long without means that it broke.
-   * @minimum 1
-   */
+     * Something comes at least this often, in seconds; twice as long without means that it broke.
+     * @minimum 1
+     */
   heartbeatSeconds: number;
   /**
-   * The id from which on events are told: that of `Last-Event-ID`, or the newest there is.
-   * @minimum 0
-   */
+     * The id from which on events are told: that of `Last-Event-ID`, or the newest there is.
+     * @minimum 0
+     */
   lastEventId: number;
 }

@@ -5,7 +5,8 @@
 /**
  * The `event:`.
  */
-export type HelloEventDtoEvent = (typeof HelloEventDtoEvent)[keyof typeof HelloEventDtoEvent];
+export type HelloEventDtoEvent = typeof HelloEventDtoEvent[keyof typeof HelloEventDtoEvent];
+
 
 export const HelloEventDtoEvent = {
   hello: 'hello',

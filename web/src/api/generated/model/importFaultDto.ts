@@ -11,9 +11,9 @@ export interface ImportFaultDto {
   /** The rule in the language of `Accept-Language`. */
   msg: string;
   /**
-   * The row, as spreadsheet programs count.
-   * @minimum 1
-   */
+     * The row, as spreadsheet programs count.
+     * @minimum 1
+     */
   row: number;
   /** Name of the broken rule. */
   rule: string;

@@ -4,8 +4,8 @@
 
 export interface ItemStyleDto {
   /**
-   * Colour of the slice.
-   * @pattern ^#[0-9A-F]{6}$
-   */
+     * Colour of the slice.
+     * @pattern ^#[0-9A-F]{6}$
+     */
   color: string;
 }

@@ -6,10 +6,10 @@ import type { Locale } from './locale.ts';
 
 export interface JoinEnquiryDto {
   /**
-   * Age of the child, in years.
-   * @minimum 6
-   * @maximum 15
-   */
+     * Age of the child, in years.
+     * @minimum 6
+     * @maximum 15
+     */
   age: number;
   /** A parent or guardian of the child writes, and agrees that we use these lines to answer. */
   consent: true;
@@ -18,32 +18,32 @@ export interface JoinEnquiryDto {
   /** The language in which the page was read, and in which the answer is expected. */
   language: Locale;
   /**
-   * What else we should know. Not the name of the child.
-   * @maxLength 1000
-   */
+     * What else we should know. Not the name of the child.
+     * @maxLength 1000
+     */
   message?: string;
   /**
-   * How the person wants to be called.
-   * @minLength 1
-   * @maxLength 80
-   */
+     * How the person wants to be called.
+     * @minLength 1
+     * @maxLength 80
+     */
   name: string;
   /**
-   * Where we may answer: an e-mail address, or a telephone number as people write it.
-   * @minLength 6
-   * @maxLength 120
-   * @pattern ^\s*([^\s@]+@[^\s@]+\.[^\s@]+|\+?[0-9០-៩\(][0-9០-៩ .\/\(\)\-]{5,24})\s*$
-   */
+     * Where we may answer: an e-mail address, or a telephone number as people write it.
+     * @minLength 6
+     * @maxLength 120
+     * @pattern ^\s*([^\s@]+@[^\s@]+\.[^\s@]+|\+?[0-9០-៩\(][0-9០-៩ .\/\(\)\-]{5,24})\s*$
+     */
   reply: string;
   /**
-   * For how many seconds the form was open. Whoever fills it faster is a program.
-   * @minimum 3
-   * @maximum 31536000
-   */
+     * For how many seconds the form was open. Whoever fills it faster is a program.
+     * @minimum 3
+     * @maximum 31536000
+     */
   secondsTaken?: number;
   /**
-   * A trap for programs: people do not see this field, and it must stay empty.
-   * @maxLength 0
-   */
+     * A trap for programs: people do not see this field, and it must stay empty.
+     * @maxLength 0
+     */
   website?: string;
 }

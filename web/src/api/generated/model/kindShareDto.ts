@@ -7,9 +7,9 @@ import type { ItemStyleDto } from './itemStyleDto.ts';
 
 export interface KindShareDto {
   /**
-   * How many of `count` are of this kind.
-   * @minimum 0
-   */
+     * How many of `count` are of this kind.
+     * @minimum 0
+     */
   count: number;
   /** How older clients draw the slice. */
   itemStyle: ItemStyleDto;
@@ -18,9 +18,9 @@ export interface KindShareDto {
   /** Name of the kind in Chinese. */
   name: ContentKindName;
   /**
-   * Part of `count` in whole percent. The three add up to 100, or are all zero where `count` is.
-   * @minimum 0
-   * @maximum 100
-   */
+     * Part of `count` in whole percent. The three add up to 100, or are all zero where `count` is.
+     * @minimum 0
+     * @maximum 100
+     */
   value: number;
 }

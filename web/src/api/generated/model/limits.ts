@@ -1,1356 +1,1356 @@
 // Written from openapi.json by write-limits.ts.
 
 export const listEnquiriesLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
   },
-  search: {
-    maxLength: 64,
+  "search": {
+    "maxLength": 64
   },
-  createdTime: {
-    maxItems: 2,
-    minItems: 1,
-  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  }
 } as const;
 
 export const getEnquiryHistoryLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
-  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
 } as const;
 
 export const listPoliciesLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
   },
-  number: {
-    pattern: '^\\d{1,9}$',
+  "number": {
+    "pattern": "^\\d{1,9}$"
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  createdTime: {
-    maxItems: 2,
-    minItems: 1,
-  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  }
 } as const;
 
 export const listMessagePageLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
   },
-  status: {
-    maximum: 1,
-    minimum: 0,
+  "status": {
+    "maximum": 1,
+    "minimum": 0
   },
-  messageType: {
-    maximum: 3,
-    minimum: 0,
+  "messageType": {
+    "maximum": 3,
+    "minimum": 0
   },
-  search: {
-    maxLength: 64,
-  },
+  "search": {
+    "maxLength": 64
+  }
 } as const;
 
 export const listOperationLogsLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 100,
-    maximum: 100,
-    minimum: 1,
-  },
+  "pageSize": {
+    "default": 100,
+    "maximum": 100,
+    "minimum": 1
+  }
 } as const;
 
 export const listDeletedPoliciesLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
   },
-  number: {
-    pattern: '^\\d{1,9}$',
+  "number": {
+    "pattern": "^\\d{1,9}$"
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  createdTime: {
-    maxItems: 2,
-    minItems: 1,
-  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  }
 } as const;
 
 export const listPolicyOperationsLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
-  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
 } as const;
 
 export const getPolicyLimits = {
-  number: {
-    pattern: '^\\d{1,9}$',
+  "number": {
+    "pattern": "^\\d{1,9}$"
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  createdTime: {
-    maxItems: 2,
-    minItems: 1,
-  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  }
 } as const;
 
 export const getPolicyHistoryLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
-  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
 } as const;
 
 export const getQualityInspectionHistoryLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
-  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
 } as const;
 
 export const listQualityInspectionItemsLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
-  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
 } as const;
 
 export const getRulePresetHistoryLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
-  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
 } as const;
 
 export const getServiceHistoryLimits = {
-  current: {
-    default: 1,
-    maximum: 1000000000,
-    minimum: 1,
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
   },
-  pageSize: {
-    default: 10,
-    maximum: 100,
-    minimum: 1,
-  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
 } as const;
 
 export const activityDtoLimits = {
-  description: {
-    maxLength: 200,
+  "description": {
+    "maxLength": 200
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  title: {
-    maxLength: 64,
-  },
+  "title": {
+    "maxLength": 64
+  }
 } as const;
 
 export const auditEntryDtoLimits = {
-  action: {
-    maxLength: 32,
+  "action": {
+    "maxLength": 32
   },
-  id: {
-    minimum: 1,
-  },
+  "id": {
+    "minimum": 1
+  }
 } as const;
 
 export const auditEntryPageDtoLimits = {
-  total: {
-    minimum: 0,
-  },
+  "total": {
+    "minimum": 0
+  }
 } as const;
 
 export const cardChangedDtoLimits = {
-  action: {
-    maxLength: 32,
+  "action": {
+    "maxLength": 32
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const cardChangedEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const cardVersionDtoLimits = {
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const careerEnquiryDtoLimits = {
-  message: {
-    maxLength: 1000,
-    minLength: 1,
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
   },
-  name: {
-    maxLength: 80,
-    minLength: 1,
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
   },
-  reply: {
-    maxLength: 120,
-    minLength: 6,
-    pattern: '^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$',
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
   },
-  secondsTaken: {
-    maximum: 31536000,
-    minimum: 3,
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
   },
-  website: {
-    maxLength: 0,
-  },
+  "website": {
+    "maxLength": 0
+  }
 } as const;
 
 export const certificationDtoLimits = {
-  record: {
-    maxItems: 100,
-  },
+  "record": {
+    "maxItems": 100
+  }
 } as const;
 
 export const changeChosenPoliciesDtoLimits = {
-  ids: {
-    maxItems: 500,
-    minItems: 1,
-  },
+  "ids": {
+    "maxItems": 500,
+    "minItems": 1
+  }
 } as const;
 
 export const changeMatchingPoliciesDtoLimits = {
-  expectedTotal: {
-    maximum: 50000,
-    minimum: 1,
-  },
+  "expectedTotal": {
+    "maximum": 50000,
+    "minimum": 1
+  }
 } as const;
 
 export const changedMessagesDtoLimits = {
-  count: {
-    minimum: 0,
-  },
+  "count": {
+    "minimum": 0
+  }
 } as const;
 
 export const channelActivityDtoLimits = {
-  activityName: {
-    maxLength: 20,
-    minLength: 1,
-    pattern: '^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$',
+  "activityName": {
+    "maxLength": 20,
+    "minLength": 1,
+    "pattern": "^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$"
   },
-  advertisingContent: {
-    minLength: 1,
+  "advertisingContent": {
+    "minLength": 1
   },
-  advertisingMedia: {
-    maxLength: 64,
-    minLength: 1,
+  "advertisingMedia": {
+    "maxLength": 64,
+    "minLength": 1
   },
-  advertisingSource: {
-    maxLength: 64,
-    minLength: 1,
+  "advertisingSource": {
+    "maxLength": 64,
+    "minLength": 1
   },
-  channelType: {
-    maxLength: 64,
-    minLength: 1,
+  "channelType": {
+    "maxLength": 64,
+    "minLength": 1
   },
-  keyword: {
-    maxItems: 20,
-    minItems: 1,
+  "keyword": {
+    "maxItems": 20,
+    "minItems": 1
   },
-  promoteLink: {
-    maxLength: 2048,
-    pattern: '^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s/?#][^\\s]*$',
+  "promoteLink": {
+    "maxLength": 2048,
+    "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s/?#][^\\s]*$"
   },
-  promotionTime: {
-    maxItems: 2,
-    minItems: 2,
-  },
+  "promotionTime": {
+    "maxItems": 2,
+    "minItems": 2
+  }
 } as const;
 
 export const chatMessageDtoLimits = {
-  content: {
-    maxLength: 500,
+  "content": {
+    "maxLength": 500
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  username: {
-    maxLength: 64,
-  },
+  "username": {
+    "maxLength": 64
+  }
 } as const;
 
 export const chatMessageQueryLimits = {
-  before: {
-    maximum: 2147483647,
-    minimum: 1,
+  "before": {
+    "maximum": 2147483647,
+    "minimum": 1
   },
-  keyword: {
-    maxLength: 64,
+  "keyword": {
+    "maxLength": 64
   },
-  limit: {
-    default: 6,
-    maximum: 100,
-    minimum: 1,
+  "limit": {
+    "default": 6,
+    "maximum": 100,
+    "minimum": 1
   },
-  onlyCollected: {
-    default: false,
-  },
+  "onlyCollected": {
+    "default": false
+  }
 } as const;
 
 export const closeEnquiryDtoLimits = {
-  note: {
-    maxLength: 200,
-    minLength: 1,
+  "note": {
+    "maxLength": 200,
+    "minLength": 1
   },
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const closingDtoLimits = {
-  retry: {
-    minimum: 0,
-  },
+  "retry": {
+    "minimum": 0
+  }
 } as const;
 
 export const confirmPolicyImportDtoLimits = {
-  create: {
-    maximum: 10000,
-    minimum: 0,
+  "create": {
+    "maximum": 10000,
+    "minimum": 0
   },
-  update: {
-    maximum: 10000,
-    minimum: 0,
-  },
+  "update": {
+    "maximum": 10000,
+    "minimum": 0
+  }
 } as const;
 
 export const contactEnquiryDtoLimits = {
-  message: {
-    maxLength: 1000,
-    minLength: 1,
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
   },
-  name: {
-    maxLength: 80,
-    minLength: 1,
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
   },
-  reply: {
-    maxLength: 120,
-    minLength: 6,
-    pattern: '^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$',
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
   },
-  secondsTaken: {
-    maximum: 31536000,
-    minimum: 3,
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
   },
-  website: {
-    maxLength: 0,
-  },
+  "website": {
+    "maxLength": 0
+  }
 } as const;
 
 export const contentDataPointDtoLimits = {
-  y: {
-    minimum: 0,
-  },
+  "y": {
+    "minimum": 0
+  }
 } as const;
 
 export const contentPeriodDtoLimits = {
-  data: {
-    maxItems: 3,
-    minItems: 3,
+  "data": {
+    "maxItems": 3,
+    "minItems": 3
   },
-  xAxis: {
-    maxItems: 12,
-    minItems: 12,
-  },
+  "xAxis": {
+    "maxItems": 12,
+    "minItems": 12
+  }
 } as const;
 
 export const contentTypeFiguresDtoLimits = {
-  count: {
-    minimum: 0,
+  "count": {
+    "minimum": 0
   },
-  policies: {
-    minimum: 0,
-  },
+  "policies": {
+    "minimum": 0
+  }
 } as const;
 
 export const createPolicyDownloadDtoLimits = {
-  columns: {
-    maxItems: 7,
-    minItems: 1,
+  "columns": {
+    "maxItems": 7,
+    "minItems": 1
   },
-  ids: {
-    maxItems: 500,
-    minItems: 1,
-  },
+  "ids": {
+    "maxItems": 500,
+    "minItems": 1
+  }
 } as const;
 
 export const createPolicyDtoLimits = {
-  count: {
-    maximum: 2147483647,
-    minimum: 0,
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
   },
-  name: {
-    maxLength: 64,
-    pattern: '^\\S([^\\x00-\\x1f\\x7f]*\\S)?$',
+  "name": {
+    "maxLength": 64,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   },
-  number: {
-    maximum: 999999999,
-    minimum: 1,
-  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  }
 } as const;
 
 export const createQualityInspectionDtoLimits = {
-  items: {
-    default: 20,
-    maximum: 200,
-    minimum: 1,
+  "items": {
+    "default": 20,
+    "maximum": 200,
+    "minimum": 1
   },
-  title: {
-    maxLength: 64,
-    minLength: 1,
-    pattern: '^\\S(.*\\S)?$',
-  },
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  }
 } as const;
 
 export const dataChainGrowthDtoLimits = {
-  count: {
-    minimum: 0,
-  },
+  "count": {
+    "minimum": 0
+  }
 } as const;
 
 export const dataOverviewDtoLimits = {
-  data: {
-    maxItems: 4,
-    minItems: 4,
+  "data": {
+    "maxItems": 4,
+    "minItems": 4
   },
-  xAxis: {
-    maxItems: 8,
-    minItems: 8,
-  },
+  "xAxis": {
+    "maxItems": 8,
+    "minItems": 8
+  }
 } as const;
 
 export const editPolicyDtoLimits = {
-  count: {
-    maximum: 2147483647,
-    minimum: 0,
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
   },
-  name: {
-    maxLength: 64,
-    pattern: '^\\S([^\\x00-\\x1f\\x7f]*\\S)?$',
+  "name": {
+    "maxLength": 64,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   },
-  number: {
-    maximum: 999999999,
-    minimum: 1,
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
   },
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const enquiryChangedDtoLimits = {
-  action: {
-    maxLength: 32,
+  "action": {
+    "maxLength": 32
   },
-  reference: {
-    pattern: '^S-[2-9A-HJKMNP-Z]{7}$',
-  },
+  "reference": {
+    "pattern": "^S-[2-9A-HJKMNP-Z]{7}$"
+  }
 } as const;
 
 export const enquiryChangedEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const enquiryDtoLimits = {
-  age: {
-    maximum: 15,
-    minimum: 6,
+  "age": {
+    "maximum": 15,
+    "minimum": 6
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  note: {
-    maxLength: 200,
+  "note": {
+    "maxLength": 200
   },
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const enquiryPageDtoLimits = {
-  total: {
-    minimum: 0,
-  },
+  "total": {
+    "minimum": 0
+  }
 } as const;
 
 export const enquiryReceiptDtoLimits = {
-  reference: {
-    pattern: '^S-[2-9A-HJKMNP-Z]{7}$',
-  },
+  "reference": {
+    "pattern": "^S-[2-9A-HJKMNP-Z]{7}$"
+  }
 } as const;
 
 export const enquiryVersionDtoLimits = {
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const growthChartDtoLimits = {
-  xAxis: {
-    maxItems: 12,
-    minItems: 12,
-  },
+  "xAxis": {
+    "maxItems": 12,
+    "minItems": 12
+  }
 } as const;
 
 export const growthSeriesDtoLimits = {
-  value: {
-    maxItems: 12,
-    minItems: 12,
-  },
+  "value": {
+    "maxItems": 12,
+    "minItems": 12
+  }
 } as const;
 
 export const helloDtoLimits = {
-  heartbeatSeconds: {
-    minimum: 1,
+  "heartbeatSeconds": {
+    "minimum": 1
   },
-  lastEventId: {
-    minimum: 0,
-  },
+  "lastEventId": {
+    "minimum": 0
+  }
 } as const;
 
 export const helloEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const importFaultDtoLimits = {
-  row: {
-    minimum: 1,
-  },
+  "row": {
+    "minimum": 1
+  }
 } as const;
 
 export const itemStyleDtoLimits = {
-  color: {
-    pattern: '^#[0-9A-F]{6}$',
-  },
+  "color": {
+    "pattern": "^#[0-9A-F]{6}$"
+  }
 } as const;
 
 export const joinEnquiryDtoLimits = {
-  age: {
-    maximum: 15,
-    minimum: 6,
+  "age": {
+    "maximum": 15,
+    "minimum": 6
   },
-  message: {
-    maxLength: 1000,
+  "message": {
+    "maxLength": 1000
   },
-  name: {
-    maxLength: 80,
-    minLength: 1,
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
   },
-  reply: {
-    maxLength: 120,
-    minLength: 6,
-    pattern: '^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$',
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
   },
-  secondsTaken: {
-    maximum: 31536000,
-    minimum: 3,
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
   },
-  website: {
-    maxLength: 0,
-  },
+  "website": {
+    "maxLength": 0
+  }
 } as const;
 
 export const kindShareDtoLimits = {
-  count: {
-    minimum: 0,
+  "count": {
+    "minimum": 0
   },
-  value: {
-    maximum: 100,
-    minimum: 0,
-  },
+  "value": {
+    "maximum": 100,
+    "minimum": 0
+  }
 } as const;
 
 export const loginDtoLimits = {
-  password: {
-    maxLength: 128,
+  "password": {
+    "maxLength": 128
   },
-  remember: {
-    default: false,
+  "remember": {
+    "default": false
   },
-  username: {
-    maxLength: 64,
-  },
+  "username": {
+    "maxLength": 64
+  }
 } as const;
 
 export const membershipFigureDtoLimits = {
-  count: {
-    minimum: 0,
+  "count": {
+    "minimum": 0
   },
-  id: {
-    minimum: 1,
-  },
+  "id": {
+    "minimum": 1
+  }
 } as const;
 
 export const menuMetaDtoLimits = {
-  order: {
-    minimum: 0,
-  },
+  "order": {
+    "minimum": 0
+  }
 } as const;
 
 export const messageCreatedEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const messageDtoLimits = {
-  content: {
-    maxLength: 500,
+  "content": {
+    "maxLength": 500
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  link: {
-    maxLength: 200,
+  "link": {
+    "maxLength": 200
   },
-  subTitle: {
-    maxLength: 64,
+  "subTitle": {
+    "maxLength": 64
   },
-  title: {
-    maxLength: 64,
-  },
+  "title": {
+    "maxLength": 64
+  }
 } as const;
 
 export const messageIdsDtoLimits = {
-  ids: {
-    maxItems: 500,
-  },
+  "ids": {
+    "maxItems": 500
+  }
 } as const;
 
 export const messagePageDtoLimits = {
-  total: {
-    minimum: 0,
-  },
+  "total": {
+    "minimum": 0
+  }
 } as const;
 
 export const messageReadEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const messageRemovedEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const messagesOfTypeDtoLimits = {
-  upTo: {
-    maximum: 9007199254740991,
-    minimum: 0,
-  },
+  "upTo": {
+    "maximum": 9007199254740991,
+    "minimum": 0
+  }
 } as const;
 
 export const monthFiguresDtoLimits = {
-  online: {
-    minimum: 0,
+  "online": {
+    "minimum": 0
   },
-  policies: {
-    minimum: 0,
-  },
+  "policies": {
+    "minimum": 0
+  }
 } as const;
 
 export const operationLogDtoLimits = {
-  contentNumber: {
-    maxLength: 32,
+  "contentNumber": {
+    "maxLength": 32
   },
-  updateContent: {
-    maxLength: 200,
-  },
+  "updateContent": {
+    "maxLength": 200
+  }
 } as const;
 
 export const overviewSeriesDtoLimits = {
-  count: {
-    minimum: 0,
+  "count": {
+    "minimum": 0
   },
-  value: {
-    maxItems: 8,
-    minItems: 8,
-  },
+  "value": {
+    "maxItems": 8,
+    "minItems": 8
+  }
 } as const;
 
 export const partnerEnquiryDtoLimits = {
-  message: {
-    maxLength: 1000,
-    minLength: 1,
+  "message": {
+    "maxLength": 1000,
+    "minLength": 1
   },
-  name: {
-    maxLength: 80,
-    minLength: 1,
+  "name": {
+    "maxLength": 80,
+    "minLength": 1
   },
-  organization: {
-    maxLength: 120,
-    minLength: 1,
+  "organization": {
+    "maxLength": 120,
+    "minLength": 1
   },
-  reply: {
-    maxLength: 120,
-    minLength: 6,
-    pattern: '^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$',
+  "reply": {
+    "maxLength": 120,
+    "minLength": 6,
+    "pattern": "^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[0-9០-៩\\(][0-9០-៩ .\\/\\(\\)\\-]{5,24})\\s*$"
   },
-  secondsTaken: {
-    maximum: 31536000,
-    minimum: 3,
+  "secondsTaken": {
+    "maximum": 31536000,
+    "minimum": 3
   },
-  website: {
-    maxLength: 0,
-  },
+  "website": {
+    "maxLength": 0
+  }
 } as const;
 
 export const periodSeriesDtoLimits = {
-  clicks: {
-    maxItems: 12,
-    minItems: 12,
+  "clicks": {
+    "maxItems": 12,
+    "minItems": 12
   },
-  value: {
-    maxItems: 12,
-    minItems: 12,
-  },
+  "value": {
+    "maxItems": 12,
+    "minItems": 12
+  }
 } as const;
 
 export const policiesChangedDtoLimits = {
-  count: {
-    minimum: 1,
+  "count": {
+    "minimum": 1
   },
-  ids: {
-    maxItems: 100,
-    minItems: 0,
-  },
+  "ids": {
+    "maxItems": 100,
+    "minItems": 0
+  }
 } as const;
 
 export const policiesChangedEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const policyColumnDtoLimits = {
-  width: {
-    maximum: 1000,
-    minimum: 40,
-  },
+  "width": {
+    "maximum": 1000,
+    "minimum": 40
+  }
 } as const;
 
 export const policyDetailDtoLimits = {
-  count: {
-    maximum: 2147483647,
-    minimum: 0,
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  number: {
-    maximum: 999999999,
-    minimum: 1,
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
   },
-  version: {
-    minimum: 1,
-  },
+  "version": {
+    "minimum": 1
+  }
 } as const;
 
 export const policyDetailPageDtoLimits = {
-  total: {
-    minimum: 0,
-  },
+  "total": {
+    "minimum": 0
+  }
 } as const;
 
 export const policyDownloadDtoLimits = {
-  seconds: {
-    minimum: 1,
-  },
+  "seconds": {
+    "minimum": 1
+  }
 } as const;
 
 export const policyDtoLimits = {
-  count: {
-    maximum: 2147483647,
-    minimum: 0,
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  number: {
-    maximum: 999999999,
-    minimum: 1,
-  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  }
 } as const;
 
 export const policyFilterLimits = {
-  createdTime: {
-    maxItems: 2,
-    minItems: 1,
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  number: {
-    pattern: '^\\d{1,9}$',
-  },
+  "number": {
+    "pattern": "^\\d{1,9}$"
+  }
 } as const;
 
 export const policyImportColumnsDtoLimits = {
-  contentType: {
-    maximum: 49,
-    minimum: 0,
+  "contentType": {
+    "maximum": 49,
+    "minimum": 0
   },
-  count: {
-    maximum: 49,
-    minimum: 0,
+  "count": {
+    "maximum": 49,
+    "minimum": 0
   },
-  createdTime: {
-    maximum: 49,
-    minimum: 0,
+  "createdTime": {
+    "maximum": 49,
+    "minimum": 0
   },
-  filterType: {
-    maximum: 49,
-    minimum: 0,
+  "filterType": {
+    "maximum": 49,
+    "minimum": 0
   },
-  name: {
-    maximum: 49,
-    minimum: 0,
+  "name": {
+    "maximum": 49,
+    "minimum": 0
   },
-  number: {
-    maximum: 49,
-    minimum: 0,
+  "number": {
+    "maximum": 49,
+    "minimum": 0
   },
-  status: {
-    maximum: 49,
-    minimum: 0,
-  },
+  "status": {
+    "maximum": 49,
+    "minimum": 0
+  }
 } as const;
 
 export const policyImportDtoLimits = {
-  create: {
-    minimum: 0,
+  "create": {
+    "minimum": 0
   },
-  error: {
-    minimum: 0,
+  "error": {
+    "minimum": 0
   },
-  rows: {
-    minimum: 0,
+  "rows": {
+    "minimum": 0
   },
-  unchanged: {
-    minimum: 0,
+  "unchanged": {
+    "minimum": 0
   },
-  update: {
-    minimum: 0,
-  },
+  "update": {
+    "minimum": 0
+  }
 } as const;
 
 export const policyImportResultDtoLimits = {
-  changed: {
-    minimum: 0,
+  "changed": {
+    "minimum": 0
   },
-  created: {
-    minimum: 0,
+  "created": {
+    "minimum": 0
   },
-  skipped: {
-    minimum: 0,
+  "skipped": {
+    "minimum": 0
   },
-  updated: {
-    minimum: 0,
-  },
+  "updated": {
+    "minimum": 0
+  }
 } as const;
 
 export const policyOperationDtoLimits = {
-  changed: {
-    minimum: 0,
+  "changed": {
+    "minimum": 0
   },
-  skipped: {
-    minimum: 0,
-  },
+  "skipped": {
+    "minimum": 0
+  }
 } as const;
 
 export const policyPageDtoLimits = {
-  total: {
-    minimum: 0,
-  },
+  "total": {
+    "minimum": 0
+  }
 } as const;
 
 export const policySummaryDtoLimits = {
-  countTotal: {
-    minimum: 0,
+  "countTotal": {
+    "minimum": 0
   },
-  newSinceYesterday: {
-    minimum: 0,
+  "newSinceYesterday": {
+    "minimum": 0
   },
-  offline: {
-    minimum: 0,
+  "offline": {
+    "minimum": 0
   },
-  online: {
-    minimum: 0,
+  "online": {
+    "minimum": 0
   },
-  total: {
-    minimum: 0,
-  },
+  "total": {
+    "minimum": 0
+  }
 } as const;
 
 export const policyTableDtoLimits = {
-  columns: {
-    maxItems: 8,
-    minItems: 0,
-  },
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
+  }
 } as const;
 
 export const policyViewDtoLimits = {
-  count: {
-    maximum: 2147483647,
-    minimum: 0,
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  nextId: {
-    maximum: 2147483647,
-    minimum: 1,
+  "nextId": {
+    "maximum": 2147483647,
+    "minimum": 1
   },
-  number: {
-    maximum: 999999999,
-    minimum: 1,
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
   },
-  previousId: {
-    maximum: 2147483647,
-    minimum: 1,
+  "previousId": {
+    "maximum": 2147483647,
+    "minimum": 1
   },
-  version: {
-    minimum: 1,
-  },
+  "version": {
+    "minimum": 1
+  }
 } as const;
 
 export const policyViewSavedDtoLimits = {
-  columns: {
-    maxItems: 8,
-    minItems: 0,
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
   },
-  id: {
-    maximum: 2147483647,
-    minimum: 1,
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
   },
-  name: {
-    maxLength: 32,
-    pattern: '^\\S([^\\x00-\\x1f\\x7f]*\\S)?$',
-  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
 } as const;
 
 export const popularAuthorDtoLimits = {
-  author: {
-    maxLength: 64,
+  "author": {
+    "maxLength": 64
   },
-  clickCount: {
-    minimum: 0,
+  "clickCount": {
+    "minimum": 0
   },
-  contentCount: {
-    minimum: 0,
+  "contentCount": {
+    "minimum": 0
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  ranking: {
-    maximum: 7,
-    minimum: 1,
-  },
+  "ranking": {
+    "maximum": 7,
+    "minimum": 1
+  }
 } as const;
 
 export const popularAuthorsDtoLimits = {
-  list: {
-    maxItems: 7,
-  },
+  "list": {
+    "maxItems": 7
+  }
 } as const;
 
 export const popularContentDtoLimits = {
-  clickNumber: {
-    pattern: '^(\\d+\\.\\dw\\+|\\d{1,4})$',
+  "clickNumber": {
+    "pattern": "^(\\d+\\.\\dw\\+|\\d{1,4})$"
   },
-  clicks: {
-    minimum: 0,
+  "clicks": {
+    "minimum": 0
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  key: {
-    maximum: 5,
-    minimum: 1,
+  "key": {
+    "maximum": 5,
+    "minimum": 1
   },
-  title: {
-    maxLength: 128,
-  },
+  "title": {
+    "maxLength": 128
+  }
 } as const;
 
 export const projectDtoLimits = {
-  contributors: {
-    maxItems: 5,
+  "contributors": {
+    "maxItems": 5
   },
-  description: {
-    maxLength: 200,
+  "description": {
+    "maxLength": 200
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  peopleNumber: {
-    minimum: 1,
-  },
+  "peopleNumber": {
+    "minimum": 1
+  }
 } as const;
 
 export const publicOpinionQueryDtoLimits = {
-  quota: {
-    maxLength: 64,
-  },
+  "quota": {
+    "maxLength": 64
+  }
 } as const;
 
 export const publicOpinionShareDtoLimits = {
-  chartData: {
-    maxItems: 3,
-    minItems: 3,
+  "chartData": {
+    "maxItems": 3,
+    "minItems": 3
   },
-  count: {
-    minimum: 0,
-  },
+  "count": {
+    "minimum": 0
+  }
 } as const;
 
 export const publicOpinionTrendDtoLimits = {
-  chartData: {
-    maxItems: 24,
-    minItems: 12,
+  "chartData": {
+    "maxItems": 24,
+    "minItems": 12
   },
-  count: {
-    minimum: 0,
-  },
+  "count": {
+    "minimum": 0
+  }
 } as const;
 
 export const publicationSeriesDtoLimits = {
-  x: {
-    maxItems: 12,
-    minItems: 12,
+  "x": {
+    "maxItems": 12,
+    "minItems": 12
   },
-  y: {
-    maxItems: 12,
-    minItems: 12,
-  },
+  "y": {
+    "maxItems": 12,
+    "minItems": 12
+  }
 } as const;
 
 export const qualityInspectionDtoLimits = {
-  data: {
-    maxItems: 3,
-    minItems: 3,
+  "data": {
+    "maxItems": 3,
+    "minItems": 3
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  name: {
-    maxLength: 32,
+  "name": {
+    "maxLength": 32
   },
-  title: {
-    maxLength: 64,
-    minLength: 1,
-    pattern: '^\\S(.*\\S)?$',
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
   },
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const queueItemDtoLimits = {
-  duration: {
-    minimum: 0,
+  "duration": {
+    "minimum": 0
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  title: {
-    maxLength: 128,
+  "title": {
+    "maxLength": 128
   },
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const queueItemPageDtoLimits = {
-  total: {
-    minimum: 0,
-  },
+  "total": {
+    "minimum": 0
+  }
 } as const;
 
 export const readMessagesDtoLimits = {
-  ids: {
-    maxItems: 500,
-    minItems: 0,
-  },
+  "ids": {
+    "maxItems": 500,
+    "minItems": 0
+  }
 } as const;
 
 export const recentPolicyOperationDtoLimits = {
-  changed: {
-    minimum: 0,
-  },
+  "changed": {
+    "minimum": 0
+  }
 } as const;
 
 export const recentPolicyOperationPageDtoLimits = {
-  total: {
-    minimum: 0,
-  },
+  "total": {
+    "minimum": 0
+  }
 } as const;
 
 export const removeMessagesDtoLimits = {
-  ids: {
-    maxItems: 500,
-    minItems: 0,
-  },
+  "ids": {
+    "maxItems": 500,
+    "minItems": 0
+  }
 } as const;
 
 export const rulePresetDtoLimits = {
-  description: {
-    maxLength: 200,
+  "description": {
+    "maxLength": 200
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  key: {
-    maxLength: 32,
+  "key": {
+    "maxLength": 32
   },
-  title: {
-    maxLength: 64,
+  "title": {
+    "maxLength": 64
   },
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const savePolicyViewDtoLimits = {
-  columns: {
-    maxItems: 8,
-    minItems: 0,
+  "columns": {
+    "maxItems": 8,
+    "minItems": 0
   },
-  name: {
-    maxLength: 32,
-    pattern: '^\\S([^\\x00-\\x1f\\x7f]*\\S)?$',
-  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
 } as const;
 
 export const saveUserInfoDtoLimits = {
-  address: {
-    maxLength: 200,
+  "address": {
+    "maxLength": 200
   },
-  area: {
-    maxLength: 64,
-    minLength: 1,
-    pattern: '\\S',
+  "area": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "\\S"
   },
-  countryRegion: {
-    maxLength: 64,
-    minLength: 1,
-    pattern: '\\S',
+  "countryRegion": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "\\S"
   },
-  email: {
-    maxLength: 254,
+  "email": {
+    "maxLength": 254
   },
-  nickname: {
-    maxLength: 64,
-    minLength: 1,
-    pattern: '\\S',
-  },
+  "nickname": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "\\S"
+  }
 } as const;
 
 export const serverClosingEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const serviceDtoLimits = {
-  description: {
-    maxLength: 200,
+  "description": {
+    "maxLength": 200
   },
-  icon: {
-    maxLength: 32,
+  "icon": {
+    "maxLength": 32
   },
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  key: {
-    maxLength: 32,
+  "key": {
+    "maxLength": 32
   },
-  title: {
-    maxLength: 64,
+  "title": {
+    "maxLength": 64
   },
-  version: {
-    maximum: 2147483647,
-    minimum: 1,
-  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
 } as const;
 
 export const sessionEndedEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const settingsChangedEventDtoLimits = {
-  id: {
-    minimum: 0,
-  },
+  "id": {
+    "minimum": 0
+  }
 } as const;
 
 export const settingsDtoLimits = {
-  menuWidth: {
-    maximum: 400,
-    minimum: 180,
+  "menuWidth": {
+    "maximum": 400,
+    "minimum": 180
   },
-  themeColor: {
-    pattern: '^#[0-9a-fA-F]{6}$',
-  },
+  "themeColor": {
+    "pattern": "^#[0-9a-fA-F]{6}$"
+  }
 } as const;
 
 export const teamDtoLimits = {
-  id: {
-    minimum: 1,
+  "id": {
+    "minimum": 1
   },
-  name: {
-    maxLength: 64,
+  "name": {
+    "maxLength": 64
   },
-  peopleNumber: {
-    minimum: 1,
-  },
+  "peopleNumber": {
+    "minimum": 1
+  }
 } as const;
 
 export const trendPointDtoLimits = {
-  name: {
-    pattern: '^\\d{4}$',
+  "name": {
+    "pattern": "^\\d{4}$"
   },
-  y: {
-    minimum: 0,
-  },
+  "y": {
+    "minimum": 0
+  }
 } as const;
 
 export const undonePoliciesDtoLimits = {
-  changed: {
-    minimum: 0,
-  },
+  "changed": {
+    "minimum": 0
+  }
 } as const;
 
 export const unreadMessagesDtoLimits = {
-  message: {
-    minimum: 0,
+  "message": {
+    "minimum": 0
   },
-  notice: {
-    minimum: 0,
+  "notice": {
+    "minimum": 0
   },
-  todo: {
-    minimum: 0,
-  },
+  "todo": {
+    "minimum": 0
+  }
 } as const;
 
 export const visitsDtoLimits = {
-  growth: {
-    minimum: -100,
+  "growth": {
+    "minimum": -100
   },
-  visits: {
-    minimum: 0,
-  },
+  "visits": {
+    "minimum": 0
+  }
 } as const;

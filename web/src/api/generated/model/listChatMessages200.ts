@@ -4,13 +4,11 @@
 import type { ChatMessageDto } from './chatMessageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListChatMessages200 =
-  | {
-      code: 20000;
-      data: ChatMessageDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type ListChatMessages200 = {
+  code: 20000;
+  data: ChatMessageDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { PublicationSeriesDto } from './publicationSeriesDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListContentPublications200 =
-  | {
-      code: 20000;
-      data: PublicationSeriesDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type ListContentPublications200 = {
+  code: 20000;
+  data: PublicationSeriesDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { PolicyDetailPageDto } from './policyDetailPageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListDeletedPolicies200 =
-  | {
-      code: 20000;
-      data: PolicyDetailPageDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type ListDeletedPolicies200 = {
+  code: 20000;
+  data: PolicyDetailPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -8,52 +8,52 @@ import type { PolicyStatus } from './policyStatus.ts';
 import type { SortOrder } from './sortOrder.ts';
 
 export type ListDeletedPoliciesParams = {
-  /**
-   * Number of the page, from 1.
-   * @minimum 1
-   * @maximum 1000000000
-   */
-  current?: number;
-  /**
-   * Rows per page.
-   * @minimum 1
-   * @maximum 100
-   */
-  pageSize?: number;
-  /**
-   * Set number, or the digits that it begins with.
-   * @pattern ^\d{1,9}$
-   */
-  number?: string;
-  /**
-   * A part of the set name; case does not matter.
-   * @maxLength 64
-   */
-  name?: string;
-  /**
-   * img: pictures with text, horizontalVideo and verticalVideo: short videos.
-   */
-  contentType?: ContentType;
-  /**
-   * artificial: chosen by people, rules: chosen by rules.
-   */
-  filterType?: FilterType;
-  /**
-   * online: delivered, offline: kept back.
-   */
-  status?: PolicyStatus;
-  /**
-   * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
-   * @minItems 1
-   * @maxItems 2
-   */
-  createdTime?: string[];
-  /**
-   * Sorted by this member; rows that are equal in it keep a fixed order.
-   */
-  sort?: PolicySort;
-  /**
-   * Ascending or descending.
-   */
-  order?: SortOrder;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * Set number, or the digits that it begins with.
+ * @pattern ^\d{1,9}$
+ */
+number?: string;
+/**
+ * A part of the set name; case does not matter.
+ * @maxLength 64
+ */
+name?: string;
+/**
+ * img: pictures with text, horizontalVideo and verticalVideo: short videos.
+ */
+contentType?: ContentType;
+/**
+ * artificial: chosen by people, rules: chosen by rules.
+ */
+filterType?: FilterType;
+/**
+ * online: delivered, offline: kept back.
+ */
+status?: PolicyStatus;
+/**
+ * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
+ * @minItems 1
+ * @maxItems 2
+ */
+createdTime?: string[];
+/**
+ * Sorted by this member; rows that are equal in it keep a fixed order.
+ */
+sort?: PolicySort;
+/**
+ * Ascending or descending.
+ */
+order?: SortOrder;
 };

@@ -4,13 +4,11 @@
 import type { EnquiryPageDto } from './enquiryPageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListEnquiries200 =
-  | {
-      code: 20000;
-      data: EnquiryPageDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type ListEnquiries200 = {
+  code: 20000;
+  data: EnquiryPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

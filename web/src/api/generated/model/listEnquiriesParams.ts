@@ -5,35 +5,35 @@ import type { EnquiryKind } from './enquiryKind.ts';
 import type { EnquiryState } from './enquiryState.ts';
 
 export type ListEnquiriesParams = {
-  /**
-   * Number of the page, from 1.
-   * @minimum 1
-   * @maximum 1000000000
-   */
-  current?: number;
-  /**
-   * Rows per page.
-   * @minimum 1
-   * @maximum 100
-   */
-  pageSize?: number;
-  /**
-   * contact: a question, join: a free lesson, partner: a partnership, career: an application.
-   */
-  kind?: EnquiryKind;
-  /**
-   * new: nobody has it, inProgress: somebody took it, closed: it was answered or needs no answer.
-   */
-  state?: EnquiryState;
-  /**
-   * A part of the reference, the name or the address for the answer; case does not matter, and a telephone number is found however its digits are set apart.
-   * @maxLength 64
-   */
-  search?: string;
-  /**
-   * Received on these days, both included, in the time zone of the deployment. Given once: that day.
-   * @minItems 1
-   * @maxItems 2
-   */
-  createdTime?: string[];
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * contact: a question, join: a free lesson, partner: a partnership, career: an application.
+ */
+kind?: EnquiryKind;
+/**
+ * new: nobody has it, inProgress: somebody took it, closed: it was answered or needs no answer.
+ */
+state?: EnquiryState;
+/**
+ * A part of the reference, the name or the address for the answer; case does not matter, and a telephone number is found however its digits are set apart.
+ * @maxLength 64
+ */
+search?: string;
+/**
+ * Received on these days, both included, in the time zone of the deployment. Given once: that day.
+ * @minItems 1
+ * @maxItems 2
+ */
+createdTime?: string[];
 };

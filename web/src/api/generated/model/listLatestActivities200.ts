@@ -4,13 +4,11 @@
 import type { ActivityDto } from './activityDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListLatestActivities200 =
-  | {
-      code: 20000;
-      data: ActivityDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListLatestActivities200 = {
+  code: 20000;
+  data: ActivityDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

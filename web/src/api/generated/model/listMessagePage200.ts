@@ -4,13 +4,11 @@
 import type { MessagePageDto } from './messagePageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListMessagePage200 =
-  | {
-      code: 20000;
-      data: MessagePageDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListMessagePage200 = {
+  code: 20000;
+  data: MessagePageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -4,37 +4,37 @@
 import type { MessageKind } from './messageKind.ts';
 
 export type ListMessagePageParams = {
-  /**
-   * Number of the page, from 1.
-   * @minimum 1
-   * @maximum 1000000000
-   */
-  current?: number;
-  /**
-   * Rows per page.
-   * @minimum 1
-   * @maximum 100
-   */
-  pageSize?: number;
-  /**
-   * message: from a person, notice: from the system, todo: something to do.
-   */
-  type?: MessageKind;
-  /**
-   * 0: only unread ones, 1: only read ones.
-   * @minimum 0
-   * @maximum 1
-   */
-  status?: number;
-  /**
-   * How a notice or todo stands, as in `messageType`; no message is found by it.
-   * @minimum 0
-   * @maximum 3
-   */
-  messageType?: number;
-  /**
-   * A part of title, subtitle or text; case does not matter.
-   * @maxLength 64
-   */
-  search?: string;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * message: from a person, notice: from the system, todo: something to do.
+ */
+type?: MessageKind;
+/**
+ * 0: only unread ones, 1: only read ones.
+ * @minimum 0
+ * @maximum 1
+ */
+status?: number;
+/**
+ * How a notice or todo stands, as in `messageType`; no message is found by it.
+ * @minimum 0
+ * @maximum 3
+ */
+messageType?: number;
+/**
+ * A part of title, subtitle or text; case does not matter.
+ * @maxLength 64
+ */
+search?: string;
 };

@@ -4,13 +4,11 @@
 import type { MessageDto } from './messageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListMessages200 =
-  | {
-      code: 20000;
-      data: MessageDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListMessages200 = {
+  code: 20000;
+  data: MessageDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

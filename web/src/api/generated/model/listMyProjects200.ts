@@ -4,13 +4,11 @@
 import type { ProjectDto } from './projectDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListMyProjects200 =
-  | {
-      code: 20000;
-      data: ProjectDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListMyProjects200 = {
+  code: 20000;
+  data: ProjectDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

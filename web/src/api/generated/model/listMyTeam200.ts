@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { TeamDto } from './teamDto.ts';
 
-export type ListMyTeam200 =
-  | {
-      code: 20000;
-      data: TeamDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListMyTeam200 = {
+  code: 20000;
+  data: TeamDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

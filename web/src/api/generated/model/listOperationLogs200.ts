@@ -4,13 +4,11 @@
 import type { OperationLogDto } from './operationLogDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListOperationLogs200 =
-  | {
-      code: 20000;
-      data: OperationLogDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type ListOperationLogs200 = {
+  code: 20000;
+  data: OperationLogDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { PolicyPageDto } from './policyPageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListPolicies200 =
-  | {
-      code: 20000;
-      data: PolicyPageDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListPolicies200 = {
+  code: 20000;
+  data: PolicyPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { RecentPolicyOperationPageDto } from './recentPolicyOperationPageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListPolicyOperations200 =
-  | {
-      code: 20000;
-      data: RecentPolicyOperationPageDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type ListPolicyOperations200 = {
+  code: 20000;
+  data: RecentPolicyOperationPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { PopularAuthorsDto } from './popularAuthorsDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListPopularAuthors200 =
-  | {
-      code: 20000;
-      data: PopularAuthorsDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type ListPopularAuthors200 = {
+  code: 20000;
+  data: PopularAuthorsDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { PopularContentDto } from './popularContentDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListPopularContent200 =
-  | {
-      code: 20000;
-      data: PopularContentDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListPopularContent200 = {
+  code: 20000;
+  data: PopularContentDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

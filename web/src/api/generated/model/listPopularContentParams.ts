@@ -4,8 +4,8 @@
 import type { PopularType } from './popularType.ts';
 
 export type ListPopularContentParams = {
-  /**
-   * text: texts only, image: pictures with text, video: videos.
-   */
-  type: PopularType;
+/**
+ * text: texts only, image: pictures with text, video: videos.
+ */
+type: PopularType;
 };

@@ -4,13 +4,11 @@
 import type { MembershipFigureDto } from './membershipFigureDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListProjectAndTeam200 =
-  | {
-      code: 20000;
-      data: MembershipFigureDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListProjectAndTeam200 = {
+  code: 20000;
+  data: MembershipFigureDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

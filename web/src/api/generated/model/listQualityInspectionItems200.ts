@@ -4,13 +4,11 @@
 import type { QueueItemPageDto } from './queueItemPageDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ListQualityInspectionItems200 =
-  | {
-      code: 20000;
-      data: QueueItemPageDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40400 | 50008 | 50012 | 50014;
-    });
+export type ListQualityInspectionItems200 = {
+  code: 20000;
+  data: QueueItemPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40400 | 50008 | 50012 | 50014;
+});

@@ -4,20 +4,20 @@
 import type { QueueItemStage } from './queueItemStage.ts';
 
 export type ListQualityInspectionItemsParams = {
-  /**
-   * Number of the page, from 1.
-   * @minimum 1
-   * @maximum 1000000000
-   */
-  current?: number;
-  /**
-   * Rows per page.
-   * @minimum 1
-   * @maximum 100
-   */
-  pageSize?: number;
-  /**
-   * waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published.
-   */
-  stage?: QueueItemStage;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published.
+ */
+stage?: QueueItemStage;
 };

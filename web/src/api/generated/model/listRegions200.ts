@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { RegionDto } from './regionDto.ts';
 
-export type ListRegions200 =
-  | {
-      code: 20000;
-      data: RegionDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListRegions200 = {
+  code: 20000;
+  data: RegionDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

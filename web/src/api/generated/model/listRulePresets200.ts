@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { RulePresetDto } from './rulePresetDto.ts';
 
-export type ListRulePresets200 =
-  | {
-      code: 20000;
-      data: RulePresetDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListRulePresets200 = {
+  code: 20000;
+  data: RulePresetDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { ServiceDto } from './serviceDto.ts';
 
-export type ListServices200 =
-  | {
-      code: 20000;
-      data: ServiceDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListServices200 = {
+  code: 20000;
+  data: ServiceDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

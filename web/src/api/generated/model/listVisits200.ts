@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { VisitsDto } from './visitsDto.ts';
 
-export type ListVisits200 =
-  | {
-      code: 20000;
-      data: VisitsDto[];
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ListVisits200 = {
+  code: 20000;
+  data: VisitsDto[];
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -5,7 +5,8 @@
 /**
  * The language of the web.
  */
-export type Locale = (typeof Locale)[keyof typeof Locale];
+export type Locale = typeof Locale[keyof typeof Locale];
+
 
 export const Locale = {
   'en-US': 'en-US',

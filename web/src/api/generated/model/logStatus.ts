@@ -5,7 +5,8 @@
 /**
  * 0: being audited, 1: passed.
  */
-export type LogStatus = (typeof LogStatus)[keyof typeof LogStatus];
+export type LogStatus = typeof LogStatus[keyof typeof LogStatus];
+
 
 export const LogStatus = {
   NUMBER_0: 0,

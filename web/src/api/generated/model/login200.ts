@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { TokenDto } from './tokenDto.ts';
 
-export type Login200 =
-  | {
-      code: 20000;
-      data: TokenDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50000;
-    });
+export type Login200 = {
+  code: 20000;
+  data: TokenDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & {
+  code?: 50000;
+};

@@ -4,13 +4,11 @@
 import type { PolicyImportDto } from './policyImportDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type MapPolicyImport200 =
-  | {
-      code: 20000;
-      data: PolicyImportDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40400 | 50008 | 50012 | 50014;
-    });
+export type MapPolicyImport200 = {
+  code: 20000;
+  data: PolicyImportDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50008 | 50012 | 50014;
+});

@@ -7,14 +7,14 @@ export interface MembershipFigureDto {
   /** The figure in words, in Chinese. */
   content: string;
   /**
-   * The figure.
-   * @minimum 0
-   */
+     * The figure.
+     * @minimum 0
+     */
   count: number;
   /**
-   * Number of the line, from 1.
-   * @minimum 1
-   */
+     * Number of the line, from 1.
+     * @minimum 1
+     */
   id: number;
   /** What is counted, for a text of your own: projects and teams that the person is in, and the other people in these, each once. */
   key: MembershipKey;

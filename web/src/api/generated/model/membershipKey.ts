@@ -5,7 +5,8 @@
 /**
  * What is counted, for a text of your own: projects and teams that the person is in, and the other people in these, each once.
  */
-export type MembershipKey = (typeof MembershipKey)[keyof typeof MembershipKey];
+export type MembershipKey = typeof MembershipKey[keyof typeof MembershipKey];
+
 
 export const MembershipKey = {
   projects: 'projects',

@@ -11,9 +11,9 @@ export interface MenuMetaDto {
   /** Key of the label in the catalogues of the web. */
   locale: string;
   /**
-   * Place among its siblings, from 0; on the first level only.
-   * @minimum 0
-   */
+     * Place among its siblings, from 0; on the first level only.
+     * @minimum 0
+     */
   order?: number;
   /** Whether the page needs a sign-in. */
   requiresAuth: boolean;

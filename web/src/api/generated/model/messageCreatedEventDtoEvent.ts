@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type MessageCreatedEventDtoEvent =
-  (typeof MessageCreatedEventDtoEvent)[keyof typeof MessageCreatedEventDtoEvent];
+export type MessageCreatedEventDtoEvent = typeof MessageCreatedEventDtoEvent[keyof typeof MessageCreatedEventDtoEvent];
+
 
 export const MessageCreatedEventDtoEvent = {
   messagecreated: 'message.created',

@@ -10,38 +10,38 @@ export interface MessageDto {
   /** Address of the picture; empty where there is none. */
   avatar: string;
   /**
-   * The text.
-   * @maxLength 500
-   */
+     * The text.
+     * @maxLength 500
+     */
   content: string;
   /**
-   * Key of the message.
-   * @minimum 1
-   */
+     * Key of the message.
+     * @minimum 1
+     */
   id: number;
   /**
-   * The page of the product that it is about, from `/`; null where there is none.
-   * @maxLength 200
-   * @nullable
-   */
+     * The page of the product that it is about, from `/`; null where there is none.
+     * @maxLength 200
+     * @nullable
+     */
   link: string | null;
   /** How a notice or a todo stands: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message. */
   messageType: MessageType | null;
   /** 0: unread, 1: read. */
   status: MessageStatus;
   /**
-   * What follows the title; may be empty.
-   * @maxLength 64
-   */
+     * What follows the title; may be empty.
+     * @maxLength 64
+     */
   subTitle: string;
   /** By which a client may word the subtitle in its own language: sent a message, replied. Null: none. */
   subTitleKey: MessageSubTitleKey | null;
   /** When it was sent, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
   /**
-   * Who it is from, or what it is about.
-   * @maxLength 64
-   */
+     * Who it is from, or what it is about.
+     * @maxLength 64
+     */
   title: string;
   /** message: from a person, notice: from the system, todo: something to do. */
   type: MessageKind;

@@ -4,9 +4,9 @@
 
 export interface MessageIdsDto {
   /**
-   * Which messages changed; at most 500, more come in a second event.
-   * @maxItems 500
-   * @items.minimum 1
-   */
+     * Which messages changed; at most 500, more come in a second event.
+     * @maxItems 500
+     * @items.minimum 1
+     */
   ids: number[];
 }

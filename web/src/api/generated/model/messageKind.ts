@@ -5,7 +5,8 @@
 /**
  * message: from a person, notice: from the system, todo: something to do.
  */
-export type MessageKind = (typeof MessageKind)[keyof typeof MessageKind];
+export type MessageKind = typeof MessageKind[keyof typeof MessageKind];
+
 
 export const MessageKind = {
   message: 'message',

@@ -8,9 +8,9 @@ export interface MessagePageDto {
   /** The rows of this page. */
   list: MessageDto[];
   /**
-   * How many rows match on all pages.
-   * @minimum 0
-   */
+     * How many rows match on all pages.
+     * @minimum 0
+     */
   total: number;
   /** Over all of your messages, whatever the filters. */
   unread: UnreadMessagesDto;

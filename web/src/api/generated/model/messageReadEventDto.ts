@@ -10,8 +10,8 @@ export interface MessageReadEventDto {
   /** The `event:`. */
   event: MessageReadEventDtoEvent;
   /**
-   * The `id:` of the event; send the last one as `Last-Event-ID`.
-   * @minimum 0
-   */
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
   id: number;
 }

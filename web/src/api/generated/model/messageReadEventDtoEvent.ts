@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type MessageReadEventDtoEvent =
-  (typeof MessageReadEventDtoEvent)[keyof typeof MessageReadEventDtoEvent];
+export type MessageReadEventDtoEvent = typeof MessageReadEventDtoEvent[keyof typeof MessageReadEventDtoEvent];
+
 
 export const MessageReadEventDtoEvent = {
   messageread: 'message.read',

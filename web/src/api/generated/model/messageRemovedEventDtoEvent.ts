@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type MessageRemovedEventDtoEvent =
-  (typeof MessageRemovedEventDtoEvent)[keyof typeof MessageRemovedEventDtoEvent];
+export type MessageRemovedEventDtoEvent = typeof MessageRemovedEventDtoEvent[keyof typeof MessageRemovedEventDtoEvent];
+
 
 export const MessageRemovedEventDtoEvent = {
   messageremoved: 'message.removed',

@@ -5,7 +5,8 @@
 /**
  * 0: unread, 1: read.
  */
-export type MessageStatus = (typeof MessageStatus)[keyof typeof MessageStatus];
+export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
+
 
 export const MessageStatus = {
   NUMBER_0: 0,

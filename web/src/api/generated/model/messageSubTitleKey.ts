@@ -6,7 +6,8 @@
  * By which a client may word the subtitle in its own language: sent a message, replied. Null: none.
  * @nullable
  */
-export type MessageSubTitleKey = (typeof MessageSubTitleKey)[keyof typeof MessageSubTitleKey] | null;
+export type MessageSubTitleKey = typeof MessageSubTitleKey[keyof typeof MessageSubTitleKey] | null;
+
 
 export const MessageSubTitleKey = {
   sent: 'sent',

@@ -6,7 +6,8 @@
  * How a notice or a todo stands: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message.
  * @nullable
  */
-export type MessageType = (typeof MessageType)[keyof typeof MessageType] | null;
+export type MessageType = typeof MessageType[keyof typeof MessageType] | null;
+
 
 export const MessageType = {
   NUMBER_0: 0,

@@ -7,9 +7,9 @@ export interface MessagesOfTypeDto {
   /** message: from a person, notice: from the system, todo: something to do. */
   type: MessageKind;
   /**
-   * The newest that the person has seen: what came later is left alone. Absent: all.
-   * @minimum 0
-   * @maximum 9007199254740991
-   */
+     * The newest that the person has seen: what came later is left alone. Absent: all.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
   upTo?: number;
 }

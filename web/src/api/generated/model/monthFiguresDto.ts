@@ -6,13 +6,13 @@ export interface MonthFiguresDto {
   /** The month, `YYYY-MM` in the time zone of the deployment. */
   month: string;
   /**
-   * How many of these are online now.
-   * @minimum 0
-   */
+     * How many of these are online now.
+     * @minimum 0
+     */
   online: number;
   /**
-   * How many sets were made in it.
-   * @minimum 0
-   */
+     * How many sets were made in it.
+     * @minimum 0
+     */
   policies: number;
 }

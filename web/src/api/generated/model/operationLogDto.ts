@@ -5,18 +5,18 @@ import type { LogStatus } from './logStatus.ts';
 
 export interface OperationLogDto {
   /**
-   * Number of the content that was changed.
-   * @maxLength 32
-   */
+     * Number of the content that was changed.
+     * @maxLength 32
+     */
   contentNumber: string;
   /** Key of the row. */
   key: string;
   /** 0: being audited, 1: passed. */
   status: LogStatus;
   /**
-   * What was changed.
-   * @maxLength 200
-   */
+     * What was changed.
+     * @maxLength 200
+     */
   updateContent: string;
   /** When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   updateTime: string;

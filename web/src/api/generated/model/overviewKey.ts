@@ -5,7 +5,8 @@
 /**
  * production: publications, clicks: how often content was opened, exposure: how often it was shown to somebody, activeUsers: people who were active.
  */
-export type OverviewKey = (typeof OverviewKey)[keyof typeof OverviewKey];
+export type OverviewKey = typeof OverviewKey[keyof typeof OverviewKey];
+
 
 export const OverviewKey = {
   production: 'production',

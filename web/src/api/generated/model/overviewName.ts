@@ -5,7 +5,8 @@
 /**
  * Name of the series in Chinese.
  */
-export type OverviewName = (typeof OverviewName)[keyof typeof OverviewName];
+export type OverviewName = typeof OverviewName[keyof typeof OverviewName];
+
 
 export const OverviewName = {
   内容生产量: '内容生产量',

@@ -6,19 +6,19 @@ import type { OverviewName } from './overviewName.ts';
 
 export interface OverviewSeriesDto {
   /**
-   * Sum of `value`; of activeUsers the people of all days together, of whom each counts once.
-   * @minimum 0
-   */
+     * Sum of `value`; of activeUsers the people of all days together, of whom each counts once.
+     * @minimum 0
+     */
   count: number;
   /** production: publications, clicks: how often content was opened, exposure: how often it was shown to somebody, activeUsers: people who were active. */
   key: OverviewKey;
   /** Name of the series in Chinese. */
   name: OverviewName;
   /**
-   * The figure of each day.
-   * @minItems 8
-   * @maxItems 8
-   * @items.minimum 0
-   */
+     * The figure of each day.
+     * @minItems 8
+     * @maxItems 8
+     * @items.minimum 0
+     */
   value: number[];
 }

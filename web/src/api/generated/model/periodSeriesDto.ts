@@ -6,21 +6,21 @@ import type { ContentKindName } from './contentKindName.ts';
 
 export interface PeriodSeriesDto {
   /**
-   * The clicks behind the percentages.
-   * @minItems 12
-   * @maxItems 12
-   * @items.minimum 0
-   */
+     * The clicks behind the percentages.
+     * @minItems 12
+     * @maxItems 12
+     * @items.minimum 0
+     */
   clicks: number[];
   /** The kind: text, imageText (pictures with text) or video. */
   key: ContentKind;
   /** Name of the kind in Chinese. */
   name: ContentKindName;
   /**
-   * Which part of all clicks of the step went to this kind, in whole percent. The three series add up to 100 in each step, or are all zero where nothing was clicked.
-   * @minItems 12
-   * @maxItems 12
-   * @items.minimum 0
-   */
+     * Which part of all clicks of the step went to this kind, in whole percent. The three series add up to 100 in each step, or are all zero where nothing was clicked.
+     * @minItems 12
+     * @maxItems 12
+     * @items.minimum 0
+     */
   value: number[];
 }

@@ -4,16 +4,16 @@
 
 export interface PoliciesChangedDto {
   /**
-   * How many policies changed.
-   * @minimum 1
-   */
+     * How many policies changed.
+     * @minimum 1
+     */
   count: number;
   /**
-   * Which policies; empty where there are more than 100.
-   * @minItems 0
-   * @maxItems 100
-   * @items.minimum 1
-   * @items.maximum 2147483647
-   */
+     * Which policies; empty where there are more than 100.
+     * @minItems 0
+     * @maxItems 100
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
   ids: number[];
 }

@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type PoliciesChangedEventDtoEvent =
-  (typeof PoliciesChangedEventDtoEvent)[keyof typeof PoliciesChangedEventDtoEvent];
+export type PoliciesChangedEventDtoEvent = typeof PoliciesChangedEventDtoEvent[keyof typeof PoliciesChangedEventDtoEvent];
+
 
 export const PoliciesChangedEventDtoEvent = {
   policieschanged: 'policies.changed',

@@ -5,7 +5,8 @@
 /**
  * online, offline: set the status; delete: put into the bin; restore: take out of it.
  */
-export type PolicyAction = (typeof PolicyAction)[keyof typeof PolicyAction];
+export type PolicyAction = typeof PolicyAction[keyof typeof PolicyAction];
+
 
 export const PolicyAction = {
   online: 'online',

@@ -5,7 +5,8 @@
 /**
  * Which column; `index` is the running number.
  */
-export type PolicyColumn = (typeof PolicyColumn)[keyof typeof PolicyColumn];
+export type PolicyColumn = typeof PolicyColumn[keyof typeof PolicyColumn];
+
 
 export const PolicyColumn = {
   index: 'index',

@@ -9,9 +9,9 @@ export interface PolicyColumnDto {
   /** Whether it is shown. */
   shown: boolean;
   /**
-   * Its width in pixels; left out: as designed.
-   * @minimum 40
-   * @maximum 1000
-   */
+     * Its width in pixels; left out: as designed.
+     * @minimum 40
+     * @maximum 1000
+     */
   width?: number;
 }

@@ -7,8 +7,8 @@ export interface PolicyDetailPageDto {
   /** The rows of this page. */
   list: PolicyDetailDto[];
   /**
-   * How many rows match on all pages.
-   * @minimum 0
-   */
+     * How many rows match on all pages.
+     * @minimum 0
+     */
   total: number;
 }

@@ -6,8 +6,8 @@ export interface PolicyDownloadDto {
   /** Where the file is, for a browser to go to: it then writes it to disk as it comes. */
   address: string;
   /**
-   * For how many seconds the address works. Once.
-   * @minimum 1
-   */
+     * For how many seconds the address works. Once.
+     * @minimum 1
+     */
   seconds: number;
 }

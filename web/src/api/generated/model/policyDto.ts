@@ -9,30 +9,30 @@ export interface PolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-   * How many items the set holds.
-   * @minimum 0
-   * @maximum 2147483647
-   */
+     * How many items the set holds.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   count: number;
   /** When the set was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   createdTime: string;
   /** artificial: chosen by people, rules: chosen by rules. */
   filterType: FilterType;
   /**
-   * Key of the row.
-   * @minimum 1
-   */
+     * Key of the row.
+     * @minimum 1
+     */
   id: number;
   /**
-   * Set name.
-   * @maxLength 64
-   */
+     * Set name.
+     * @maxLength 64
+     */
   name: string;
   /**
-   * Set number; unique.
-   * @minimum 1
-   * @maximum 999999999
-   */
+     * Set number; unique.
+     * @minimum 1
+     * @maximum 999999999
+     */
   number: number;
   /** online: delivered, offline: kept back. */
   status: PolicyStatus;

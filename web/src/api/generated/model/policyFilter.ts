@@ -9,23 +9,23 @@ export interface PolicyFilter {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType?: ContentType;
   /**
-   * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
-   * @minItems 1
-   * @maxItems 2
-   * @items.pattern ^\d{4}-\d{2}-\d{2}$
-   */
+     * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
+     * @minItems 1
+     * @maxItems 2
+     * @items.pattern ^\d{4}-\d{2}-\d{2}$
+     */
   createdTime?: string[];
   /** artificial: chosen by people, rules: chosen by rules. */
   filterType?: FilterType;
   /**
-   * A part of the set name; case does not matter.
-   * @maxLength 64
-   */
+     * A part of the set name; case does not matter.
+     * @maxLength 64
+     */
   name?: string;
   /**
-   * Set number, or the digits that it begins with.
-   * @pattern ^\d{1,9}$
-   */
+     * Set number, or the digits that it begins with.
+     * @pattern ^\d{1,9}$
+     */
   number?: string;
   /** online: delivered, offline: kept back. */
   status?: PolicyStatus;

@@ -4,52 +4,52 @@
 
 export interface PolicyImportColumnsDto {
   /**
-   * The column of the content type, counted from 0; null: in none.
-   * @minimum 0
-   * @maximum 49
-   * @nullable
-   */
+     * The column of the content type, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
   contentType: number | null;
   /**
-   * The column of the count, counted from 0; null: in none.
-   * @minimum 0
-   * @maximum 49
-   * @nullable
-   */
+     * The column of the count, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
   count: number | null;
   /**
-   * The column of the created time, counted from 0; null: in none.
-   * @minimum 0
-   * @maximum 49
-   * @nullable
-   */
+     * The column of the created time, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
   createdTime: number | null;
   /**
-   * The column of the filter type, counted from 0; null: in none.
-   * @minimum 0
-   * @maximum 49
-   * @nullable
-   */
+     * The column of the filter type, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
   filterType: number | null;
   /**
-   * The column of the set name, counted from 0; null: in none.
-   * @minimum 0
-   * @maximum 49
-   * @nullable
-   */
+     * The column of the set name, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
   name: number | null;
   /**
-   * The column of the set number, counted from 0; null: in none.
-   * @minimum 0
-   * @maximum 49
-   * @nullable
-   */
+     * The column of the set number, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
   number: number | null;
   /**
-   * The column of the status, counted from 0; null: in none.
-   * @minimum 0
-   * @maximum 49
-   * @nullable
-   */
+     * The column of the status, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
   status: number | null;
 }

@@ -10,16 +10,16 @@ export interface PolicyImportDto {
   /** Where each member is taken from. */
   columns: PolicyImportColumnsDto;
   /**
-   * Of these: new policies.
-   * @minimum 0
-   */
+     * Of these: new policies.
+     * @minimum 0
+     */
   create: number;
   /** How its text is encoded. */
   encoding: SheetEncoding;
   /**
-   * Of these: rows with a fault. While there is one, nothing can be imported.
-   * @minimum 0
-   */
+     * Of these: rows with a fault. While there is one, nothing can be imported.
+     * @minimum 0
+     */
   error: number;
   /** The first 100 faults. */
   faults: ImportFaultDto[];
@@ -30,20 +30,20 @@ export interface PolicyImportDto {
   /** Names the import. */
   id: string;
   /**
-   * Rows below the header that are not empty.
-   * @minimum 0
-   */
+     * Rows below the header that are not empty.
+     * @minimum 0
+     */
   rows: number;
   /** The first rows below it, at most 5. */
   sample: string[][];
   /**
-   * Of these: policies that are so already.
-   * @minimum 0
-   */
+     * Of these: policies that are so already.
+     * @minimum 0
+     */
   unchanged: number;
   /**
-   * Of these: policies that will be changed; the number says which.
-   * @minimum 0
-   */
+     * Of these: policies that will be changed; the number says which.
+     * @minimum 0
+     */
   update: number;
 }

@@ -4,27 +4,27 @@
 
 export interface PolicyImportResultDto {
   /**
-   * How many policies changed.
-   * @minimum 0
-   */
+     * How many policies changed.
+     * @minimum 0
+     */
   changed: number;
   /**
-   * How many policies were created.
-   * @minimum 0
-   */
+     * How many policies were created.
+     * @minimum 0
+     */
   created: number;
   /** Names the change, for undoing it. */
   operationId: string;
   /**
-   * How many were passed over: they were so already, or are not there.
-   * @minimum 0
-   */
+     * How many were passed over: they were so already, or are not there.
+     * @minimum 0
+     */
   skipped: number;
   /** Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours. */
   undoableUntil: string;
   /**
-   * How many policies were changed.
-   * @minimum 0
-   */
+     * How many policies were changed.
+     * @minimum 0
+     */
   updated: number;
 }

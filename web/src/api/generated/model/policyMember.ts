@@ -5,7 +5,8 @@
 /**
  * The member that breaks a rule.
  */
-export type PolicyMember = (typeof PolicyMember)[keyof typeof PolicyMember];
+export type PolicyMember = typeof PolicyMember[keyof typeof PolicyMember];
+
 
 export const PolicyMember = {
   number: 'number',

@@ -5,7 +5,8 @@
 /**
  * What was done: an action on many policies, or an import.
  */
-export type PolicyOperationAction = (typeof PolicyOperationAction)[keyof typeof PolicyOperationAction];
+export type PolicyOperationAction = typeof PolicyOperationAction[keyof typeof PolicyOperationAction];
+
 
 export const PolicyOperationAction = {
   online: 'online',

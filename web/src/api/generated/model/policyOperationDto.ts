@@ -4,16 +4,16 @@
 
 export interface PolicyOperationDto {
   /**
-   * How many policies changed.
-   * @minimum 0
-   */
+     * How many policies changed.
+     * @minimum 0
+     */
   changed: number;
   /** Names the change, for undoing it. */
   operationId: string;
   /**
-   * How many were passed over: they were so already, or are not there.
-   * @minimum 0
-   */
+     * How many were passed over: they were so already, or are not there.
+     * @minimum 0
+     */
   skipped: number;
   /** Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours. */
   undoableUntil: string;

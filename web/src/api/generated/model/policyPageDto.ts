@@ -7,9 +7,9 @@ export interface PolicyPageDto {
   /** The rows of this page. */
   list: PolicyDto[];
   /**
-   * How many rows match on all pages.
-   * @minimum 0
-   */
+     * How many rows match on all pages.
+     * @minimum 0
+     */
   total: number;
   /** Set, and true, where `total` is an estimate: so many rows hold a filter by name that counting them would take too long. */
   totalIsEstimate?: true;

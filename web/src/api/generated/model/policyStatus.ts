@@ -5,7 +5,8 @@
 /**
  * online: delivered, offline: kept back.
  */
-export type PolicyStatus = (typeof PolicyStatus)[keyof typeof PolicyStatus];
+export type PolicyStatus = typeof PolicyStatus[keyof typeof PolicyStatus];
+
 
 export const PolicyStatus = {
   online: 'online',

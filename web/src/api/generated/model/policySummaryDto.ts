@@ -10,31 +10,31 @@ export interface PolicySummaryDto {
   /** The last 12 months, oldest first, the current one included. */
   byMonth: MonthFiguresDto[];
   /**
-   * Items in all sets together.
-   * @minimum 0
-   */
+     * Items in all sets together.
+     * @minimum 0
+     */
   countTotal: number;
   /**
-   * Sets made since yesterday began, in the time zone of the deployment.
-   * @minimum 0
-   */
+     * Sets made since yesterday began, in the time zone of the deployment.
+     * @minimum 0
+     */
   newSinceYesterday: number;
   /**
-   * Sets that are offline; with `online` this adds up to `total`.
-   * @minimum 0
-   */
+     * Sets that are offline; with `online` this adds up to `total`.
+     * @minimum 0
+     */
   offline: number;
   /**
-   * Sets that are online.
-   * @minimum 0
-   */
+     * Sets that are online.
+     * @minimum 0
+     */
   online: number;
   /** Its last day. */
   today: string;
   /**
-   * All sets.
-   * @minimum 0
-   */
+     * All sets.
+     * @minimum 0
+     */
   total: number;
   /** The first day of `newSinceYesterday`, `YYYY-MM-DD` in the time zone of the deployment. */
   yesterday: string;

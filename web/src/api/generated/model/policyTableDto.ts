@@ -6,10 +6,10 @@ import type { TableDensity } from './tableDensity.ts';
 
 export interface PolicyTableDto {
   /**
-   * The columns in their order; one that is left out stands where it was designed.
-   * @minItems 0
-   * @maxItems 8
-   */
+     * The columns in their order; one that is left out stands where it was designed.
+     * @minItems 0
+     * @maxItems 8
+     */
   columns: PolicyColumnDto[];
   /** How much room the rows take. */
   density: TableDensity;

@@ -9,57 +9,57 @@ export interface PolicyViewDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-   * How many items the set holds.
-   * @minimum 0
-   * @maximum 2147483647
-   */
+     * How many items the set holds.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   count: number;
   /** When the set was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   createdTime: string;
   /**
-   * When it was put into the bin; null where it is not there.
-   * @nullable
-   */
+     * When it was put into the bin; null where it is not there.
+     * @nullable
+     */
   deletedTime: string | null;
   /** artificial: chosen by people, rules: chosen by rules. */
   filterType: FilterType;
   /**
-   * Key of the row.
-   * @minimum 1
-   */
+     * Key of the row.
+     * @minimum 1
+     */
   id: number;
   /**
-   * Set name.
-   * @maxLength 64
-   */
+     * Set name.
+     * @maxLength 64
+     */
   name: string;
   /**
-   * The row after it; null where it is the last.
-   * @minimum 1
-   * @maximum 2147483647
-   * @nullable
-   */
+     * The row after it; null where it is the last.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
   nextId: number | null;
   /**
-   * Set number; unique.
-   * @minimum 1
-   * @maximum 999999999
-   */
+     * Set number; unique.
+     * @minimum 1
+     * @maximum 999999999
+     */
   number: number;
   /**
-   * The row before it under the filter and sort of the request; null where it is the first.
-   * @minimum 1
-   * @maximum 2147483647
-   * @nullable
-   */
+     * The row before it under the filter and sort of the request; null where it is the first.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
   previousId: number | null;
   /** online: delivered, offline: kept back. */
   status: PolicyStatus;
   /** When it was last changed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   updatedTime: string;
   /**
-   * Counts the changes; send it with an edit, so that nothing newer is overwritten.
-   * @minimum 1
-   */
+     * Counts the changes; send it with an edit, so that nothing newer is overwritten.
+     * @minimum 1
+     */
   version: number;
 }

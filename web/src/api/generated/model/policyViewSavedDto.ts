@@ -9,28 +9,28 @@ import type { TableDensity } from './tableDensity.ts';
 
 export interface PolicyViewSavedDto {
   /**
-   * The columns in their order; one that is left out stands where it was designed.
-   * @minItems 0
-   * @maxItems 8
-   */
+     * The columns in their order; one that is left out stands where it was designed.
+     * @minItems 0
+     * @maxItems 8
+     */
   columns: PolicyColumnDto[];
   /** How much room the rows take. */
   density: TableDensity;
   /** Which policies; all that is given must hold. */
   filter: PolicyFilter;
   /**
-   * Key of the view.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * Key of the view.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   /** Whether the list opens with it. At most one of your own does. */
   isDefault: boolean;
   /**
-   * What it is called; unique among your own.
-   * @maxLength 32
-   * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
-   */
+     * What it is called; unique among your own.
+     * @maxLength 32
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
   name: string;
   /** Ascending or descending. */
   order: SortOrder;

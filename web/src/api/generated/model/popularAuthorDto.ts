@@ -4,29 +4,29 @@
 
 export interface PopularAuthorDto {
   /**
-   * Name of the author.
-   * @maxLength 64
-   */
+     * Name of the author.
+     * @maxLength 64
+     */
   author: string;
   /**
-   * How often something of theirs was opened.
-   * @minimum 0
-   */
+     * How often something of theirs was opened.
+     * @minimum 0
+     */
   clickCount: number;
   /**
-   * How often something of theirs was published.
-   * @minimum 0
-   */
+     * How often something of theirs was published.
+     * @minimum 0
+     */
   contentCount: number;
   /**
-   * Key of the author.
-   * @minimum 1
-   */
+     * Key of the author.
+     * @minimum 1
+     */
   id: number;
   /**
-   * Rank, from 1.
-   * @minimum 1
-   * @maximum 7
-   */
+     * Rank, from 1.
+     * @minimum 1
+     * @maximum 7
+     */
   ranking: number;
 }

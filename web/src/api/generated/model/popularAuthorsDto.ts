@@ -5,8 +5,8 @@ import type { PopularAuthorDto } from './popularAuthorDto.ts';
 
 export interface PopularAuthorsDto {
   /**
-   * The 7 most clicked authors, by rank; fewer only where there are not so many.
-   * @maxItems 7
-   */
+     * The 7 most clicked authors, by rank; fewer only where there are not so many.
+     * @maxItems 7
+     */
   list: PopularAuthorDto[];
 }

@@ -4,34 +4,34 @@
 
 export interface PopularContentDto {
   /**
-   * Clicks for people, in units of 10,000 (`w`) cut off after one decimal; below 10,000 the plain number.
-   * @pattern ^(\d+\.\dw\+|\d{1,4})$
-   */
+     * Clicks for people, in units of 10,000 (`w`) cut off after one decimal; below 10,000 the plain number.
+     * @pattern ^(\d+\.\dw\+|\d{1,4})$
+     */
   clickNumber: string;
   /**
-   * The same clicks, exactly.
-   * @minimum 0
-   */
+     * The same clicks, exactly.
+     * @minimum 0
+     */
   clicks: number;
   /**
-   * Key of the content item.
-   * @minimum 1
-   */
+     * Key of the content item.
+     * @minimum 1
+     */
   id: number;
   /**
-   * Growth of the clicks of today against those of yesterday, in percent to two decimals; null where that was zero.
-   * @nullable
-   */
+     * Growth of the clicks of today against those of yesterday, in percent to two decimals; null where that was zero.
+     * @nullable
+     */
   increases: number | null;
   /**
-   * Rank, from 1.
-   * @minimum 1
-   * @maximum 5
-   */
+     * Rank, from 1.
+     * @minimum 1
+     * @maximum 5
+     */
   key: number;
   /**
-   * Title.
-   * @maxLength 128
-   */
+     * Title.
+     * @maxLength 128
+     */
   title: string;
 }

@@ -5,7 +5,8 @@
 /**
  * teacher: teach, author: write courses, care: answer families.
  */
-export type Position = (typeof Position)[keyof typeof Position];
+export type Position = typeof Position[keyof typeof Position];
+
 
 export const Position = {
   teacher: 'teacher',

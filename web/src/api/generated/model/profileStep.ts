@@ -5,7 +5,8 @@
 /**
  * Step of the approval: 1 submitted, 2 under review, 3 applied.
  */
-export type ProfileStep = (typeof ProfileStep)[keyof typeof ProfileStep];
+export type ProfileStep = typeof ProfileStep[keyof typeof ProfileStep];
+
 
 export const ProfileStep = {
   NUMBER_1: 1,

@@ -5,28 +5,28 @@ import type { ContributorDto } from './contributorDto.ts';
 
 export interface ProjectDto {
   /**
-   * Those who joined first, at most 5.
-   * @maxItems 5
-   */
+     * Those who joined first, at most 5.
+     * @maxItems 5
+     */
   contributors: ContributorDto[];
   /**
-   * What it is about.
-   * @maxLength 200
-   */
+     * What it is about.
+     * @maxLength 200
+     */
   description: string;
   /**
-   * Key of the project.
-   * @minimum 1
-   */
+     * Key of the project.
+     * @minimum 1
+     */
   id: number;
   /**
-   * Name.
-   * @maxLength 64
-   */
+     * Name.
+     * @maxLength 64
+     */
   name: string;
   /**
-   * How many people take part.
-   * @minimum 1
-   */
+     * How many people take part.
+     * @minimum 1
+     */
   peopleNumber: number;
 }

@@ -4,8 +4,8 @@
 
 export interface PublicOpinionQueryDto {
   /**
-   * `visitors`, `comment` or `published`. Any other text (the web sends `share`), or none, asks for the shares by kind.
-   * @maxLength 64
-   */
+     * `visitors`, `comment` or `published`. Any other text (the web sends `share`), or none, asks for the shares by kind.
+     * @maxLength 64
+     */
   quota?: string;
 }

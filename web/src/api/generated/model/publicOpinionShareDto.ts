@@ -5,19 +5,19 @@ import type { KindShareDto } from './kindShareDto.ts';
 
 export interface PublicOpinionShareDto {
   /**
-   * One slice for each kind.
-   * @minItems 3
-   * @maxItems 3
-   */
+     * One slice for each kind.
+     * @minItems 3
+     * @maxItems 3
+     */
   chartData: KindShareDto[];
   /**
-   * How often content was shared this year: the sum of the `count` of the slices.
-   * @minimum 0
-   */
+     * How often content was shared this year: the sum of the `count` of the slices.
+     * @minimum 0
+     */
   count: number;
   /**
-   * Growth of the times that content was shared from yesterday to today, in percent to two decimals; null where that was zero.
-   * @nullable
-   */
+     * Growth of the times that content was shared from yesterday to today, in percent to two decimals; null where that was zero.
+     * @nullable
+     */
   growth: number | null;
 }

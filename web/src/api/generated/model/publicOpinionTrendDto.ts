@@ -5,19 +5,19 @@ import type { TrendPointDto } from './trendPointDto.ts';
 
 export interface PublicOpinionTrendDto {
   /**
-   * visitors and comment: the 12 months of this year, then those of last year. published: the first 12 days of this month.
-   * @minItems 12
-   * @maxItems 24
-   */
+     * visitors and comment: the 12 months of this year, then those of last year. published: the first 12 days of this month.
+     * @minItems 12
+     * @maxItems 24
+     */
   chartData: TrendPointDto[];
   /**
-   * Sum of the series of this year (visitors, comment) or of the twelve points (published). A visitor counts once for each day.
-   * @minimum 0
-   */
+     * Sum of the series of this year (visitors, comment) or of the twelve points (published). A visitor counts once for each day.
+     * @minimum 0
+     */
   count: number;
   /**
-   * Growth of the same figure from yesterday to today, in percent to two decimals; null where that was zero.
-   * @nullable
-   */
+     * Growth of the same figure from yesterday to today, in percent to two decimals; null where that was zero.
+     * @nullable
+     */
   growth: number | null;
 }

@@ -10,16 +10,16 @@ export interface PublicationSeriesDto {
   /** Name of the kind in Chinese. */
   name: ContentKindName;
   /**
-   * When each step of two hours begins, in the time zone of the deployment.
-   * @minItems 12
-   * @maxItems 12
-   */
+     * When each step of two hours begins, in the time zone of the deployment.
+     * @minItems 12
+     * @maxItems 12
+     */
   x: string[];
   /**
-   * How often content of this kind was published in each step, all days together.
-   * @minItems 12
-   * @maxItems 12
-   * @items.minimum 0
-   */
+     * How often content of this kind was published in each step, all days together.
+     * @minItems 12
+     * @maxItems 12
+     * @items.minimum 0
+     */
   y: number[];
 }

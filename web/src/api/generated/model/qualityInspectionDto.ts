@@ -8,34 +8,34 @@ export interface QualityInspectionDto {
   /** What you can do with the queue as it stands; inspect only where an item waits or is sampled. */
   actions: QueueAction[];
   /**
-   * What is counted in the queue at the time of the request.
-   * @minItems 3
-   * @maxItems 3
-   */
+     * What is counted in the queue at the time of the request.
+     * @minItems 3
+     * @maxItems 3
+     */
   data: QueueFigureDto[];
   /** When the queue was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   description: string;
   /**
-   * Key of the queue.
-   * @minimum 1
-   */
+     * Key of the queue.
+     * @minimum 1
+     */
   id: number;
   /**
-   * By which programs know the queue.
-   * @maxLength 32
-   */
+     * By which programs know the queue.
+     * @maxLength 32
+     */
   name: string;
   /**
-   * Title of the card.
-   * @minLength 1
-   * @maxLength 64
-   * @pattern ^\S(.*\S)?$
-   */
+     * Title of the card.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^\S(.*\S)?$
+     */
   title: string;
   /**
-   * Counts the changes of the queue itself; to be sent with the next.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * Counts the changes of the queue itself; to be sent with the next.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

@@ -5,7 +5,8 @@
 /**
  * What you can do with the queue as it stands; inspect only where an item waits or is sampled.
  */
-export type QueueAction = (typeof QueueAction)[keyof typeof QueueAction];
+export type QueueAction = typeof QueueAction[keyof typeof QueueAction];
+
 
 export const QueueAction = {
   inspect: 'inspect',

@@ -5,7 +5,8 @@
 /**
  * waiting: items to be inspected; backlog: how long these take to watch or to read, together; sampled: inspected items that are to be looked at once more.
  */
-export type QueueFigureKey = (typeof QueueFigureKey)[keyof typeof QueueFigureKey];
+export type QueueFigureKey = typeof QueueFigureKey[keyof typeof QueueFigureKey];
+
 
 export const QueueFigureKey = {
   waiting: 'waiting',

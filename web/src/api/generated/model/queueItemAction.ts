@@ -5,7 +5,8 @@
 /**
  * How you can judge the item as it stands.
  */
-export type QueueItemAction = (typeof QueueItemAction)[keyof typeof QueueItemAction];
+export type QueueItemAction = typeof QueueItemAction[keyof typeof QueueItemAction];
+
 
 export const QueueItemAction = {
   pass: 'pass',

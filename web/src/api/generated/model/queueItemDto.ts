@@ -8,26 +8,26 @@ export interface QueueItemDto {
   /** How you can judge the item as it stands. */
   actions: QueueItemAction[];
   /**
-   * How long it takes to watch or to read, in seconds.
-   * @minimum 0
-   */
+     * How long it takes to watch or to read, in seconds.
+     * @minimum 0
+     */
   duration: number;
   /**
-   * Key of the item.
-   * @minimum 1
-   */
+     * Key of the item.
+     * @minimum 1
+     */
   id: number;
   /** waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published. */
   stage: QueueItemStage;
   /**
-   * Its title.
-   * @maxLength 128
-   */
+     * Its title.
+     * @maxLength 128
+     */
   title: string;
   /**
-   * Counts the changes; to be sent with the next.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * Counts the changes; to be sent with the next.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

@@ -5,7 +5,8 @@
 /**
  * waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published.
  */
-export type QueueItemStage = (typeof QueueItemStage)[keyof typeof QueueItemStage];
+export type QueueItemStage = typeof QueueItemStage[keyof typeof QueueItemStage];
+
 
 export const QueueItemStage = {
   waiting: 'waiting',

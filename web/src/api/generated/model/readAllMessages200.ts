@@ -4,13 +4,11 @@
 import type { ChangedMessagesDto } from './changedMessagesDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ReadAllMessages200 =
-  | {
-      code: 20000;
-      data: ChangedMessagesDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ReadAllMessages200 = {
+  code: 20000;
+  data: ChangedMessagesDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

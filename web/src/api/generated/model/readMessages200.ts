@@ -3,14 +3,12 @@
  */
 import type { RefusalDto } from './refusalDto.ts';
 
-export type ReadMessages200 =
-  | {
-      code: 20000;
-      /** Always true. */
-      data: true;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ReadMessages200 = {
+  code: 20000;
+  /** Always true. */
+  data: true;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

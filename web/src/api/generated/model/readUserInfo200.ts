@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { UserInfoDto } from './userInfoDto.ts';
 
-export type ReadUserInfo200 =
-  | {
-      code: 20000;
-      data: UserInfoDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type ReadUserInfo200 = {
+  code: 20000;
+  data: UserInfoDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

@@ -7,16 +7,16 @@ export interface RecentPolicyOperationDto {
   /** What was done: an action on many policies, or an import. */
   action: PolicyOperationAction;
   /**
-   * How many policies changed.
-   * @minimum 0
-   */
+     * How many policies changed.
+     * @minimum 0
+     */
   changed: number;
   /** Names the change, for undoing it. */
   operationId: string;
   /**
-   * Who did it, by the name of that time; null: the system.
-   * @nullable
-   */
+     * Who did it, by the name of that time; null: the system.
+     * @nullable
+     */
   person: string | null;
   /** When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;

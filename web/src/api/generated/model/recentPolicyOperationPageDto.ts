@@ -7,8 +7,8 @@ export interface RecentPolicyOperationPageDto {
   /** The rows of this page. */
   list: RecentPolicyOperationDto[];
   /**
-   * How many rows match on all pages.
-   * @minimum 0
-   */
+     * How many rows match on all pages.
+     * @minimum 0
+     */
   total: number;
 }

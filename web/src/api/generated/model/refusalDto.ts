@@ -9,9 +9,9 @@ export interface RefusalDto {
   /** The reason, for programs. */
   code: RefusalDtoCode;
   /**
-   * Null, unless the operation says otherwise: with 40900 the current state and version.
-   * @nullable
-   */
+     * Null, unless the operation says otherwise: with 40900 the current state and version.
+     * @nullable
+     */
   data: RefusalDtoData;
   /** Says to a person what went wrong and what to do, in the language of `Accept-Language`. */
   msg: string;

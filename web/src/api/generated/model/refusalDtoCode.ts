@@ -5,7 +5,8 @@
 /**
  * The reason, for programs.
  */
-export type RefusalDtoCode = (typeof RefusalDtoCode)[keyof typeof RefusalDtoCode];
+export type RefusalDtoCode = typeof RefusalDtoCode[keyof typeof RefusalDtoCode];
+
 
 export const RefusalDtoCode = {
   NUMBER_40000: 40000,

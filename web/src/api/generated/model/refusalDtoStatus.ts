@@ -5,7 +5,8 @@
 /**
  * How the request ended.
  */
-export type RefusalDtoStatus = (typeof RefusalDtoStatus)[keyof typeof RefusalDtoStatus];
+export type RefusalDtoStatus = typeof RefusalDtoStatus[keyof typeof RefusalDtoStatus];
+
 
 export const RefusalDtoStatus = {
   fail: 'fail',

@@ -4,13 +4,11 @@
 import type { JudgedItemDto } from './judgedItemDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type RejectQualityInspectionItem200 =
-  | {
-      code: 20000;
-      data: JudgedItemDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
-    });
+export type RejectQualityInspectionItem200 = {
+  code: 20000;
+  data: JudgedItemDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
+});

@@ -4,11 +4,11 @@
 
 export interface RemoveMessagesDto {
   /**
-   * Messages to remove. Ids that are unknown, or not of your messages, are passed over.
-   * @minItems 0
-   * @maxItems 500
-   * @items.minimum 0
-   * @items.maximum 9007199254740991
-   */
+     * Messages to remove. Ids that are unknown, or not of your messages, are passed over.
+     * @minItems 0
+     * @maxItems 500
+     * @items.minimum 0
+     * @items.maximum 9007199254740991
+     */
   ids: number[];
 }

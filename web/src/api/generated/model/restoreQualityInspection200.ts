@@ -4,13 +4,11 @@
 import type { QualityInspectionDto } from './qualityInspectionDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type RestoreQualityInspection200 =
-  | {
-      code: 20000;
-      data: QualityInspectionDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
-    });
+export type RestoreQualityInspection200 = {
+  code: 20000;
+  data: QualityInspectionDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
+});

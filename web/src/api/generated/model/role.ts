@@ -5,7 +5,8 @@
 /**
  * What the person may do.
  */
-export type Role = (typeof Role)[keyof typeof Role];
+export type Role = typeof Role[keyof typeof Role];
+
 
 export const Role = {
   admin: 'admin',

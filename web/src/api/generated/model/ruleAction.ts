@@ -5,7 +5,8 @@
 /**
  * What you can do with the rule as it stands.
  */
-export type RuleAction = (typeof RuleAction)[keyof typeof RuleAction];
+export type RuleAction = typeof RuleAction[keyof typeof RuleAction];
+
 
 export const RuleAction = {
   enable: 'enable',

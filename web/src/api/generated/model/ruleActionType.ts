@@ -5,7 +5,8 @@
 /**
  * How the card is operated: with a switch.
  */
-export type RuleActionType = (typeof RuleActionType)[keyof typeof RuleActionType];
+export type RuleActionType = typeof RuleActionType[keyof typeof RuleActionType];
+
 
 export const RuleActionType = {
   switch: 'switch',

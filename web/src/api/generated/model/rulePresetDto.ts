@@ -10,31 +10,31 @@ export interface RulePresetDto {
   /** What you can do with the rule as it stands. */
   actions: RuleAction[];
   /**
-   * What the rule does.
-   * @maxLength 200
-   */
+     * What the rule does.
+     * @maxLength 200
+     */
   description: string;
   /** Whether the rule is on. */
   enable: boolean;
   /**
-   * Key of the row.
-   * @minimum 1
-   */
+     * Key of the row.
+     * @minimum 1
+     */
   id: number;
   /**
-   * By which programs know the rule.
-   * @maxLength 32
-   */
+     * By which programs know the rule.
+     * @maxLength 32
+     */
   key: string;
   /**
-   * Title of the card.
-   * @maxLength 64
-   */
+     * Title of the card.
+     * @maxLength 64
+     */
   title: string;
   /**
-   * Counts the changes; to be sent with the next.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * Counts the changes; to be sent with the next.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

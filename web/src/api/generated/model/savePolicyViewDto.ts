@@ -9,10 +9,10 @@ import type { TableDensity } from './tableDensity.ts';
 
 export interface SavePolicyViewDto {
   /**
-   * The columns in their order; one that is left out stands where it was designed.
-   * @minItems 0
-   * @maxItems 8
-   */
+     * The columns in their order; one that is left out stands where it was designed.
+     * @minItems 0
+     * @maxItems 8
+     */
   columns: PolicyColumnDto[];
   /** How much room the rows take. */
   density: TableDensity;
@@ -21,10 +21,10 @@ export interface SavePolicyViewDto {
   /** Whether the list opens with it. At most one of your own does. */
   isDefault: boolean;
   /**
-   * What it is called; unique among your own.
-   * @maxLength 32
-   * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
-   */
+     * What it is called; unique among your own.
+     * @maxLength 32
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
   name: string;
   /** Ascending or descending. */
   order: SortOrder;

@@ -4,13 +4,11 @@
 import type { RefusalDto } from './refusalDto.ts';
 import type { SettingsDto } from './settingsDto.ts';
 
-export type SaveSettings200 =
-  | {
-      code: 20000;
-      data: SettingsDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 50008 | 50012 | 50014;
-    });
+export type SaveSettings200 = {
+  code: 20000;
+  data: SettingsDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 50008 | 50012 | 50014;
+});

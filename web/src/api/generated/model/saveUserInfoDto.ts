@@ -4,35 +4,35 @@
 
 export interface SaveUserInfoDto {
   /**
-   * Address by street.
-   * @maxLength 200
-   */
+     * Address by street.
+     * @maxLength 200
+     */
   address?: string;
   /**
-   * Area within it: a code of `listRegions` such as 440305 or KH-12. Older clients send the visible text, which is kept as it is.
-   * @minLength 1
-   * @maxLength 64
-   * @pattern \S
-   */
+     * Area within it: a code of `listRegions` such as 440305 or KH-12. Older clients send the visible text, which is kept as it is.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern \S
+     */
   area: string;
   /**
-   * Country or region: a code of `listRegions` such as CN or KH. Older clients send the visible text, which is kept as it is.
-   * @minLength 1
-   * @maxLength 64
-   * @pattern \S
-   */
+     * Country or region: a code of `listRegions` such as CN or KH. Older clients send the visible text, which is kept as it is.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern \S
+     */
   countryRegion: string;
   /**
-   * E-mail address.
-   * @maxLength 254
-   */
+     * E-mail address.
+     * @maxLength 254
+     */
   email: string;
   /**
-   * The name as shown: `name` of the user info. Not only spaces.
-   * @minLength 1
-   * @maxLength 64
-   * @pattern \S
-   */
+     * The name as shown: `name` of the user info. Not only spaces.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern \S
+     */
   nickname: string;
   /** A few words about the person: `introduction` of the user info. At most 200 characters as a reader counts them (grapheme clusters): an emoji or a Khmer syllable is one. */
   profile?: string;

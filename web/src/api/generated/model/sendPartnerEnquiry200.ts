@@ -4,13 +4,11 @@
 import type { EnquiryReceiptDto } from './enquiryReceiptDto.ts';
 import type { RefusalDto } from './refusalDto.ts';
 
-export type SendPartnerEnquiry200 =
-  | {
-      code: 20000;
-      data: EnquiryReceiptDto;
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40900;
-    });
+export type SendPartnerEnquiry200 = {
+  code: 20000;
+  data: EnquiryReceiptDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & {
+  code?: 40900;
+};

@@ -10,8 +10,8 @@ export interface ServerClosingEventDto {
   /** The `event:`. */
   event: ServerClosingEventDtoEvent;
   /**
-   * The `id:` of the event; send the last one as `Last-Event-ID`.
-   * @minimum 0
-   */
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
   id: number;
 }

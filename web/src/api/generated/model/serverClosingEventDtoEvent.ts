@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type ServerClosingEventDtoEvent =
-  (typeof ServerClosingEventDtoEvent)[keyof typeof ServerClosingEventDtoEvent];
+export type ServerClosingEventDtoEvent = typeof ServerClosingEventDtoEvent[keyof typeof ServerClosingEventDtoEvent];
+
 
 export const ServerClosingEventDtoEvent = {
   serverclosing: 'server.closing',

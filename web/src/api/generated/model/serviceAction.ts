@@ -5,7 +5,8 @@
 /**
  * What you can do with the service as it stands.
  */
-export type ServiceAction = (typeof ServiceAction)[keyof typeof ServiceAction];
+export type ServiceAction = typeof ServiceAction[keyof typeof ServiceAction];
+
 
 export const ServiceAction = {
   open: 'open',

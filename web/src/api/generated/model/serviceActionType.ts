@@ -5,7 +5,8 @@
 /**
  * How the card is operated: with a button.
  */
-export type ServiceActionType = (typeof ServiceActionType)[keyof typeof ServiceActionType];
+export type ServiceActionType = typeof ServiceActionType[keyof typeof ServiceActionType];
+
 
 export const ServiceActionType = {
   button: 'button',

@@ -11,45 +11,45 @@ export interface ServiceDto {
   /** What you can do with the service as it stands. */
   actions: ServiceAction[];
   /**
-   * What the service does.
-   * @maxLength 200
-   */
+     * What the service does.
+     * @maxLength 200
+     */
   description: string;
   /** Whether the service is open; it stays true once it has expired. */
   enable: boolean;
   /** Whether the service was open and its time is over. */
   expires: boolean;
   /**
-   * Until when the service is or was open, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null where it has never been opened.
-   * @nullable
-   */
+     * Until when the service is or was open, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null where it has never been opened.
+     * @nullable
+     */
   expiresAt: string | null;
   /**
-   * Name of the icon.
-   * @maxLength 32
-   */
+     * Name of the icon.
+     * @maxLength 32
+     */
   icon: string;
   /**
-   * Key of the row.
-   * @minimum 1
-   */
+     * Key of the row.
+     * @minimum 1
+     */
   id: number;
   /**
-   * By which programs know the service.
-   * @maxLength 32
-   */
+     * By which programs know the service.
+     * @maxLength 32
+     */
   key: string;
   /** How the service stands now, by the clock of the database. */
   state: ServiceState;
   /**
-   * Title of the card.
-   * @maxLength 64
-   */
+     * Title of the card.
+     * @maxLength 64
+     */
   title: string;
   /**
-   * Counts the changes; to be sent with the next.
-   * @minimum 1
-   * @maximum 2147483647
-   */
+     * Counts the changes; to be sent with the next.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

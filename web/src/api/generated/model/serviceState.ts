@@ -5,7 +5,8 @@
 /**
  * How the service stands now, by the clock of the database.
  */
-export type ServiceState = (typeof ServiceState)[keyof typeof ServiceState];
+export type ServiceState = typeof ServiceState[keyof typeof ServiceState];
+
 
 export const ServiceState = {
   closed: 'closed',

@@ -5,7 +5,8 @@
 /**
  * Why, as the envelope of the next request would say.
  */
-export type SessionEndedDtoCode = (typeof SessionEndedDtoCode)[keyof typeof SessionEndedDtoCode];
+export type SessionEndedDtoCode = typeof SessionEndedDtoCode[keyof typeof SessionEndedDtoCode];
+
 
 export const SessionEndedDtoCode = {
   NUMBER_50008: 50008,

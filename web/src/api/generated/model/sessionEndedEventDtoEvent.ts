@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type SessionEndedEventDtoEvent =
-  (typeof SessionEndedEventDtoEvent)[keyof typeof SessionEndedEventDtoEvent];
+export type SessionEndedEventDtoEvent = typeof SessionEndedEventDtoEvent[keyof typeof SessionEndedEventDtoEvent];
+
 
 export const SessionEndedEventDtoEvent = {
   sessionended: 'session.ended',

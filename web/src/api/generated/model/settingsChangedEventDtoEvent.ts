@@ -5,8 +5,8 @@
 /**
  * The `event:`.
  */
-export type SettingsChangedEventDtoEvent =
-  (typeof SettingsChangedEventDtoEvent)[keyof typeof SettingsChangedEventDtoEvent];
+export type SettingsChangedEventDtoEvent = typeof SettingsChangedEventDtoEvent[keyof typeof SettingsChangedEventDtoEvent];
+
 
 export const SettingsChangedEventDtoEvent = {
   settingschanged: 'settings.changed',

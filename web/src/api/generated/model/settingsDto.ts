@@ -22,10 +22,10 @@ export interface SettingsDto {
   /** Whether the menu comes from the server. */
   menuFromServer?: boolean;
   /**
-   * Width of the menu, in pixels.
-   * @minimum 180
-   * @maximum 400
-   */
+     * Width of the menu, in pixels.
+     * @minimum 180
+     * @maximum 400
+     */
   menuWidth?: number;
   /** Whether the bar at the top is shown. */
   navbar?: boolean;
@@ -34,9 +34,9 @@ export interface SettingsDto {
   /** system: as the device is set. */
   theme?: Theme;
   /**
-   * The colour from which all shades are made.
-   * @pattern ^#[0-9a-fA-F]{6}$
-   */
+     * The colour from which all shades are made.
+     * @pattern ^#[0-9a-fA-F]{6}$
+     */
   themeColor?: string;
   /** Whether the menu lies at the top. */
   topMenu?: boolean;

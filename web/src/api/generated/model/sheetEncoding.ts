@@ -5,7 +5,8 @@
 /**
  * How its text is encoded.
  */
-export type SheetEncoding = (typeof SheetEncoding)[keyof typeof SheetEncoding];
+export type SheetEncoding = typeof SheetEncoding[keyof typeof SheetEncoding];
+
 
 export const SheetEncoding = {
   'UTF-8': 'UTF-8',

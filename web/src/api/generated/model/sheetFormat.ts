@@ -5,7 +5,8 @@
 /**
  * What the file is.
  */
-export type SheetFormat = (typeof SheetFormat)[keyof typeof SheetFormat];
+export type SheetFormat = typeof SheetFormat[keyof typeof SheetFormat];
+
 
 export const SheetFormat = {
   csv: 'csv',

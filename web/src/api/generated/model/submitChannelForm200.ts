@@ -3,14 +3,12 @@
  */
 import type { RefusalDto } from './refusalDto.ts';
 
-export type SubmitChannelForm200 =
-  | {
-      code: 20000;
-      /** Always ok. */
-      data: 'ok';
-      msg: string;
-      status: 'ok';
-    }
-  | (RefusalDto & {
-      code?: 40300 | 50008 | 50012 | 50014;
-    });
+export type SubmitChannelForm200 = {
+  code: 20000;
+  /** Always ok. */
+  data: 'ok';
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});

@@ -3,8 +3,6 @@
  */
 import type { ChannelActivityDto } from './channelActivityDto.ts';
 
-export type SubmitChannelFormBody =
-  | ChannelActivityDto
-  | {
-      data: ChannelActivityDto;
-    };
+export type SubmitChannelFormBody = ChannelActivityDto | {
+  data: ChannelActivityDto;
+};

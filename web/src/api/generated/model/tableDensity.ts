@@ -5,7 +5,8 @@
 /**
  * How much room the rows take.
  */
-export type TableDensity = (typeof TableDensity)[keyof typeof TableDensity];
+export type TableDensity = typeof TableDensity[keyof typeof TableDensity];
+
 
 export const TableDensity = {
   mini: 'mini',

@@ -6,18 +6,18 @@ export interface TeamDto {
   /** Address of the picture; empty where there is none. */
   avatar: string;
   /**
-   * Key of the team.
-   * @minimum 1
-   */
+     * Key of the team.
+     * @minimum 1
+     */
   id: number;
   /**
-   * Name.
-   * @maxLength 64
-   */
+     * Name.
+     * @maxLength 64
+     */
   name: string;
   /**
-   * How many people are in it.
-   * @minimum 1
-   */
+     * How many people are in it.
+     * @minimum 1
+     */
   peopleNumber: number;
 }

@@ -5,7 +5,8 @@
 /**
  * system: as the device is set.
  */
-export type Theme = (typeof Theme)[keyof typeof Theme];
+export type Theme = typeof Theme[keyof typeof Theme];
+
 
 export const Theme = {
   light: 'light',

@@ -6,15 +6,15 @@ export interface TrendPointDto {
   /** The month, `YYYY-MM`, or the day, `YYYY-MM-DD`. */
   key: string;
   /**
-   * Name of the series: the year.
-   * @pattern ^\d{4}$
-   */
+     * Name of the series: the year.
+     * @pattern ^\d{4}$
+     */
   name: string;
   /** Label in Chinese: the month (`1月`) or the day of the month (`1日`). */
   x: string;
   /**
-   * The figure; zero for a month or a day that has not come yet.
-   * @minimum 0
-   */
+     * The figure; zero for a month or a day that has not come yet.
+     * @minimum 0
+     */
   y: number;
 }

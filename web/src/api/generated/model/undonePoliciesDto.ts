@@ -4,8 +4,8 @@
 
 export interface UndonePoliciesDto {
   /**
-   * How many policies are again as they were.
-   * @minimum 0
-   */
+     * How many policies are again as they were.
+     * @minimum 0
+     */
   changed: number;
 }

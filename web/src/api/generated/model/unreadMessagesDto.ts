@@ -4,18 +4,18 @@
 
 export interface UnreadMessagesDto {
   /**
-   * Unread messages.
-   * @minimum 0
-   */
+     * Unread messages.
+     * @minimum 0
+     */
   message: number;
   /**
-   * Unread notices.
-   * @minimum 0
-   */
+     * Unread notices.
+     * @minimum 0
+     */
   notice: number;
   /**
-   * Unread todos.
-   * @minimum 0
-   */
+     * Unread todos.
+     * @minimum 0
+     */
   todo: number;
 }

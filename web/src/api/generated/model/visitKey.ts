@@ -5,7 +5,8 @@
 /**
  * The same for a text of your own: the page of the person, or their projects.
  */
-export type VisitKey = (typeof VisitKey)[keyof typeof VisitKey];
+export type VisitKey = typeof VisitKey[keyof typeof VisitKey];
+
 
 export const VisitKey = {
   homepage: 'homepage',

@@ -5,18 +5,18 @@ import type { VisitKey } from './visitKey.ts';
 
 export interface VisitsDto {
   /**
-   * Growth in percent against the 30 days before, with at most two decimals; negative where visits fell. Null where there were none before: show it as new.
-   * @minimum -100
-   * @nullable
-   */
+     * Growth in percent against the 30 days before, with at most two decimals; negative where visits fell. Null where there were none before: show it as new.
+     * @minimum -100
+     * @nullable
+     */
   growth: number | null;
   /** The same for a text of your own: the page of the person, or their projects. */
   key: VisitKey;
   /** What was visited, in Chinese. */
   name: string;
   /**
-   * Visits in the last 30 days, today included.
-   * @minimum 0
-   */
+     * Visits in the last 30 days, today included.
+     * @minimum 0
+     */
   visits: number;
 }

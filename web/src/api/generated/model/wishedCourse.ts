@@ -6,7 +6,8 @@
  * The course that is wished for; null: none.
  * @nullable
  */
-export type WishedCourse = (typeof WishedCourse)[keyof typeof WishedCourse] | null;
+export type WishedCourse = typeof WishedCourse[keyof typeof WishedCourse] | null;
+
 
 export const WishedCourse = {
   pictures: 'pictures',

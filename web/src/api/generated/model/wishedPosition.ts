@@ -6,7 +6,8 @@
  * What an applicant wants to do.
  * @nullable
  */
-export type WishedPosition = (typeof WishedPosition)[keyof typeof WishedPosition] | null;
+export type WishedPosition = typeof WishedPosition[keyof typeof WishedPosition] | null;
+
 
 export const WishedPosition = {
   teacher: 'teacher',

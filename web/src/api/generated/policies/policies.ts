@@ -38,360 +38,348 @@ import type {
   SavePolicyView200,
   SavePolicyViewDto,
   UndoPolicyOperation200,
-  UploadPolicyImport200,
+  UploadPolicyImport200
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * All filters given must hold. An empty filter counts as not set. A page behind the last one is empty, with the same `total`.
  * @summary Policies, filtered and sorted, a page at a time
  */
 export const listPolicies = (
-  params?: ListPoliciesParams,
-  options?: SecondParameter<typeof request<ListPolicies200>>,
-) => {
-  return request<ListPolicies200>({ url: `/api/list/policy`, method: 'GET', params }, options);
-};
-/**
+    params?: ListPoliciesParams,
+ options?: SecondParameter<typeof request<ListPolicies200>>,) => {
+      return request<ListPolicies200>(
+      {url: `/api/list/policy`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * The number must be one that no other policy has, not even one in the bin: otherwise 40900, and `data` is the policy that has it. Left out, the server makes one.
  * @summary Create a policy
  */
 export const createPolicy = (
-  createPolicyDto: CreatePolicyDto,
-  options?: SecondParameter<typeof request<CreatePolicy200>>,
-) => {
-  return request<CreatePolicy200>(
-    {
-      url: `/api/policies`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: createPolicyDto,
+    createPolicyDto: CreatePolicyDto,
+ options?: SecondParameter<typeof request<CreatePolicy200>>,) => {
+      return request<CreatePolicy200>(
+      {url: `/api/policies`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createPolicyDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Policies that were deleted and can be restored, filtered and sorted as in the list.
  * @summary The bin
  */
 export const listDeletedPolicies = (
-  params?: ListDeletedPoliciesParams,
-  options?: SecondParameter<typeof request<ListDeletedPolicies200>>,
-) => {
-  return request<ListDeletedPolicies200>({ url: `/api/policies/bin`, method: 'GET', params }, options);
-};
-/**
+    params?: ListDeletedPoliciesParams,
+ options?: SecondParameter<typeof request<ListDeletedPolicies200>>,) => {
+      return request<ListDeletedPolicies200>(
+      {url: `/api/policies/bin`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * One policy or up to 500, all at once or not at all. What is so already, or not there, is skipped. The answer names the operation, by which it can be undone.
  * @summary Set online or offline, delete or restore
  */
 export const changePolicies = (
-  changeChosenPoliciesDto: ChangeChosenPoliciesDto,
-  options?: SecondParameter<typeof request<ChangePolicies200>>,
-) => {
-  return request<ChangePolicies200>(
-    {
-      url: `/api/policies/changes`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: changeChosenPoliciesDto,
+    changeChosenPoliciesDto: ChangeChosenPoliciesDto,
+ options?: SecondParameter<typeof request<ChangePolicies200>>,) => {
+      return request<ChangePolicies200>(
+      {url: `/api/policies/changes`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeChosenPoliciesDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * All at once or not at all, up to 50000; more is refused with 50000. Send how many the person was told that there are: where it is another number by now, nothing is changed, and it is 40900 with the current `total` in `data`.
  * @summary The same to all that match a filter
  */
 export const changeMatchingPolicies = (
-  changeMatchingPoliciesDto: ChangeMatchingPoliciesDto,
-  options?: SecondParameter<typeof request<ChangeMatchingPolicies200>>,
-) => {
-  return request<ChangeMatchingPolicies200>(
-    {
-      url: `/api/policies/changes/matching`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: changeMatchingPoliciesDto,
+    changeMatchingPoliciesDto: ChangeMatchingPoliciesDto,
+ options?: SecondParameter<typeof request<ChangeMatchingPolicies200>>,) => {
+      return request<ChangeMatchingPolicies200>(
+      {url: `/api/policies/changes/matching`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeMatchingPoliciesDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Answers an address from which a browser fetches the file itself, as a browser cannot send a token with a download and should not hold a million rows. Headers and values are in the language of `Accept-Language`; what a spreadsheet program would take for a formula begins with an apostrophe. Imported again, the file changes nothing. A workbook cannot hold more than 1,048,575 policies: 50000.
  * @summary Download policies
  */
 export const createPolicyDownload = (
-  createPolicyDownloadDto: CreatePolicyDownloadDto,
-  options?: SecondParameter<typeof request<CreatePolicyDownload200>>,
-) => {
-  return request<CreatePolicyDownload200>(
-    {
-      url: `/api/policies/downloads`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: createPolicyDownloadDto,
+    createPolicyDownloadDto: CreatePolicyDownloadDto,
+ options?: SecondParameter<typeof request<CreatePolicyDownload200>>,) => {
+      return request<CreatePolicyDownload200>(
+      {url: `/api/policies/downloads`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createPolicyDownloadDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and soon. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an envelope. A connection that closes before the end means that the file is not whole.
  * @summary The file of a download
  */
-export const getPolicyDownload = (name: string, options?: SecondParameter<typeof request<Blob>>) => {
-  return request<Blob>(
-    { url: `/api/policies/downloads/${name}`, method: 'GET', responseType: 'blob' },
-    options,
-  );
-};
-/**
+export const getPolicyDownload = (
+    name: string,
+ options?: SecondParameter<typeof request<Blob>>,) => {
+      return request<Blob>(
+      {url: `/api/policies/downloads/${name}`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
  * Takes one part, `file`, and says what importing it would do; nothing changes yet. The first row names the columns, in English, Chinese or Khmer or by the names of the members. A row whose number is known changes that policy, blank cells leaving it as it is; any other row creates one. A file that cannot be read is 400 with the reason, another archive than a workbook 415, one that is or unfolds too large 413.
  * @summary Check a table before it is imported
  */
 export const uploadPolicyImport = (
-  policyImportUploadDto: PolicyImportUploadDto,
-  options?: SecondParameter<typeof request<UploadPolicyImport200>>,
-) => {
-  const formData = new FormData();
-  formData.append(`file`, policyImportUploadDto.file);
+    policyImportUploadDto: PolicyImportUploadDto,
+ options?: SecondParameter<typeof request<UploadPolicyImport200>>,) => {const formData = new FormData();
+formData.append(`file`, policyImportUploadDto.file);
 
-  return request<UploadPolicyImport200>(
-    {
-      url: `/api/policies/imports`,
-      method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data' },
-      data: formData,
+      return request<UploadPolicyImport200>(
+      {url: `/api/policies/imports`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Checks the table anew with these columns. Only your own imports, and not once confirmed.
  * @summary Say which column is which
  */
 export const mapPolicyImport = (
-  id: string,
-  policyImportColumnsDto: PolicyImportColumnsDto,
-  options?: SecondParameter<typeof request<MapPolicyImport200>>,
-) => {
-  return request<MapPolicyImport200>(
-    {
-      url: `/api/policies/imports/${id}/columns`,
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      data: policyImportColumnsDto,
+    id: string,
+    policyImportColumnsDto: PolicyImportColumnsDto,
+ options?: SecondParameter<typeof request<MapPolicyImport200>>,) => {
+      return request<MapPolicyImport200>(
+      {url: `/api/policies/imports/${id}/columns`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: policyImportColumnsDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * All rows or none. Send the counts that the person was told: where they differ by now, nothing is imported, and it is 40900 with the check as it is now in `data`. With a fault in any row it is 50000. Confirmed again, it answers the same and imports nothing more. The operation can be undone.
  * @summary Import a checked table
  */
 export const confirmPolicyImport = (
-  id: string,
-  confirmPolicyImportDto: ConfirmPolicyImportDto,
-  options?: SecondParameter<typeof request<ConfirmPolicyImport200>>,
-) => {
-  return request<ConfirmPolicyImport200>(
-    {
-      url: `/api/policies/imports/${id}/confirm`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: confirmPolicyImportDto,
+    id: string,
+    confirmPolicyImportDto: ConfirmPolicyImportDto,
+ options?: SecondParameter<typeof request<ConfirmPolicyImport200>>,) => {
+      return request<ConfirmPolicyImport200>(
+      {url: `/api/policies/imports/${id}/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmPolicyImportDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 with BOM; no envelope on success.
  * @summary All faults of an import, as CSV
  */
 export const getPolicyImportFaults = (
-  id: string,
-  options?: SecondParameter<typeof request<GetPolicyImportFaults200One | Blob>>,
-) => {
-  return request<GetPolicyImportFaults200One | Blob>(
-    { url: `/api/policies/imports/${id}/faults`, method: 'GET', responseType: 'blob' },
-    options,
-  );
-};
-/**
+    id: string,
+ options?: SecondParameter<typeof request<GetPolicyImportFaults200One | Blob>>,) => {
+      return request<GetPolicyImportFaults200One | Blob>(
+      {url: `/api/policies/imports/${id}/faults`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
  * Of the last 24 hours and of everyone, newest first; those that were undone too, but none that changed nothing.
  * @summary Changes of many policies, and imports, that are not yet too old to be undone
  */
 export const listPolicyOperations = (
-  params?: ListPolicyOperationsParams,
-  options?: SecondParameter<typeof request<ListPolicyOperations200>>,
-) => {
-  return request<ListPolicyOperations200>(
-    { url: `/api/policies/operations`, method: 'GET', params },
-    options,
-  );
-};
-/**
+    params?: ListPolicyOperationsParams,
+ options?: SecondParameter<typeof request<ListPolicyOperations200>>,) => {
+      return request<ListPolicyOperations200>(
+      {url: `/api/policies/operations`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * All policies are again as they were, or none is: 40900 where it was undone before, where it is more than 24 hours old, or where one of them was changed since. `data` then says which as `reason` (`undone`, `expired` or `changed`) and how many were changed since as `changed`.
  * @summary Undo a change of many, or an import
  */
 export const undoPolicyOperation = (
-  id: string,
-  options?: SecondParameter<typeof request<UndoPolicyOperation200>>,
-) => {
-  return request<UndoPolicyOperation200>(
-    { url: `/api/policies/operations/${id}/undo`, method: 'POST' },
-    options,
-  );
-};
-/**
+    id: string,
+ options?: SecondParameter<typeof request<UndoPolicyOperation200>>,) => {
+      return request<UndoPolicyOperation200>(
+      {url: `/api/policies/operations/${id}/undo`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Counted at the time of the request; every figure equals the rows that the list finds for it.
  * @summary Figures over all policies
  */
-export const getPolicySummary = (options?: SecondParameter<typeof request<GetPolicySummary200>>) => {
-  return request<GetPolicySummary200>({ url: `/api/policies/summary`, method: 'GET' }, options);
-};
-/**
+export const getPolicySummary = (
+
+ options?: SecondParameter<typeof request<GetPolicySummary200>>,) => {
+      return request<GetPolicySummary200>(
+      {url: `/api/policies/summary`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * As they are kept on the account; null until they are stored for the first time.
  * @summary Your columns and density of the list
  */
-export const getPolicyTable = (options?: SecondParameter<typeof request<GetPolicyTable200>>) => {
-  return request<GetPolicyTable200>({ url: `/api/policies/table`, method: 'GET' }, options);
-};
-/**
+export const getPolicyTable = (
+
+ options?: SecondParameter<typeof request<GetPolicyTable200>>,) => {
+      return request<GetPolicyTable200>(
+      {url: `/api/policies/table`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * Stores all of them in place of what was stored. The last one to store wins.
  * @summary Keep your columns and density on the account
  */
 export const savePolicyTable = (
-  policyTableDto: PolicyTableDto,
-  options?: SecondParameter<typeof request<SavePolicyTable200>>,
-) => {
-  return request<SavePolicyTable200>(
-    {
-      url: `/api/policies/table`,
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      data: policyTableDto,
+    policyTableDto: PolicyTableDto,
+ options?: SecondParameter<typeof request<SavePolicyTable200>>,) => {
+      return request<SavePolicyTable200>(
+      {url: `/api/policies/table`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: policyTableDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Filter, sort, columns and density under a name; by name.
  * @summary Your saved views of the list
  */
-export const listPolicyViews = (options?: SecondParameter<typeof request<ListPolicyViews200>>) => {
-  return request<ListPolicyViews200>({ url: `/api/policies/views`, method: 'GET' }, options);
-};
-/**
+export const listPolicyViews = (
+
+ options?: SecondParameter<typeof request<ListPolicyViews200>>,) => {
+      return request<ListPolicyViews200>(
+      {url: `/api/policies/views`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * At most 50 for each account. A name that another of your views has is 40900.
  * @summary Save a view
  */
 export const createPolicyView = (
-  savePolicyViewDto: SavePolicyViewDto,
-  options?: SecondParameter<typeof request<CreatePolicyView200>>,
-) => {
-  return request<CreatePolicyView200>(
-    {
-      url: `/api/policies/views`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: savePolicyViewDto,
+    savePolicyViewDto: SavePolicyViewDto,
+ options?: SecondParameter<typeof request<CreatePolicyView200>>,) => {
+      return request<CreatePolicyView200>(
+      {url: `/api/policies/views`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: savePolicyViewDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * For good. Only the view goes, no policy.
  * @summary Delete a saved view
  */
 export const deletePolicyView = (
-  id: number,
-  options?: SecondParameter<typeof request<DeletePolicyView200>>,
-) => {
-  return request<DeletePolicyView200>({ url: `/api/policies/views/${id}`, method: 'DELETE' }, options);
-};
-/**
+    id: number,
+ options?: SecondParameter<typeof request<DeletePolicyView200>>,) => {
+      return request<DeletePolicyView200>(
+      {url: `/api/policies/views/${id}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
  * Stores all members in place of what was stored. Made the default, another stops being it.
  * @summary Rename or change a saved view
  */
 export const savePolicyView = (
-  id: number,
-  savePolicyViewDto: SavePolicyViewDto,
-  options?: SecondParameter<typeof request<SavePolicyView200>>,
-) => {
-  return request<SavePolicyView200>(
-    {
-      url: `/api/policies/views/${id}`,
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      data: savePolicyViewDto,
+    id: number,
+    savePolicyViewDto: SavePolicyViewDto,
+ options?: SecondParameter<typeof request<SavePolicyView200>>,) => {
+      return request<SavePolicyView200>(
+      {url: `/api/policies/views/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: savePolicyViewDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Also one in the bin. With the filter and sort of the list, or of the bin where it is there, it names the rows before and after it.
  * @summary One policy
  */
 export const getPolicy = (
-  id: number,
-  params?: GetPolicyParams,
-  options?: SecondParameter<typeof request<GetPolicy200>>,
-) => {
-  return request<GetPolicy200>({ url: `/api/policies/${id}`, method: 'GET', params }, options);
-};
-/**
+    id: number,
+    params?: GetPolicyParams,
+ options?: SecondParameter<typeof request<GetPolicy200>>,) => {
+      return request<GetPolicy200>(
+      {url: `/api/policies/${id}`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * Stores all members. Send the version that was read: where the policy was changed since, or is in the bin, it is 40900 and `data` is the policy as it is now. A number that another policy has is 40900 too, and `data` is that policy.
  * @summary Edit a policy
  */
 export const editPolicy = (
-  id: number,
-  editPolicyDto: EditPolicyDto,
-  options?: SecondParameter<typeof request<EditPolicy200>>,
-) => {
-  return request<EditPolicy200>(
-    {
-      url: `/api/policies/${id}`,
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      data: editPolicyDto,
+    id: number,
+    editPolicyDto: EditPolicyDto,
+ options?: SecondParameter<typeof request<EditPolicy200>>,) => {
+      return request<EditPolicy200>(
+      {url: `/api/policies/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: editPolicyDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Its changes, newest first. Empty where nothing was changed since the log is kept.
  * @summary What became of a policy
  */
 export const getPolicyHistory = (
-  id: number,
-  params?: GetPolicyHistoryParams,
-  options?: SecondParameter<typeof request<GetPolicyHistory200>>,
-) => {
-  return request<GetPolicyHistory200>({ url: `/api/policies/${id}/history`, method: 'GET', params }, options);
-};
-export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>;
-export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPolicy>>>;
-export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>;
-export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changePolicies>>>;
-export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>;
-export type CreatePolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof createPolicyDownload>>>;
-export type GetPolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof getPolicyDownload>>>;
-export type UploadPolicyImportResult = NonNullable<Awaited<ReturnType<typeof uploadPolicyImport>>>;
-export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPolicyImport>>>;
-export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>;
-export type GetPolicyImportFaultsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportFaults>>>;
-export type ListPolicyOperationsResult = NonNullable<Awaited<ReturnType<typeof listPolicyOperations>>>;
-export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>;
-export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>;
-export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>;
-export type SavePolicyTableResult = NonNullable<Awaited<ReturnType<typeof savePolicyTable>>>;
-export type ListPolicyViewsResult = NonNullable<Awaited<ReturnType<typeof listPolicyViews>>>;
-export type CreatePolicyViewResult = NonNullable<Awaited<ReturnType<typeof createPolicyView>>>;
-export type DeletePolicyViewResult = NonNullable<Awaited<ReturnType<typeof deletePolicyView>>>;
-export type SavePolicyViewResult = NonNullable<Awaited<ReturnType<typeof savePolicyView>>>;
-export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>;
-export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>;
-export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>;
+    id: number,
+    params?: GetPolicyHistoryParams,
+ options?: SecondParameter<typeof request<GetPolicyHistory200>>,) => {
+      return request<GetPolicyHistory200>(
+      {url: `/api/policies/${id}/history`, method: 'GET',
+        params
+    },
+      options);
+    }
+  export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>
+export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPolicy>>>
+export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>
+export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changePolicies>>>
+export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>
+export type CreatePolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof createPolicyDownload>>>
+export type GetPolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof getPolicyDownload>>>
+export type UploadPolicyImportResult = NonNullable<Awaited<ReturnType<typeof uploadPolicyImport>>>
+export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPolicyImport>>>
+export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>
+export type GetPolicyImportFaultsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportFaults>>>
+export type ListPolicyOperationsResult = NonNullable<Awaited<ReturnType<typeof listPolicyOperations>>>
+export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
+export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
+export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>
+export type SavePolicyTableResult = NonNullable<Awaited<ReturnType<typeof savePolicyTable>>>
+export type ListPolicyViewsResult = NonNullable<Awaited<ReturnType<typeof listPolicyViews>>>
+export type CreatePolicyViewResult = NonNullable<Awaited<ReturnType<typeof createPolicyView>>>
+export type DeletePolicyViewResult = NonNullable<Awaited<ReturnType<typeof deletePolicyView>>>
+export type SavePolicyViewResult = NonNullable<Awaited<ReturnType<typeof savePolicyView>>>
+export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>
+export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>
+export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>

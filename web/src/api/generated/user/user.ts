@@ -17,155 +17,203 @@ import type {
   ReadUserInfo200,
   SaveUserInfo200,
   SaveUserInfoDto,
-  UploadAvatar200,
+  UploadAvatar200
 } from '../model';
 
 import { request } from '../../request.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/**
+
+  /**
  * A WebP square of 48, 96 or 256 pixels: the number in the name says which, and the other two can be asked for likewise. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes, so keep it. Answers no envelope, but bytes; an unknown name is HTTP 404 with an envelope, so that a browser sees that there is no picture.
  * @summary The picture of an avatar
  */
-export const getAvatar = (name: string, options?: SecondParameter<typeof request<Blob>>) => {
-  return request<Blob>({ url: `/api/files/avatars/${name}`, method: 'GET', responseType: 'blob' }, options);
-};
-/**
+export const getAvatar = (
+    name: string,
+ options?: SecondParameter<typeof request<Blob>>,) => {
+      return request<Blob>(
+      {url: `/api/files/avatars/${name}`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
  * The enterprise that the account stands for, and what was asked for so far. Names and numbers are masked on the server. An account that never asked has `enterpriseInfo.submitted` false, empty texts and no records.
  * @summary Certification of the signed-in person
  */
-export const getCertification = (options?: SecondParameter<typeof request<GetCertification200>>) => {
-  return request<GetCertification200>({ url: `/api/user/certification`, method: 'POST' }, options);
-};
-/**
+export const getCertification = (
+
+ options?: SecondParameter<typeof request<GetCertification200>>,) => {
+      return request<GetCertification200>(
+      {url: `/api/user/certification`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * The profile and the role of the person whose token is sent. The role decides what the web shows.
  * @summary Who is signed in (GET)
  */
-export const readUserInfo = (options?: SecondParameter<typeof request<ReadUserInfo200>>) => {
-  return request<ReadUserInfo200>({ url: `/api/user/info`, method: 'GET' }, options);
-};
-/**
+export const readUserInfo = (
+
+ options?: SecondParameter<typeof request<ReadUserInfo200>>,) => {
+      return request<ReadUserInfo200>(
+      {url: `/api/user/info`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * The profile and the role of the person whose token is sent. The role decides what the web shows.
  * @summary Who is signed in
  */
-export const getUserInfo = (options?: SecondParameter<typeof request<GetUserInfo200>>) => {
-  return request<GetUserInfo200>({ url: `/api/user/info`, method: 'POST' }, options);
-};
-/**
+export const getUserInfo = (
+
+ options?: SecondParameter<typeof request<GetUserInfo200>>,) => {
+      return request<GetUserInfo200>(
+      {url: `/api/user/info`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * The seven newest activities of projects in which the person takes part, newest first.
  * @summary What happened last in the projects of the signed-in person
  */
-export const listLatestActivities = (options?: SecondParameter<typeof request<ListLatestActivities200>>) => {
-  return request<ListLatestActivities200>({ url: `/api/user/latest-activity`, method: 'POST' }, options);
-};
-/**
+export const listLatestActivities = (
+
+ options?: SecondParameter<typeof request<ListLatestActivities200>>,) => {
+      return request<ListLatestActivities200>(
+      {url: `/api/user/latest-activity`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Opens a session of 8 hours, or of 30 days with `remember`, and answers its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes unless set otherwise) or from an address (100), signing in is refused until the window has passed, even with the right password.
  * @summary Sign in
  */
-export const login = (loginDto: LoginDto, options?: SecondParameter<typeof request<Login200>>) => {
-  return request<Login200>(
-    {
-      url: `/api/user/login`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: loginDto,
+export const login = (
+    loginDto: LoginDto,
+ options?: SecondParameter<typeof request<Login200>>,) => {
+      return request<Login200>(
+      {url: `/api/user/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: loginDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Ends the session of the token. Every replica refuses the token within one second.
  * @summary Sign out
  */
-export const logout = (options?: SecondParameter<typeof request<Logout200>>) => {
-  return request<Logout200>({ url: `/api/user/logout`, method: 'POST' }, options);
-};
-/**
+export const logout = (
+
+ options?: SecondParameter<typeof request<Logout200>>,) => {
+      return request<Logout200>(
+      {url: `/api/user/logout`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Every page that the role of the session may open, as a tree in the order of the menu.
  * @summary The menu of the role
  */
-export const getMenu = (options?: SecondParameter<typeof request<GetMenu200>>) => {
-  return request<GetMenu200>({ url: `/api/user/menu`, method: 'POST' }, options);
-};
-/**
+export const getMenu = (
+
+ options?: SecondParameter<typeof request<GetMenu200>>,) => {
+      return request<GetMenu200>(
+      {url: `/api/user/menu`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Every project in which the person takes part (at most 100), newest first; no others.
  * @summary Projects of the signed-in person
  */
-export const listMyProjects = (options?: SecondParameter<typeof request<ListMyProjects200>>) => {
-  return request<ListMyProjects200>({ url: `/api/user/my-project/list`, method: 'POST' }, options);
-};
-/**
+export const listMyProjects = (
+
+ options?: SecondParameter<typeof request<ListMyProjects200>>,) => {
+      return request<ListMyProjects200>(
+      {url: `/api/user/my-project/list`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Every team that the person is in (at most 100), in the order of joining; no others.
  * @summary Teams of the signed-in person
  */
-export const listMyTeam = (options?: SecondParameter<typeof request<ListMyTeam200>>) => {
-  return request<ListMyTeam200>({ url: `/api/user/my-team/list`, method: 'POST' }, options);
-};
-/**
+export const listMyTeam = (
+
+ options?: SecondParameter<typeof request<ListMyTeam200>>,) => {
+      return request<ListMyTeam200>(
+      {url: `/api/user/my-team/list`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Four lines, counted at the time of the request from the same rows that the two lists show.
  * @summary Figures of the projects and teams of the signed-in person
  */
-export const listProjectAndTeam = (options?: SecondParameter<typeof request<ListProjectAndTeam200>>) => {
-  return request<ListProjectAndTeam200>({ url: `/api/user/project-and-team/list`, method: 'POST' }, options);
-};
-/**
+export const listProjectAndTeam = (
+
+ options?: SecondParameter<typeof request<ListProjectAndTeam200>>,) => {
+      return request<ListProjectAndTeam200>(
+      {url: `/api/user/project-and-team/list`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Stores what the form holds; the user info shows it from then on. An optional member that is left out stays as it is, an empty one is emptied.
  * @summary Change the profile
  */
 export const saveUserInfo = (
-  saveUserInfoDto: SaveUserInfoDto,
-  options?: SecondParameter<typeof request<SaveUserInfo200>>,
-) => {
-  return request<SaveUserInfo200>(
-    {
-      url: `/api/user/save-info`,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: saveUserInfoDto,
+    saveUserInfoDto: SaveUserInfoDto,
+ options?: SecondParameter<typeof request<SaveUserInfo200>>,) => {
+      return request<SaveUserInfo200>(
+      {url: `/api/user/save-info`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: saveUserInfoDto
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Takes one part, `file`. The picture is cut to a square, turned upright, made anew in three sizes and freed of its metadata. From then on the user info, projects and activities show it, and the former address stops working. Another kind of content is refused with 415, a picture that cannot be read with 400.
  * @summary Change the avatar
  */
 export const uploadAvatar = (
-  avatarUploadDto: AvatarUploadDto,
-  options?: SecondParameter<typeof request<UploadAvatar200>>,
-) => {
-  const formData = new FormData();
-  formData.append(`file`, avatarUploadDto.file);
+    avatarUploadDto: AvatarUploadDto,
+ options?: SecondParameter<typeof request<UploadAvatar200>>,) => {const formData = new FormData();
+formData.append(`file`, avatarUploadDto.file);
 
-  return request<UploadAvatar200>(
-    {
-      url: `/api/user/upload`,
-      method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data' },
-      data: formData,
+      return request<UploadAvatar200>(
+      {url: `/api/user/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
     },
-    options,
-  );
-};
-/**
+      options);
+    }
+  /**
  * Two figures with their growth, summed at the time of the request from the visits of each day.
  * @summary Visits to the page and the projects of the signed-in person
  */
-export const listVisits = (options?: SecondParameter<typeof request<ListVisits200>>) => {
-  return request<ListVisits200>({ url: `/api/user/visits`, method: 'POST' }, options);
-};
-export type GetAvatarResult = NonNullable<Awaited<ReturnType<typeof getAvatar>>>;
-export type GetCertificationResult = NonNullable<Awaited<ReturnType<typeof getCertification>>>;
-export type ReadUserInfoResult = NonNullable<Awaited<ReturnType<typeof readUserInfo>>>;
-export type GetUserInfoResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>;
-export type ListLatestActivitiesResult = NonNullable<Awaited<ReturnType<typeof listLatestActivities>>>;
-export type LoginResult = NonNullable<Awaited<ReturnType<typeof login>>>;
-export type LogoutResult = NonNullable<Awaited<ReturnType<typeof logout>>>;
-export type GetMenuResult = NonNullable<Awaited<ReturnType<typeof getMenu>>>;
-export type ListMyProjectsResult = NonNullable<Awaited<ReturnType<typeof listMyProjects>>>;
-export type ListMyTeamResult = NonNullable<Awaited<ReturnType<typeof listMyTeam>>>;
-export type ListProjectAndTeamResult = NonNullable<Awaited<ReturnType<typeof listProjectAndTeam>>>;
-export type SaveUserInfoResult = NonNullable<Awaited<ReturnType<typeof saveUserInfo>>>;
-export type UploadAvatarResult = NonNullable<Awaited<ReturnType<typeof uploadAvatar>>>;
-export type ListVisitsResult = NonNullable<Awaited<ReturnType<typeof listVisits>>>;
+export const listVisits = (
+
+ options?: SecondParameter<typeof request<ListVisits200>>,) => {
+      return request<ListVisits200>(
+      {url: `/api/user/visits`, method: 'POST'
+    },
+      options);
+    }
+  export type GetAvatarResult = NonNullable<Awaited<ReturnType<typeof getAvatar>>>
+export type GetCertificationResult = NonNullable<Awaited<ReturnType<typeof getCertification>>>
+export type ReadUserInfoResult = NonNullable<Awaited<ReturnType<typeof readUserInfo>>>
+export type GetUserInfoResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
+export type ListLatestActivitiesResult = NonNullable<Awaited<ReturnType<typeof listLatestActivities>>>
+export type LoginResult = NonNullable<Awaited<ReturnType<typeof login>>>
+export type LogoutResult = NonNullable<Awaited<ReturnType<typeof logout>>>
+export type GetMenuResult = NonNullable<Awaited<ReturnType<typeof getMenu>>>
+export type ListMyProjectsResult = NonNullable<Awaited<ReturnType<typeof listMyProjects>>>
+export type ListMyTeamResult = NonNullable<Awaited<ReturnType<typeof listMyTeam>>>
+export type ListProjectAndTeamResult = NonNullable<Awaited<ReturnType<typeof listProjectAndTeam>>>
+export type SaveUserInfoResult = NonNullable<Awaited<ReturnType<typeof saveUserInfo>>>
+export type UploadAvatarResult = NonNullable<Awaited<ReturnType<typeof uploadAvatar>>>
+export type ListVisitsResult = NonNullable<Awaited<ReturnType<typeof listVisits>>>
