@@ -4,7 +4,7 @@ import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } fro
 import { type Page } from '../common/paging/page.dto.js';
 import { escapeLike } from '../common/text/escape-like.js';
 import { endOfDay, startOfDay } from '../common/time/display-time.js';
-import { type EnquiryQuery } from './enquiry.dto.js';
+import { type EnquiryQuery } from './enquiry-desk.dto.js';
 import { Enquiry } from './enquiry.entity.js';
 
 type Handled = 'state' | 'assigneeId' | 'assignee' | 'note' | 'version';

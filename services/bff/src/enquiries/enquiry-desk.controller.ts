@@ -8,14 +8,8 @@ import { Endpoint } from '../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../common/http/idempotency-key.js';
 import { type Page, PageQuery } from '../common/paging/page.dto.js';
 import { EnquiryDeskService } from './enquiry-desk.service.js';
-import {
-  CloseEnquiryDto,
-  EnquiryDto,
-  EnquiryPageDto,
-  EnquiryParams,
-  EnquiryQuery,
-  EnquiryVersionDto,
-} from './enquiry.dto.js';
+import { CloseEnquiryDto, EnquiryParams, EnquiryQuery, EnquiryVersionDto } from './enquiry-desk.dto.js';
+import { EnquiryDto, EnquiryPageDto } from './enquiry.dto.js';
 
 const CHANGE = { params: EnquiryParams, idempotent: true, refusals: ['notFound', 'conflict'] } as const;
 const MOVE = { ...CHANGE, body: EnquiryVersionDto, data: model(EnquiryDto) } as const;

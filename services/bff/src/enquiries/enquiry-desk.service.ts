@@ -16,7 +16,8 @@ import { LiveEventsService } from '../live-events/live-events.service.js';
 import { MessageSenderService } from '../messages/message-sender.service.js';
 import { ENQUIRY_TRANSITIONS, type EnquiryAction, linkTo, TAKES_OVER } from './enquiries.constants.js';
 import { EnquiriesRepository, type Erased } from './enquiries.repository.js';
-import { EnquiryDto, type EnquiryQuery } from './enquiry.dto.js';
+import { type EnquiryQuery } from './enquiry-desk.dto.js';
+import { EnquiryDto } from './enquiry.dto.js';
 
 /** What the caller has read of an enquiry, and under which key the call may be repeated. */
 interface Move {

@@ -2,7 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { CardChangedDto } from '../cards/card.dto.js';
 import { IntField } from '../common/fields/number-field.js';
-import { EnquiryChangedDto } from '../enquiries/enquiry.dto.js';
+import { EnquiryChangedDto } from '../enquiries/enquiry-desk.dto.js';
 import { MessageDto, MessageIdsDto } from '../messages/message.dto.js';
 import { PoliciesChangedDto } from '../policies/policy-changes.dto.js';
 import { SettingsDto } from '../settings/settings.dto.js';
