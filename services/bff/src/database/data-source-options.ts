@@ -12,6 +12,7 @@ import { CardChanges1790000720000 } from './migrations/1790000720000-card-change
 import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-files.js';
 import { PolicyOperationTimes1790000850000 } from './migrations/1790000850000-policy-operation-times.js';
 import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js';
+import { PolicyNamePairs1790001100000 } from './migrations/1790001100000-policy-name-pairs.js';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -29,6 +30,7 @@ const MIGRATIONS = [
   PolicyFiles1790000800000,
   PolicyOperationTimes1790000850000,
   Enquiries1790001000000,
+  PolicyNamePairs1790001100000,
 ];
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
