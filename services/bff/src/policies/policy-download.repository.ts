@@ -10,8 +10,8 @@ import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownload } from './policy-download.entity.js';
 
 /**
- * Rows read at a time, all that a download holds of its rows. Their lines are shorter than 128 kB: a longer text is a
- * large object of V8, which no minor collection is made for, and so garbage piles up to the 64 MB of a major one.
+ * Rows read at a time, all that a download holds of its rows. The text of their lines stays below 128 kB: a longer one
+ * is a large object of V8, which does not make a minor collection come sooner.
  */
 const BATCH = 250;
 const AS_TEXT = { getTypeParser: () => String };
