@@ -108,6 +108,23 @@ describe('GET /api/list/policy', () => {
     expect((await list('?name=_')).total).toBe(0);
   });
 
+  // Parts of one or two characters are found by another index than longer ones.
+  test.each(["'", "o'", '\\', 'x\\', '学', '习课', 'សា', ' \u{1F916}', 'Q', 'qX', 'zz'])(
+    'finds names by %j, however short',
+    async (part) => {
+      await api.sql(
+        `INSERT INTO policy (number, name, content_type, filter_type, count, status)
+         VALUES (900001, $1, 'img', 'rules', 1, 'online') ON CONFLICT DO NOTHING`,
+        [String.raw`Qx\ O'Neil 学习课 សាលា ${'\u{1F916}'}`],
+      );
+      const { list: all } = await list('?pageSize=100');
+      const { list: found } = await list(`?pageSize=100&name=${encodeURIComponent(part)}`);
+      const holds = ({ name }: Row) => name.toLowerCase().includes(part.toLowerCase());
+      expect(found.map(({ id }) => id)).toEqual(all.filter(holds).map(({ id }) => id));
+      await api.sql('DELETE FROM policy WHERE number = 900001');
+    },
+  );
+
   test.each([
     ['?current=0', 'current minimum'],
     ['?current=1000000001', 'current maximum'],

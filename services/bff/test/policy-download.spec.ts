@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readXlsx } from '../src/common/sheets/read-xlsx.js';
+import { PolicyDownloadRepository } from '../src/policies/policy-download.repository.js';
 import { multipart } from './support/multipart.js';
 import { DRAFT, PolicyCalls, type Refused } from './support/policies.js';
 import { TestApi } from './support/test-api.js';
@@ -104,6 +108,34 @@ describe('downloading policies', () => {
     const { list } = await calls.list('name=row&sort=count&order=desc&current=50&pageSize=100');
     expect(new Set(lines).size).toBe(5000);
     expect(lines.slice(4900)).toEqual(list.map(({ number }) => String(number)));
+  });
+
+  test('a caller who hangs up ends it', async () => {
+    await api.sql(
+      `INSERT INTO policy (number, name, content_type, filter_type, count, status)
+       SELECT 600000 + n, 'Long', 'img', 'rules', 1, 'online' FROM generate_series(1, 60000) AS n`,
+    );
+    const asked = jest.spyOn(api.app.get(PolicyDownloadRepository), 'batches');
+    await api.app.listen(0, '127.0.0.1');
+    const url = await api.app.getUrl();
+    for (const format of ['csv', 'xlsx']) {
+      asked.mockClear();
+      const { address } = (await prepare({ ...ALL, format })).body.data;
+      const call = get(`${url}${address}`);
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      response.on('data', () => {
+        if (asked.mock.results.length > 0) call.destroy();
+      });
+      await once(call, 'close');
+      const batches = asked.mock.results[0]?.value as AsyncGenerator<string[][]>;
+      // Each asking would give one of the hundreds of batches that are left.
+      let isEnded = false;
+      for (let asking = 0; !isEnded && asking < 50; asking += 1) {
+        await wait(100);
+        isEnded = (await batches.next()).done === true;
+      }
+      expect(isEnded).toBe(true);
+    }
   });
 
   test.each([

@@ -14,6 +14,7 @@ import { PolicyFiles1790000800000 } from './migrations/1790000800000-policy-file
 import { PolicyOperationTimes1790000850000 } from './migrations/1790000850000-policy-operation-times.js';
 import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js';
 import { EnquiryDesk1790001100000 } from './migrations/1790001100000-enquiry-desk.js';
+import { PolicyNamePairs1790001200000 } from './migrations/1790001200000-policy-name-pairs.js';
 
 /** For a new connection, and for one of the pool to become free. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -32,6 +33,7 @@ const MIGRATIONS = [
   PolicyOperationTimes1790000850000,
   Enquiries1790001000000,
   EnquiryDesk1790001100000,
+  PolicyNamePairs1790001200000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

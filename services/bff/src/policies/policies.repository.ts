@@ -5,9 +5,11 @@ import { type Page } from '../common/paging/page.dto.js';
 import { Config } from '../config/config.js';
 import { type PolicySort, type SortOrder } from './policies.constants.js';
 import {
+  addPair,
   Conditions,
   conditionsOf,
   isBeyondTally,
+  isShortPart,
   orderBy,
   type Place,
   SORT_COLUMNS,
@@ -18,6 +20,8 @@ import { Policy } from './policy.entity.js';
 
 /** So many rows that a filter finds are held at once; of more, the indices by which rows are sorted are walked. */
 const HELD = 5_000;
+/** Fewer rows than these are found by index; more are soon met in the table. */
+const SPARSE = 50_000;
 /** So many are counted; of more it is said how many there are about. */
 const COUNTED = 100_000;
 
@@ -99,13 +103,14 @@ export class PoliciesRepository {
    */
   private async search(filter: PolicyFilter, slice: Slice, place: Place): Promise<Found> {
     const rows = conditionsOf(filter, this.config.timeZone, place);
+    const sparse = await this.bySparsePair(filter, place);
     const column = SORT_COLUMNS[slice.sort];
     const [{ ids, total }]: [Found] = await this.policies.query(
-      `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${rows.sql} LIMIT ${HELD + 1})
+      `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${sparse.sql} LIMIT ${HELD + 1})
        SELECT (SELECT count(*)::int FROM found) AS total,
               ARRAY(SELECT id FROM found ORDER BY ${orderBy(slice.sort, slice.order)}
                     LIMIT ${slice.limit} OFFSET ${slice.offset}) AS ids`,
-      rows.values,
+      sparse.values,
     );
     if (total <= HELD) return { ids, total };
     const estimate = Math.max(await this.estimate(rows), total);
@@ -113,6 +118,17 @@ export class PoliciesRepository {
       return { ids: await this.manyAt(rows, slice, filter), total: estimate, totalIsEstimate: true };
     const counted = await this.count(rows);
     return { ids: await this.walk(rows, slice, counted), total: counted };
+  }
+
+  /** Texts of one or two characters have no trigram: where few rows hold one, it is found by its pair. */
+  private async bySparsePair(filter: PolicyFilter, place: Place): Promise<Conditions> {
+    const { timeZone } = this.config;
+    const { name, ...others } = filter;
+    if (place === 'list' && isShortPart(name)) {
+      const holders = await this.estimate(conditionsOf({ name }, timeZone));
+      if (holders < SPARSE) return addPair(conditionsOf(others, timeZone), name);
+    }
+    return conditionsOf(filter, timeZone, place);
   }
 
   /** Names that hold a text lie close together in the order of names, perhaps at its far end: these are sorted. */

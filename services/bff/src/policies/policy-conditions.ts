@@ -55,6 +55,25 @@ export function conditionsOf(filter: PolicyFilter, timeZone: string, place: Plac
   return rows;
 }
 
+/** The key of a part of a name in the index of pairs of characters, quoted as tsquery wants it. */
+const PAIR = String.raw`('''' || replace(replace(left(lower(?), 2), '\', '\\'), '''', '''''') || '''')::tsquery`;
+const TRIGRAM = 3;
+
+/** Whether a part of a name is too short for the index of trigrams. */
+export function isShortPart(name: string | undefined): name is string {
+  return name !== undefined && Array.from(name).length < TRIGRAM;
+}
+
+/**
+ * Finds by pairs of characters, which only pays where few rows have them. No LIKE beside it: the planner would take the
+ * index of trigrams, in which such a part matches every row.
+ */
+export function addPair(rows: Conditions, name: string): Conditions {
+  return rows
+    .add(`policy_name_pairs(search_name) @@ ${PAIR}`, name)
+    .add('strpos(search_name, lower(?)) > 0', name);
+}
+
 /** Whether the tally, which knows the kinds only, does not say how many rows there are. */
 export function isBeyondTally({ number, name, createdTime }: PolicyFilter): boolean {
   return Boolean(number ?? name ?? createdTime);

@@ -8,9 +8,10 @@ import { XLSX_ROWS, xlsxOf } from '../common/sheets/write-xlsx.js';
 import { Config } from '../config/config.js';
 import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from './policies.constants.js';
 import { PoliciesRepository } from './policies.repository.js';
+import { lineWriter, sharedTexts } from './policy-download-line.js';
 import { type CreatePolicyDownloadDto, type PolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownloadRepository } from './policy-download.repository.js';
-import { POLICY_LABELS } from './policy-labels.js';
+import { POLICY_LABELS, type PolicyLabels } from './policy-labels.js';
 
 const ADDRESS = '/api/policies/downloads';
 const TOKEN_BYTES = 16;
@@ -48,13 +49,18 @@ export class PolicyDownloadService {
     const request = found as Request;
     const labels = POLICY_LABELS[request.language];
     const header = request.columns.map((column) => labels.columns[column]);
-    const lines = this.downloads.lines(request, labels);
+    const lines = this.linesOf(request, labels);
     const body =
       request.format === 'xlsx'
-        ? xlsxOf(header, lines)
-        : Readable.from(csvOf(header, lines), { objectMode: false });
+        ? xlsxOf({ header, texts: sharedTexts(labels), rows: lines })
+        : Readable.from(csvOf(header, lines), { highWaterMark: 1 });
     const day = Temporal.Now.plainDateISO(this.config.timeZone).toString();
     return { name: `policies-${day}.${request.format}`, format: request.format, body };
+  }
+
+  private async *linesOf(request: Request, labels: PolicyLabels): AsyncGenerator<string> {
+    const lineOf = lineWriter(request.format, request.columns, labels);
+    for await (const rows of this.downloads.batches(request)) yield rows.map(lineOf).join('');
   }
 
   private async refuseTooMany({ filter, sort, order }: CreatePolicyDownloadDto): Promise<void> {

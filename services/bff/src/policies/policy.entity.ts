@@ -15,6 +15,7 @@ import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } fro
 @Index('policy_sort_created_time_idx', { synchronize: false })
 @Index('policy_sort_status_idx', { synchronize: false })
 @Index('policy_search_name_idx', { synchronize: false })
+@Index('policy_search_pairs_idx', { synchronize: false })
 @Index('policy_deleted_time_idx', ['deletedTime', 'id'], { where: 'deleted_time IS NOT NULL' })
 export class Policy {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'policy_pkey' })

@@ -9,7 +9,7 @@ export function csvLine(cells: (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-function csvCell(cell: string | number): string {
+export function csvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell);
   const text = neutralised(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

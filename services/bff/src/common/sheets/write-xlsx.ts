@@ -16,6 +16,7 @@ const PARTS: Record<string, string> = {
     `${XML}<Types xmlns="${PACKAGE}/content-types">` +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     `<Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/sharedStrings.xml" ContentType="${TYPE}.sharedStrings+xml"/>` +
     `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
   '_rels/.rels':
     `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
@@ -25,20 +26,27 @@ const PARTS: Record<string, string> = {
     '<sheets><sheet name="Sala" sheetId="1" r:id="rId1"/></sheets></workbook>',
   'xl/_rels/workbook.xml.rels':
     `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
-    `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
+    `<Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
 };
 
 const SHEET_START =
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>';
 
-/**
- * A workbook of one sheet, written as its rows come: `<row>` elements, whose texts stand in their cells, so that nothing
- * is collected.
- */
-export function xlsxOf(header: string[], rows: AsyncIterable<string>): Readable {
+interface Workbook {
+  header: string[];
+  /** Texts that many cells have: cells name them by their place. */
+  texts: string[];
+  /** `<row>` elements, as they come. */
+  rows: AsyncIterable<string>;
+}
+
+/** A workbook of one sheet, written as its rows come, so that nothing is collected. */
+export function xlsxOf({ header, texts, rows }: Workbook): Readable {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(content), name);
+  const parts = { ...PARTS, 'xl/sharedStrings.xml': sharedXml(texts) };
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
   const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
   const output = zip.outputStream as Readable;
   sheet.once('error', (error) => output.destroy(error));
@@ -48,13 +56,37 @@ export function xlsxOf(header: string[], rows: AsyncIterable<string>): Readable 
   return output;
 }
 
-async function* sheetXml(header: string[], rows: AsyncIterable<string>): AsyncGenerator<string> {
-  yield `${SHEET_START}<row>${header.map(cellXml).join('')}</row>`;
-  yield* rows;
-  yield SHEET_END;
+/** Not in XML 1.0, not even escaped. */
+const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const NEEDS_CARE = /[&<>\u0000-\u001F\uFFFE\uFFFF]/;
+
+export function rowXml(cells: string[]): string {
+  return `<row>${cells.join('')}</row>`;
 }
 
-/** For labels of our own, which have nothing to escape. */
-function cellXml(label: string): string {
-  return `<c t="inlineStr"><is><t>${label}</t></is></c>`;
+export function numberCell(digits: string): string {
+  return `<c><v>${digits}</v></c>`;
+}
+
+export function textCell(text: string): string {
+  return `<c t="inlineStr"><is><t xml:space="preserve">${NEEDS_CARE.test(text) ? escaped(text) : text}</t></is></c>`;
+}
+
+/** A cell with one of the `texts` of the workbook. */
+export function sharedCell(place: number): string {
+  return `<c t="s"><v>${place}</v></c>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(NOT_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function sharedXml(texts: string[]): string {
+  return `${XML}<sst xmlns="${MAIN}">${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`;
+}
+
+async function* sheetXml(header: string[], rows: AsyncIterable<string>): AsyncGenerator<string> {
+  yield SHEET_START + rowXml(header.map(textCell));
+  yield* rows;
+  yield SHEET_END;
 }
