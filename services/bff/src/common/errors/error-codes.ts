@@ -43,7 +43,8 @@ export const ERROR_CODES = define({
   headersTooLarge: { http: 431, code: 41300, log: 'info' },
   tooManyRequests: { http: 429, code: 42900, log: 'warn' },
   internal: { http: 500, code: 50000, log: 'error' },
-  unavailable: { http: 503, code: 50300, log: 'warn' },
+  // What is away is told by the error filter, once a second; each of the requests that it costs is only noted.
+  unavailable: { http: 503, code: 50300, log: 'info' },
 });
 
 export type ErrorName = keyof typeof ERROR_CODES;

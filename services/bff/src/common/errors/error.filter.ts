@@ -5,6 +5,7 @@ import { RouteTable } from '../http/route-table.js';
 import { languageOf } from '../messages/translate.js';
 import { AppError } from './app-error.js';
 import { failEnvelope } from './fail-envelope.js';
+import { ThrottledLog } from './throttled-log.js';
 import { toAppError } from './to-app-error.js';
 
 const RETRY_AFTER_SECONDS = 1;
@@ -13,6 +14,10 @@ const RETRY_AFTER_SECONDS = 1;
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
+  private readonly outage = new ThrottledLog((line, leftOut) => {
+    this.logger.warn({ ...line, leftOut }, 'what the service needs is away');
+  });
+
   constructor(
     private readonly routes: RouteTable,
     private readonly logger: PinoLogger,
@@ -48,9 +53,11 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /** Refusals stand in the request log; only what has a cause to look into gets a line of its own. */
-  private log({ cause, definition }: AppError, request: FastifyRequest): void {
+  private log({ cause, definition, reason }: AppError, request: FastifyRequest): void {
     request.outcome = definition;
-    if (cause !== undefined && definition.http >= 500)
-      this.logger[definition.log]({ reqId: request.id, err: cause });
+    if (cause === undefined || definition.http < 500) return;
+    const line = { reqId: request.id, err: cause };
+    if (reason === 'unavailable') this.outage.log(line);
+    else this.logger[definition.log](line);
   }
 }
