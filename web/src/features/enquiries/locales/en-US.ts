@@ -22,7 +22,7 @@ export const catalogue = {
   'column.createdTime': 'Received',
   'column.state': 'Status',
   'column.assignee': 'Taken by',
-  'column.reference': 'Reference number',
+  'column.reference': 'Reference',
   'column.operations': 'Operations',
   'column.organization': 'Organisation',
   'column.age': 'Age of the child',
