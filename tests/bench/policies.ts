@@ -5,6 +5,7 @@ import terminal from '../../scripts/launcher/terminal.cjs';
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import { report, signIn, type Target } from './measure.ts';
+import { growthDuring } from './resident-memory.ts';
 
 const SORTS = ['number', 'name', 'contentType', 'filterType', 'count', 'createdTime', 'status'];
 const FILTERS = [
@@ -47,16 +48,32 @@ async function call<Data>(url: string, token: string, path: string, body: object
   return ((await answer.json()) as { data: Data }).data;
 }
 
-async function download(url: string, token: string, format: string): Promise<void> {
-  const request = { format, columns: COLUMNS, filter: {}, sort: 'createdTime', order: 'desc' };
+interface Download {
+  bytes: number;
+  seconds: string;
+}
+
+async function download(url: string, token: string, format: string, filter: object = {}): Promise<Download> {
+  const request = { format, columns: COLUMNS, filter, sort: 'createdTime', order: 'desc' };
   const { address } = await call<{ address: string }>(url, token, '/api/policies/downloads', request);
   const started = performance.now();
   let bytes = 0;
   const { body } = await fetch(`${url}${address}`);
   const chunks = body as AsyncIterable<Uint8Array> | null;
   if (chunks) for await (const { length } of chunks) bytes += length;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  terminal.say(`  download of all as ${format}: ${Math.round(bytes / 1_000_000)} MB in ${seconds} s`);
+  return { bytes, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+}
+
+/** Everything, once a few rows have loaded what a first download loads. */
+async function downloadAll(url: string, token: string, format: string, group?: number): Promise<void> {
+  await download(url, token, format, { number: '29999' });
+  const downloading = download(url, token, format);
+  const growth = group === undefined ? null : await growthDuring(group, downloading);
+  const { bytes, seconds } = await downloading;
+  const memory = growth === null ? '' : `, ${growth.toFixed(1)} MB more memory`;
+  terminal.say(
+    `  download of all as ${format}: ${Math.round(bytes / 1_000_000)} MB in ${seconds} s${memory}`,
+  );
 }
 
 async function importMany(url: string, token: string): Promise<void> {
@@ -76,18 +93,23 @@ async function importMany(url: string, token: string): Promise<void> {
   terminal.say(`  10,000 rows: checked in ${check} ms, imported in ${write} ms, undone in ${undo} ms`);
 }
 
-async function all(url: string): Promise<void> {
-  await report(url, TARGETS, { callers: 1, requests: 40, warmUp: 3 });
+async function all(url: string, group?: number): Promise<void> {
   const token = await signIn(url);
+  for (const format of ['csv', 'xlsx']) await downloadAll(url, token, format, group);
+  await report(url, TARGETS, { callers: 1, requests: 40, warmUp: 3 });
   await importMany(url, token);
-  for (const format of ['csv', 'xlsx']) await download(url, token, format);
 }
 
 const [, , running] = process.argv;
 if (running === undefined) {
   const dataDirectory = await makeTemporaryDirectory();
-  const product = new ProductProcess({ SALA_DATA_DIR: dataDirectory, SALA_SEED_POLICIES: '1000000' });
-  await all(await product.ready());
+  const environment = { SALA_DATA_DIR: dataDirectory, SALA_SEED_POLICIES: '1000000' };
+  const seeding = new ProductProcess(environment);
+  await seeding.ready();
+  await seeding.end();
+  // A process that has not just made a million policies: what it takes for a download shows.
+  const product = new ProductProcess(environment);
+  await all(await product.ready(), product.group);
   await product.end();
   await removeDirectory(dataDirectory);
 } else await all(running);

@@ -43,6 +43,11 @@ export class ProductProcess {
     return this.#output;
   }
 
+  /** The group of its processes, by the number of the first. */
+  get group(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Its address, once it serves. */
   async ready(): Promise<string> {
     const ended = this.#ending.then(({ output }) => {
