@@ -23,7 +23,7 @@ const DATABASE_AWAY = /^(08|53|57P|57014|25006|3D000)/;
 const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 /** node-postgres and TypeORM give these no code. The last: the connection broke between two statements of a transaction. */
 const POOL_AWAY =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|[Qq]uery runner (was )?already released/;
+  /timeout exceeded when trying to connect|Connection terminated|[Qq]uery runner (was )?already released/;
 
 function memberOf(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
