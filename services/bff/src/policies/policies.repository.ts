@@ -131,11 +131,17 @@ export class PoliciesRepository {
     return conditionsOf(filter, timeZone, place);
   }
 
-  /** Names that hold a text lie close together in the order of names, perhaps at its far end: these are sorted. */
+  /**
+   * Names that hold a text lie close together in the order of names, perhaps at its far end: no walk along the index,
+   * which an expression keeps the planner from, but all of them, found and sorted by several workers.
+   */
   private async manyAt(rows: Conditions, slice: Slice, filter: PolicyFilter): Promise<number[]> {
     if (filter.name === undefined || slice.sort !== 'name') return await this.idsAt(rows, slice);
-    const found = `(SELECT id, name FROM policy WHERE ${rows.sql} OFFSET 0) AS found`;
-    return await this.idsFrom(found, 'true', rows.values, slice);
+    return await this.idsAt(
+      rows,
+      slice,
+      orderBy(slice.sort, slice.order, (column) => `(${column} || '')`),
+    );
   }
 
   /** To a deep page from the nearer end. */
@@ -149,15 +155,14 @@ export class PoliciesRepository {
     return ids.toReversed();
   }
 
-  private async idsAt(rows: Conditions, slice: Slice): Promise<number[]> {
-    return await this.idsFrom('policy', rows.sql, rows.values, slice);
-  }
-
-  private async idsFrom(from: string, where: string, values: unknown[], slice: Slice): Promise<number[]> {
-    const { sort, order, offset, limit } = slice;
+  private async idsAt(
+    rows: Conditions,
+    { sort, order, offset, limit }: Slice,
+    sorted = orderBy(sort, order),
+  ): Promise<number[]> {
     const found: { id: number }[] = await this.policies.query(
-      `SELECT id FROM ${from} WHERE ${where} ORDER BY ${orderBy(sort, order)} LIMIT ${limit} OFFSET ${offset}`,
-      values,
+      `SELECT id FROM policy WHERE ${rows.sql} ORDER BY ${sorted} LIMIT ${limit} OFFSET ${offset}`,
+      rows.values,
     );
     return found.map(({ id }) => id);
   }

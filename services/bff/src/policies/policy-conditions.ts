@@ -79,9 +79,9 @@ export function isBeyondTally({ number, name, createdTime }: PolicyFilter): bool
   return Boolean(number ?? name ?? createdTime);
 }
 
-export function orderBy(sort: PolicySort, order: SortOrder): string {
+export function orderBy(sort: PolicySort, order: SortOrder, by = (column: string) => column): string {
   const direction = order === 'asc' ? 'ASC' : 'DESC';
-  return `${SORT_COLUMNS[sort]} ${direction}, id ${direction}`;
+  return `${by(SORT_COLUMNS[sort])} ${direction}, id ${direction}`;
 }
 
 const DIGITS = 9;
