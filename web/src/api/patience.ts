@@ -1,4 +1,4 @@
-/** Twice what the server gives one statement: nothing comes any more, whatever the system says of the line. */
+/** Thrice what the server takes at most to say that its database is away: no answer comes any more. */
 const SILENCE_MS = 30_000;
 
 /**
