@@ -138,6 +138,14 @@ describe('the desk of enquiries', () => {
     expect((await act('close', 1, { note: 'ម'.repeat(length) })).body.code).toBe(code);
   });
 
+  test.each(['  ', ' called', 'called\n'])('%j is no note', async (note) => {
+    const answer = await act('close', 1, { note });
+    expect(answer.body).toMatchObject({
+      code: 40000,
+      data: { errors: [{ field: 'note', rule: 'pattern' }] },
+    });
+  });
+
   test.each(['S-7K3M9Q', 's-7k3m9qd', 'S-7K3M9QDD', '1'])('%s is no reference', async (wrong) => {
     const answer = await api.get(`/api/enquiries/${wrong}`, { token: admin });
     expect(answer).toMatchObject({ status: 400, body: { code: 40000 } });

@@ -59,7 +59,7 @@ export const TAKES_OVER: Readonly<Record<EnquiryAction, boolean>> = {
 };
 
 /** What came of it, in a few words. */
-export const ENQUIRY_NOTE = { minLength: 1, maxLength: 200 } as const;
+export const ENQUIRY_NOTE = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
 /** Counts the changes of one enquiry, from 1. */
 export const ENQUIRY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 

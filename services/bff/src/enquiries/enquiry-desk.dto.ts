@@ -64,8 +64,9 @@ export class EnquiryVersionDto {
 
 export class CloseEnquiryDto extends EnquiryVersionDto {
   @TextField({
-    description: 'What came of it. Erased with the enquiry.',
+    description: 'What came of it, without blanks at its ends. Erased with the enquiry.',
     ...ENQUIRY_NOTE,
+    form: 'no blanks at the ends',
     example: 'Called back: a free place on Saturday.',
   })
   note: string;

@@ -74,7 +74,7 @@ export class EnquiryDeskService {
       if (!before) throw new AppError('notFound');
       const state = follow(transition, before, version);
       const assigneeId = TAKES_OVER[action] ? actor.accountId : null;
-      const noted = note === undefined ? {} : { note: note.trim() };
+      const noted = note === undefined ? {} : { note };
       await this.enquiries.change(before, { state, assigneeId, ...noted }, manager);
       const [was, is] = [{ state: before.state }, { state }];
       await this.audit.record(

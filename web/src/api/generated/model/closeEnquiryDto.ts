@@ -4,9 +4,10 @@
 
 export interface CloseEnquiryDto {
   /**
-     * What came of it. Erased with the enquiry.
+     * What came of it, without blanks at its ends. Erased with the enquiry.
      * @minLength 1
      * @maxLength 200
+     * @pattern ^\S([\s\S]*\S)?$
      */
   note: string;
   /**

@@ -377,7 +377,8 @@ export const chatMessageQueryLimits = {
 export const closeEnquiryDtoLimits = {
   "note": {
     "maxLength": 200,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
   },
   "version": {
     "maximum": 2147483647,
