@@ -5,7 +5,7 @@ const LANDING = '^web/landing/';
 /** What another feature of the BFF may use of one. */
 const PUBLIC = '\\.(service|module|entity|dto|constants)\\.ts$';
 /** Folders of the BFF that are not features. */
-const GROUND = '(common|config|database|logging|openapi)/';
+const GROUND = '(common|config|platform|seeds)/';
 
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
 
@@ -58,13 +58,13 @@ module.exports = {
     never('common-is-a-leaf', { path: `${BFF}(common|config)/` }, { path: `${BFF}(?!common/|config/)` }),
     never(
       'features-meet-in-public-files',
-      { path: `${BFF}(?!${GROUND})([^/]+)/` },
-      { path: `${BFF}(?!${GROUND})[^/]+/`, pathNot: [`${BFF}$1/`, PUBLIC] },
+      { path: `${BFF}(?!${GROUND})([^/]+/[^/]+)/` },
+      { path: `${BFF}(?!${GROUND})[^/]+/[^/]+/`, pathNot: [`${BFF}$1/`, PUBLIC] },
     ),
     never(
       'nobody-imports-seeds-or-migrations',
-      { pathNot: `${BFF}database/` },
-      { path: `${BFF}database/(seeds|migrations)/` },
+      { pathNot: `${BFF}(platform/database|seeds)/` },
+      { path: `${BFF}(seeds|platform/database/migrations)/` },
     ),
 
     // web: app -> features -> shared -> api
@@ -73,7 +73,7 @@ module.exports = {
     never('features-do-not-know-app', { path: `${WEB}features/` }, { path: `${WEB}app/` }),
     never(
       'features-do-not-know-each-other',
-      { path: `${WEB}features/([^/]+)/` },
+      { path: `${WEB}features/([^/]+/[^/]+)/` },
       { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
     ),
     never(
@@ -83,7 +83,7 @@ module.exports = {
     ),
     never(
       'components-get-stores-by-props',
-      { path: `${WEB}features/[^/]+/components/` },
+      { path: `${WEB}features/[^/]+/[^/]+/components/` },
       { path: '\\.store\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     // The public page shares facts with the product, and no code: a visitor is to load none of it.

@@ -13,13 +13,13 @@ const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz', '/enquirie
 const SHARED = /src\/(shared|api|app\/routing)|web-react\/(icon|es\/_util\/react)|@babel|rolldown|vite/;
 /** Of that, what login does not draw: it is held to 150 kB. */
 const SIGNED_IN_ONLY =
-  /api\/(event-stream|sse-parser|generated\/(?!user|model\/roles))|shared\/(lists\/|data\/|charts\/|history\/|live-events\/|lib\/(soon|new-key|save-file)|i18n\/format|session\/session-end-dialog|ui\/(dialog|confirm|questions|card|inline-error|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|data-table[\w-]*|date-range-field|resize-handle|select-box|fact-list|filter-form|note-line|state-tag|tabs|pager|page-jump|search-actions)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Notification|CheckSquare|Plus|Delete|Up|Download|VideoCamera|Mobile|Right|Menu\/|Launch|Edit|Down|Refresh|History|CheckCircle\/|ExclamationCircle\/)/;
+  /api\/(event-stream|sse-parser|generated\/(?!user|model\/roles))|shared\/(lists\/|data\/|charts\/|history\/|live-events\/|lib\/(soon|new-key|save-file)|i18n\/format|session\/session-end-dialog|ui\/\w+\/(dialog|confirm|questions|card|inline-error|resource-view|select-field|switch-field|panel-button|page-frame|forbidden-state|skeleton|empty-state|sort-header|data-table[\w-]*|date-range-field|resize-handle|select-box|fact-list|filter-form|note-line|state-tag|tabs|pager|page-jump|search-actions)\b)|react-icon\/Icon(Dashboard|Apps|Empty|More|Search|Calendar|File|List|Left|Settings|Link|Question|Caret|Notification|CheckSquare|Plus|Delete|Up|Download|VideoCamera|Mobile|Right|Menu\/|Launch|Edit|Down|Refresh|History|CheckCircle\/|ExclamationCircle\/)/;
 const INSIDE =
-  /app\/(layout|tabs)\/|api\/generated\/policies|shared\/(session\/session-end-dialog|data\/|ui\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
+  /app\/(layout|tabs)\/|api\/generated\/policies|shared\/(session\/session-end-dialog|data\/|ui\/\w+\/(dialog|use-modal|card|resource-view|forbidden-state|skeleton)\b)/;
 
 /** What keeps the bell up to date. */
 const LIVE =
-  /shared\/(live-events|lib\/soon)|api\/(event-stream|sse-parser|generated\/messages)|app\/live\/connection|features\/messages\/(unread|follow|message-bell|message-box\.store|messages\.constants)/;
+  /shared\/(live-events|lib\/soon)|api\/(event-stream|sse-parser|generated\/messages)|app\/live\/connection|features\/messages\/messages\/(unread|follow|message-bell|message-box\.store|messages\.constants)/;
 
 export default defineConfig({
   root: import.meta.dirname,

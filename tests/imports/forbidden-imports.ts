@@ -19,68 +19,68 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'web/src/shared/ui/page.ts': `import { all } from './index.ts'; export const page = all;`,
   },
   'constants-are-leaves': {
-    'services/bff/src/policies/policies.constants.ts': `import { now } from './clock.js'; export const NOW = now;`,
-    'services/bff/src/policies/clock.ts': `export const now = 1;`,
+    'services/bff/src/policies/policies/policies.constants.ts': `import { now } from './clock.js'; export const NOW = now;`,
+    'services/bff/src/policies/policies/clock.ts': `export const now = 1;`,
   },
   'entity-knows-no-layer-above': {
-    'services/bff/src/policies/policy.entity.ts': `import { PolicyDto } from './policy.dto.js'; export const a = PolicyDto;`,
-    'services/bff/src/policies/policy.dto.ts': `export class PolicyDto {}`,
+    'services/bff/src/policies/policies/policy.entity.ts': `import { PolicyDto } from './policy.dto.js'; export const a = PolicyDto;`,
+    'services/bff/src/policies/policies/policy.dto.ts': `export class PolicyDto {}`,
   },
   'dto-knows-no-layer-above': {
-    'services/bff/src/policies/policy.dto.ts': `import { rows } from './policies.repository.js'; export const a = rows;`,
-    'services/bff/src/policies/policies.repository.ts': `export const rows = 1;`,
+    'services/bff/src/policies/policies/policy.dto.ts': `import { rows } from './policies.repository.js'; export const a = rows;`,
+    'services/bff/src/policies/policies/policies.repository.ts': `export const rows = 1;`,
   },
   'repository-knows-no-layer-above': {
-    'services/bff/src/policies/policies.repository.ts': `import { rule } from './policies.service.js'; export const a = rule;`,
-    'services/bff/src/policies/policies.service.ts': `export const rule = 1;`,
+    'services/bff/src/policies/policies/policies.repository.ts': `import { rule } from './policies.service.js'; export const a = rule;`,
+    'services/bff/src/policies/policies/policies.service.ts': `export const rule = 1;`,
   },
   'service-knows-no-layer-above': {
-    'services/bff/src/policies/policies.service.ts': `import { route } from './policies.controller.js'; export const a = route;`,
-    'services/bff/src/policies/policies.controller.ts': `export const route = 1;`,
+    'services/bff/src/policies/policies/policies.service.ts': `import { route } from './policies.controller.js'; export const a = route;`,
+    'services/bff/src/policies/policies/policies.controller.ts': `export const route = 1;`,
   },
   'controller-only-talks-to-service': {
-    'services/bff/src/policies/policies.controller.ts': `import { rows } from './policies.repository.js'; export const a = rows;`,
-    'services/bff/src/policies/policies.repository.ts': `export const rows = 1;`,
+    'services/bff/src/policies/policies/policies.controller.ts': `import { rows } from './policies.repository.js'; export const a = rows;`,
+    'services/bff/src/policies/policies/policies.repository.ts': `export const rows = 1;`,
   },
   'common-is-a-leaf': {
     'services/bff/src/common/paging/page.ts': `import { rule } from '../../policies/policies.service.js'; export const a = rule;`,
-    'services/bff/src/policies/policies.service.ts': `export const rule = 1;`,
+    'services/bff/src/policies/policies/policies.service.ts': `export const rule = 1;`,
   },
   'features-meet-in-public-files': {
-    'services/bff/src/messages/messages.service.ts': `import { rows } from '../policies/policies.repository.js'; export const a = rows;`,
-    'services/bff/src/policies/policies.repository.ts': `export const rows = 1;`,
+    'services/bff/src/messages/messages/messages.service.ts': `import { rows } from '../policies/policies.repository.js'; export const a = rows;`,
+    'services/bff/src/policies/policies/policies.repository.ts': `export const rows = 1;`,
   },
   'nobody-imports-seeds-or-migrations': {
-    'services/bff/src/app.setup.ts': `import { seed } from './database/seeds/seed.js'; export const a = seed;`,
-    'services/bff/src/database/seeds/seed.ts': `export const seed = 1;`,
+    'services/bff/src/app.setup.ts': `import { seed } from './seeds/seed.js'; export const a = seed;`,
+    'services/bff/src/seeds/seed.ts': `export const seed = 1;`,
   },
   'api-is-a-leaf': {
     'web/src/api/request.ts': `import { token } from '../shared/session/token.ts'; export const a = token;`,
     'web/src/shared/session/token.ts': `export const token = 1;`,
   },
   'shared-is-above-api-only': {
-    'web/src/shared/ui/card.ts': `import { route } from '../../app/routes.ts'; export const a = route;`,
+    'web/src/shared/ui/layout/card.ts': `import { route } from '../../app/routes.ts'; export const a = route;`,
     'web/src/app/routes.ts': `export const route = 1;`,
   },
   'features-do-not-know-app': {
-    'web/src/features/policies/policies-page.ts': `import { route } from '../../app/routes.ts'; export const a = route;`,
+    'web/src/features/policies/policies/policies-page.ts': `import { route } from '../../app/routes.ts'; export const a = route;`,
     'web/src/app/routes.ts': `export const route = 1;`,
   },
   'features-do-not-know-each-other': {
-    'web/src/features/policies/policies-page.ts': `import { studio } from '../studio/studio.ts'; export const a = studio;`,
+    'web/src/features/policies/policies/policies-page.ts': `import { studio } from '../studio/studio.ts'; export const a = studio;`,
     'web/src/features/studio/studio.ts': `export const studio = 1;`,
   },
   'only-stores-call-the-api': {
-    'web/src/features/policies/policies-page.ts': `import { list } from '../../api/generated/policies.ts'; export const a = list;`,
+    'web/src/features/policies/policies/policies-page.ts': `import { list } from '../../api/generated/policies.ts'; export const a = list;`,
     'web/src/api/generated/policies.ts': `export const list = 1;`,
   },
   'components-get-stores-by-props': {
-    'web/src/features/policies/components/table.ts': `import { Store } from '../policies.store.ts'; export const a = new Store();`,
-    'web/src/features/policies/policies.store.ts': `export class Store {}`,
+    'web/src/features/policies/policies/components/table.ts': `import { Store } from '../policies.store.ts'; export const a = new Store();`,
+    'web/src/features/policies/policies/policies.store.ts': `export class Store {}`,
   },
   'landing-shares-only-facts': {
     'web/landing/page/page.ts': `import { ui } from '../../src/shared/ui/card.ts'; export const a = ui;`,
-    'web/src/shared/ui/card.ts': `export const ui = 1;`,
+    'web/src/shared/ui/layout/card.ts': `export const ui = 1;`,
   },
   'landing-script-is-plain': {
     'web/landing/script/main.ts': `import { page } from '../page/page.ts'; export const a = page;`,
@@ -91,7 +91,7 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'web/landing/page/page.ts': `export const page = 1;`,
   },
   'workspaces-are-separate': {
-    'web/src/shared/lib/limits.ts': `import { rule } from '../../../../services/bff/src/policies/policies.service.ts'; export const a = rule;`,
-    'services/bff/src/policies/policies.service.ts': `export const rule = 1;`,
+    'web/src/shared/lib/limits.ts': `import { rule } from '../../../../services/bff/src/policies/policies/policies.service.ts'; export const a = rule;`,
+    'services/bff/src/policies/policies/policies.service.ts': `export const rule = 1;`,
   },
 };

@@ -30,20 +30,24 @@ const inside = [...start, 'src/app/layout/frame.tsx', catalogue('app')];
 const budgets: Budget[] = [
   {
     page: '/login',
-    entries: [...start, 'src/features/login/login-page.tsx', catalogue('features/login')],
+    entries: [...start, 'src/features/people/login/login-page.tsx', catalogue('features/people/login')],
     limitKb: 150,
   },
   {
     page: '/list/search-table',
-    entries: [...inside, 'src/features/policies/policies-page.tsx', catalogue('features/policies')],
+    entries: [
+      ...inside,
+      'src/features/policies/policies/policies-page.tsx',
+      catalogue('features/policies/policies'),
+    ],
     limitKb: 240,
   },
   {
     page: '/dashboard/workplace',
     entries: [
       ...inside,
-      'src/features/workplace/workplace-page.tsx',
-      catalogue('features/workplace'),
+      'src/features/content/workplace/workplace-page.tsx',
+      catalogue('features/content/workplace'),
       catalogue('shared/charts'),
       'src/shared/charts/marks-canvas.tsx',
     ],

@@ -10,12 +10,12 @@ import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { createServer } from './common/http/server.js';
 import { registerUploads } from './common/http/uploads.js';
 import { type Config } from './config/config.js';
-import { EnquiriesService } from './enquiries/enquiries.service.js';
-import { EnquiryDraftsService } from './enquiries/enquiry-drafts.service.js';
+import { EnquiriesService } from './public/enquiries/enquiries.service.js';
+import { EnquiryDraftsService } from './public/enquiries/enquiry-drafts.service.js';
 import { registerRequestLog } from './common/http/request-log.js';
-import { describeApi } from './openapi/describe-api.js';
-import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './openapi/docs-sign-in.js';
-import { registerPages } from './pages/pages.js';
+import { describeApi } from './platform/openapi/describe-api.js';
+import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './platform/openapi/docs-sign-in.js';
+import { registerPages } from './public/pages/pages.js';
 
 /** The whole application, ready to listen: the same for the server and for the tests. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {

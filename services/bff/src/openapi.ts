@@ -4,7 +4,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { createServer } from './common/http/server.js';
 import { Config } from './config/config.js';
-import { describeApi } from './openapi/describe-api.js';
+import { describeApi } from './platform/openapi/describe-api.js';
 
 /** Writes the OpenAPI document without a database: `node dist/openapi.js ../../openapi/openapi.json`. */
 const [, , file] = process.argv;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { AuditService } from '../src/audit/audit.service.js';
+import { AuditService } from '../src/platform/audit/audit.service.js';
 import { SYSTEM } from '../src/common/auth/actor.js';
 import { TestApi } from './support/test-api.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { EnquiryCleanerService } from '../src/enquiries/enquiry-cleaner.service.js';
+import { EnquiryCleanerService } from '../src/public/enquiries/enquiry-cleaner.service.js';
 import { TestApi } from './support/test-api.js';
 
 interface Receipt {

@@ -7,8 +7,8 @@ import {
   LIVE_EVENT_CHANNEL,
   STREAMS_PER_ACCOUNT,
   WAITING_BYTES,
-} from '../src/live-events/live-events.constants.js';
-import { OpenStreamsService } from '../src/live-events/open-streams.service.js';
+} from '../src/platform/live-events/live-events.constants.js';
+import { OpenStreamsService } from '../src/platform/live-events/open-streams.service.js';
 import { EventClient } from './support/event-client.js';
 import { TestApi } from './support/test-api.js';
 import { until } from './support/until.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { EnquiryCleanerService } from '../src/enquiries/enquiry-cleaner.service.js';
+import { EnquiryCleanerService } from '../src/public/enquiries/enquiry-cleaner.service.js';
 import { TestApi } from './support/test-api.js';
 
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));

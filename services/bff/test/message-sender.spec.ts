@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { MessageSenderService, type Outgoing } from '../src/messages/message-sender.service.js';
+import { MessageSenderService, type Outgoing } from '../src/messages/messages/message-sender.service.js';
 import { EventClient } from './support/event-client.js';
 import { TestApi } from './support/test-api.js';
 

@@ -1,6 +1,6 @@
 /**
  * Marks in the page with which the server answers an invalid form without script. It replaces them by what was typed
- * and what was wrong; services/bff/src/pages/fill-form.ts is their other half.
+ * and what was wrong; services/bff/src/public/pages/fill-form.ts is their other half.
  */
 export const marks = {
   value: (field: string): string => `⟦${field}⟧`,

@@ -1,6 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import { RoutedPage } from './routing/routed-page';
-import { Toaster } from '../shared/ui/toaster';
+import { Toaster } from '../shared/ui/feedback/toaster';
 
 export function App() {
   return (

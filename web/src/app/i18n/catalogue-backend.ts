@@ -9,7 +9,7 @@ const files = import.meta.glob<Catalogue>(
     '../../shared/*/locales/*.ts',
     '../locales/*.ts',
     '../*/locales/*.ts',
-    '../../features/*/locales/*.ts',
+    '../../features/*/*/locales/*.ts',
   ],
   { import: 'catalogue' },
 );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { onRouteChange } from '../../shared/lib/route-events';
 import { SessionEndDialog } from '../../shared/session/session-end-dialog';
-import { Questions } from '../../shared/ui/questions';
+import { Questions } from '../../shared/ui/overlays/questions';
 import { settings } from '../../shared/settings/settings.store';
 import { ConnectionBanner } from '../live/live-parts';
 import { findRoute } from '../routing/find-route';

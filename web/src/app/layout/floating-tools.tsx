@@ -2,7 +2,7 @@ import { IconMenu, IconSettings } from '@arco-design/web-react/icon';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/actions/icon-button';
 import styles from './floating-tools.module.css';
 import { panels } from './panels.store';
 

@@ -1,7 +1,7 @@
 import { IconFullscreen, IconFullscreenExit } from '@arco-design/web-react/icon';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/actions/icon-button';
 import styles from './fullscreen-button.module.css';
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { errorText } from '../../shared/ui/error-text';
-import { toasts } from '../../shared/ui/toasts.store';
+import { errorText } from '../../shared/ui/feedback/error-text';
+import { toasts } from '../../shared/ui/feedback/toasts.store';
 
 /**
  * A part of the frame that is loaded when it is first needed. If it cannot be had, the reader is told, the frame

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../shared/ui/dialog';
+import { Dialog } from '../../shared/ui/overlays/dialog';
 import { SideMenu } from './menu/side-menu';
 
 /** The menu of narrow screens. */

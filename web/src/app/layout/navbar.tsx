@@ -2,10 +2,10 @@ import { IconMenu, IconSearch, IconSettings } from '@arco-design/web-react/icon'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Brand } from '../../shared/ui/brand';
-import { IconButton } from '../../shared/ui/icon-button';
-import { LanguageMenu } from '../../shared/ui/language-menu';
-import { ThemeMenu } from '../../shared/ui/theme-menu';
+import { Brand } from '../../shared/ui/layout/brand';
+import { IconButton } from '../../shared/ui/actions/icon-button';
+import { LanguageMenu } from '../../shared/ui/actions/language-menu';
+import { ThemeMenu } from '../../shared/ui/actions/theme-menu';
 import { defaultRoute } from '../routing/routes';
 import { MessageBell } from '../live/live-parts';
 import { AccountMenu } from './account-menu';

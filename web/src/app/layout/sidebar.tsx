@@ -2,7 +2,7 @@ import { IconMenuFold, IconMenuUnfold } from '@arco-design/web-react/icon';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../shared/settings/settings.store';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/actions/icon-button';
 import { SideMenu } from './menu/side-menu';
 import { MenuEdge } from './menu-edge';
 import styles from './sidebar.module.css';

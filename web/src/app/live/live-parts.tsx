@@ -25,6 +25,6 @@ export const ConnectionBanner = part(
   'live',
 );
 export const MessageBell = part(
-  async () => (await import('../../features/messages/message-bell')).MessageBell,
+  async () => (await import('../../features/messages/messages/message-bell')).MessageBell,
   'messages',
 );

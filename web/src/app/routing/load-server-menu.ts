@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { reaction } from 'mobx';
 import { settings } from '../../shared/settings/settings.store';
-import { toasts } from '../../shared/ui/toasts.store';
+import { toasts } from '../../shared/ui/feedback/toasts.store';
 
 /** The three notices share an id, so each replaces the one before. */
 const NOTICE = 'server-menu';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Activity, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBoundary } from '../../shared/ui/error-boundary';
-import { PageFailure } from '../../shared/ui/page-failure';
+import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary';
+import { PageFailure } from '../../shared/ui/feedback/page-failure';
 import { useArrival } from './use-arrival';
 import { useFramed } from './use-framed';
 import { useScroll } from './use-scroll';

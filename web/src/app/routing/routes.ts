@@ -23,16 +23,16 @@ const inside = (
 
 export const homeRoute = open('/', 'home', 'menu.home', { load: leaveForLanding });
 export const loginRoute = open('/login', 'login', 'menu.login', {
-  load: async () => (await import('../../features/login/login-page')).LoginPage,
+  load: async () => (await import('../../features/people/login/login-page')).LoginPage,
   texts: 'login',
 });
 export const maintenanceRoute = open('/maintenance', 'maintenance', 'menu.maintenance', {
-  load: async () => (await import('../../features/maintenance/maintenance-page')).MaintenancePage,
+  load: async () => (await import('../../features/platform/maintenance/maintenance-page')).MaintenancePage,
   texts: 'maintenance',
 });
 /** Answers every path that no other route answers, and keeps the address as it is. */
 export const notFoundRoute = open('*', 'notFound', 'menu.notFound', {
-  load: async () => (await import('../../features/exceptions/not-found-page')).NotFoundPage,
+  load: async () => (await import('../../features/platform/exceptions/not-found-page')).NotFoundPage,
   texts: 'exceptions',
 });
 export const publicRoutes = [homeRoute, loginRoute, maintenanceRoute];
@@ -47,7 +47,7 @@ export const redirectRoute: AppRoute = {
 
 /** Where a signed-in visitor begins. */
 export const defaultRoute = inside('/dashboard/workplace', 'Workplace', 'menu.dashboard.workplace', anyone, {
-  load: async () => (await import('../../features/workplace/workplace-page')).WorkplacePage,
+  load: async () => (await import('../../features/content/workplace/workplace-page')).WorkplacePage,
   texts: ['workplace', 'charts'],
 });
 
@@ -86,16 +86,16 @@ export const routeGroups: RouteGroup[] = [
     order: 2,
     children: [
       inside('/list/search-table', 'SearchTable', 'menu.list.searchTable', anyone, {
-        load: async () => (await import('../../features/policies/policies-page')).PoliciesPage,
+        load: async () => (await import('../../features/policies/policies/policies-page')).PoliciesPage,
         texts: 'policies',
       }),
       inside('/list/card', 'Card', 'menu.list.cardList', anyone, {
-        load: async () => (await import('../../features/cards/cards-page')).CardsPage,
+        load: async () => (await import('../../features/content/cards/cards-page')).CardsPage,
         texts: 'cards',
       }),
       {
         ...inside('/list/enquiries', 'Enquiries', 'menu.list.enquiries', admins, {
-          load: async () => (await import('../../features/enquiries/enquiries-page')).EnquiriesPage,
+          load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
           texts: 'enquiries',
         }),
         hideInMenu: true,
@@ -137,15 +137,16 @@ export const routeGroups: RouteGroup[] = [
     order: 6,
     children: [
       inside('/exception/403', '403', 'menu.exception.403', admins, {
-        load: async () => (await import('../../features/exceptions/forbidden-page')).ForbiddenPage,
+        load: async () => (await import('../../features/platform/exceptions/forbidden-page')).ForbiddenPage,
         texts: 'exceptions',
       }),
       inside('/exception/404', '404', 'menu.exception.404', anyone, {
-        load: async () => (await import('../../features/exceptions/missing-page')).MissingPage,
+        load: async () => (await import('../../features/platform/exceptions/missing-page')).MissingPage,
         texts: 'exceptions',
       }),
       inside('/exception/500', '500', 'menu.exception.500', anyone, {
-        load: async () => (await import('../../features/exceptions/server-error-page')).ServerErrorPage,
+        load: async () =>
+          (await import('../../features/platform/exceptions/server-error-page')).ServerErrorPage,
         texts: 'exceptions',
       }),
     ],
@@ -160,7 +161,7 @@ export const routeGroups: RouteGroup[] = [
       userSettingRoute,
       {
         ...inside('/user/message', 'Message', 'menu.user.message', anyone, {
-          load: async () => (await import('../../features/messages/messages-page')).MessagesPage,
+          load: async () => (await import('../../features/messages/messages/messages-page')).MessagesPage,
           texts: 'messages',
         }),
         hideInMenu: true,

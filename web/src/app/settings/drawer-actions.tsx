@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSettings, type Settings } from '../../shared/settings/settings.constants';
 import { settings } from '../../shared/settings/settings.store';
-import { Button } from '../../shared/ui/button';
-import { toasts } from '../../shared/ui/toasts.store';
+import { Button } from '../../shared/ui/actions/button';
+import { toasts } from '../../shared/ui/feedback/toasts.store';
 import { settingsPayload } from './settings.constants';
 import styles from './settings-drawer.module.css';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../shared/settings/settings.store';
-import { Dialog } from '../../shared/ui/dialog';
-import { SwitchField } from '../../shared/ui/switch-field';
+import { Dialog } from '../../shared/ui/overlays/dialog';
+import { SwitchField } from '../../shared/ui/fields/switch-field';
 import { DrawerActions } from './drawer-actions';
 import { MenuWidthField } from './menu-width-field';
 import { layoutSwitches } from './settings.constants';

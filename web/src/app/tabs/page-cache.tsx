@@ -3,7 +3,7 @@ import { Activity, useLayoutEffect, useState } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
 import { session } from '../../shared/session/session.store';
 import { settings } from '../../shared/settings/settings.store';
-import { ErrorBoundary } from '../../shared/ui/error-boundary';
+import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary';
 import type { Arrival } from '../routing/arrival';
 import { mayEnter } from '../routing/permission';
 import { keptPages, type KeptPage } from './kept-pages';

@@ -2,7 +2,7 @@ import { IconMore } from '@arco-design/web-react/icon';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuButton } from '../../shared/ui/menu-button';
+import { MenuButton } from '../../shared/ui/actions/menu-button';
 import { commandsFor } from './tab-commands';
 import styles from './tab-bar.module.css';
 import { TabItem } from './tab-item';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
-import { type MenuChoice, MenuPanel } from '../../shared/ui/menu-panel';
+import { type MenuChoice, MenuPanel } from '../../shared/ui/actions/menu-panel';
 import styles from './tab-bar.module.css';
 
 interface Props {

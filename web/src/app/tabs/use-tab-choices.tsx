@@ -8,7 +8,7 @@ import {
 } from '@arco-design/web-react/icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuChoice } from '../../shared/ui/menu-panel';
+import type { MenuChoice } from '../../shared/ui/actions/menu-panel';
 import type { TabCommand } from './tab-commands';
 
 const icons: Record<TabCommand, ReactNode> = {

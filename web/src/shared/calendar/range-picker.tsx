@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { formatWholeDay } from '../i18n/format';
 import { useLanguage } from '../i18n/use-language';
-import { ArcoProvider } from '../ui/arco-provider';
+import { ArcoProvider } from '../ui/layout/arco-provider';
 import styles from './range-picker.module.css';
 import { useCalendarKeys } from './use-calendar-keys';
 

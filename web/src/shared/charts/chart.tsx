@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { Button } from '../ui/actions/button';
 import { partOf } from './chart-data';
 import { ChartDrawing } from './chart-drawing';
 import type { ChartProps } from './chart-props';

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { AuditEntryDto } from '../../api/generated/model';
 import { formatDateTime } from '../i18n/format';
 import { useLanguage } from '../i18n/use-language';
-import { Button } from '../ui/button';
-import { ResourceView } from '../ui/resource-view';
-import { Skeleton } from '../ui/skeleton';
-import { StatePanel } from '../ui/state-panel';
+import { Button } from '../ui/actions/button';
+import { ResourceView } from '../ui/feedback/resource-view';
+import { Skeleton } from '../ui/feedback/skeleton';
+import { StatePanel } from '../ui/feedback/state-panel';
 import styles from './history-entries.module.css';
 import type { HistoryStore } from './history.store';
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { toasts } from '../ui/toasts.store';
+import { toasts } from '../ui/feedback/toasts.store';
 import { LANGUAGE_KEY, type Language } from './languages';
 
 /** The page in another language, here and at the next visit. */

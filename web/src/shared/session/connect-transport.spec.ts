@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { transportHooks } from '../../api/transport-hooks';
-import { toasts } from '../ui/toasts.store';
+import { toasts } from '../ui/feedback/toasts.store';
 import { connectTransport } from './connect-transport';
 import { sessionEnd } from './session-end.store';
 

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { SESSION_ENDED } from '../../api/codes';
 import { setTransportHooks } from '../../api/transport-hooks';
-import { errorText } from '../ui/error-text';
-import { toasts } from '../ui/toasts.store';
+import { errorText } from '../ui/feedback/error-text';
+import { toasts } from '../ui/feedback/toasts.store';
 import { sessionEnd } from './session-end.store';
 import { readToken } from './token';
 

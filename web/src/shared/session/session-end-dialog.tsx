@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Button } from '../ui/actions/button';
+import { Dialog } from '../ui/overlays/dialog';
 import styles from './session-end-dialog.module.css';
 import { session } from './session.store';
 import { sessionEnd } from './session-end.store';

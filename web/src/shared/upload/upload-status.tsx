@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { formatBytes, formatPercent } from '../i18n/format';
 import { useLanguage } from '../i18n/use-language';
-import { Button } from '../ui/button';
-import { errorText } from '../ui/error-text';
-import { RequestId } from '../ui/request-id';
+import { Button } from '../ui/actions/button';
+import { errorText } from '../ui/feedback/error-text';
+import { RequestId } from '../ui/feedback/request-id';
 import styles from './file-field.module.css';
 import type { UploadStore } from './upload.store';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenPanel } from '../../../shared/ui/use-open-panel';
+import { useOpenPanel } from '../../../shared/ui/overlays/use-open-panel';
 import { menuIcons } from '../menu-icons';
 import { MenuLeaves } from './menu-leaves';
 import type { MenuBranch } from './menu-tree';

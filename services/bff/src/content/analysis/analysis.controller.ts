@@ -1,0 +1,88 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { listOf, model, oneOf } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { GROWTH_DAYS, PERIOD_DAYS } from './analysis.constants.js';
+import { ContentPeriodDto, PublicationSeriesDto } from './content-series.dto.js';
+import { ContentSeriesService } from './content-series.service.js';
+import { DataChainGrowthDto, DataChainGrowthQueryDto } from './data-chain-growth.dto.js';
+import { DataChainGrowthService } from './data-chain-growth.service.js';
+import { DataOverviewDto } from './data-overview.dto.js';
+import { DataOverviewService } from './data-overview.service.js';
+import { PublicOpinionQueryDto, PublicOpinionShareDto, PublicOpinionTrendDto } from './public-opinion.dto.js';
+import { PublicOpinionService } from './public-opinion.service.js';
+
+@ApiTags('Analysis')
+@Controller('api')
+export class AnalysisController {
+  constructor(
+    private readonly publicOpinion: PublicOpinionService,
+    private readonly contentSeries: ContentSeriesService,
+    private readonly chainGrowth: DataChainGrowthService,
+    private readonly dataOverview: DataOverviewService,
+  ) {}
+
+  @Endpoint({
+    id: 'getPublicOpinionAnalysis',
+    summary: 'Visitors, comments, publications or shares',
+    description:
+      'By month for visitors and comment, this year and last; by day for published, the first twelve days of this ' +
+      'month. Any other quota, or none: how often content was shared this year, parted by kind. `count` is the sum ' +
+      'of what is shown of the current period; `growth` compares today with yesterday.',
+    body: PublicOpinionQueryDto,
+    data: oneOf(PublicOpinionTrendDto, PublicOpinionShareDto),
+  })
+  @Post('public-opinion-analysis')
+  opinion(@Body() { quota }: PublicOpinionQueryDto): Promise<PublicOpinionTrendDto | PublicOpinionShareDto> {
+    return this.publicOpinion.analyse(quota);
+  }
+
+  @Endpoint({
+    id: 'getContentPeriodAnalysis',
+    summary: 'Which kind is looked at when',
+    description: `Clicks of the last ${PERIOD_DAYS} days, today included, by step of two hours and kind.`,
+    data: model(ContentPeriodDto),
+  })
+  @Post('content-period-analysis')
+  period(): Promise<ContentPeriodDto> {
+    return this.contentSeries.period();
+  }
+
+  @Endpoint({
+    id: 'listContentPublications',
+    summary: 'Which kind is published when',
+    description:
+      `Publications of the last ${PERIOD_DAYS} days, today included, by step of two hours: one series for each ` +
+      'kind.',
+    data: listOf(PublicationSeriesDto),
+  })
+  @Get('content-publish')
+  publications(): Promise<PublicationSeriesDto[]> {
+    return this.contentSeries.publications();
+  }
+
+  @Endpoint({
+    id: 'getDataChainGrowth',
+    summary: 'Retention or consumption, day by day',
+    description:
+      `The last ${GROWTH_DAYS} days, today included, and their growth against the ${GROWTH_DAYS} days before. ` +
+      'A quota that is not listed breaks the contract.',
+    body: DataChainGrowthQueryDto,
+    data: model(DataChainGrowthDto),
+  })
+  @Post('data-chain-growth')
+  growth(@Body() { quota }: DataChainGrowthQueryDto): Promise<DataChainGrowthDto> {
+    return this.chainGrowth.analyse(quota);
+  }
+
+  @Endpoint({
+    id: 'getDataOverview',
+    summary: 'Production, clicks, exposure and people of the last 8 days',
+    description: 'Four series over the last eight days, today included.',
+    data: model(DataOverviewDto),
+  })
+  @Post('data-overview')
+  overview(): Promise<DataOverviewDto> {
+    return this.dataOverview.overview();
+  }
+}

@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { GrowthField } from '../../common/fields/growth-field.js';
+import { CountListField, LabelListField } from '../../common/fields/series-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { GROWTH_DAYS, GROWTH_QUOTAS, type GrowthQuota } from './analysis.constants.js';
+
+const quota = {
+  values: GROWTH_QUOTAS,
+  enumName: 'GrowthQuota',
+  description:
+    'retentionTrends: people who were active on the day before too. userRetention: people who were active on at ' +
+    'least one of the seven days before. contentConsumptionTrends: minutes that content was read or watched. ' +
+    'contentConsumption: how often content was opened.',
+  example: 'contentConsumption',
+};
+
+export class DataChainGrowthQueryDto {
+  @EnumField(quota)
+  quota: GrowthQuota;
+}
+
+export class GrowthSeriesDto {
+  @EnumField({ ...quota, description: 'The quota that was asked for.' })
+  name: GrowthQuota;
+
+  @EnumField({ ...quota, description: 'The same, as with every other series.' })
+  key: GrowthQuota;
+
+  @CountListField({
+    length: GROWTH_DAYS,
+    description: 'The figure of each day.',
+    example: [76146, 59576, 72439, 79191, 67363, 75799, 71749, 65013, 68932, 80351, 70124, 69880],
+  })
+  value: number[];
+}
+
+export class GrowthChartDto {
+  @LabelListField({
+    length: GROWTH_DAYS,
+    description: `The last ${GROWTH_DAYS} days, \`YYYY-MM-DD\` in the time zone of the deployment, today last.`,
+    example: Array.from({ length: GROWTH_DAYS }, (_, day) => `2026-03-${day + 10}`),
+  })
+  xAxis: string[];
+
+  @ApiProperty({ description: 'The one series.', type: GrowthSeriesDto })
+  data: GrowthSeriesDto;
+}
+
+export class DataChainGrowthDto {
+  @IntField({ description: 'Sum of `chartData.data.value`.', minimum: 0, example: 856563 })
+  count: number;
+
+  @GrowthField({
+    description: `Growth of \`count\` against the ${GROWTH_DAYS} days before those shown`,
+    example: 3.75,
+  })
+  growth: number | null;
+
+  @ApiProperty({ description: 'The days and their figures.', type: GrowthChartDto })
+  chartData: GrowthChartDto;
+}

@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { CountListField, LabelListField } from '../../common/fields/series-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { RECENT_DAYS } from '../content/content.constants.js';
+import { OVERVIEW_KEYS, OVERVIEW_NAMES, type OverviewKey } from './analysis.constants.js';
+
+export class OverviewSeriesDto {
+  @EnumField({
+    values: Object.values(OVERVIEW_NAMES),
+    enumName: 'OverviewName',
+    description: 'Name of the series in Chinese.',
+    example: '内容点击量',
+  })
+  name: string;
+
+  @EnumField({
+    values: OVERVIEW_KEYS,
+    enumName: 'OverviewKey',
+    description:
+      'production: publications, clicks: how often content was opened, exposure: how often it was shown to ' +
+      'somebody, activeUsers: people who were active.',
+    example: 'clicks',
+  })
+  key: OverviewKey;
+
+  @IntField({
+    description: 'Sum of `value`; of activeUsers the people of all days together, of whom each counts once.',
+    minimum: 0,
+    example: 568516,
+  })
+  count: number;
+
+  @CountListField({
+    length: RECENT_DAYS,
+    description: 'The figure of each day.',
+    example: [72439, 79191, 67363, 75799, 71749, 65013, 68932, 68030],
+  })
+  value: number[];
+}
+
+export class DataOverviewDto {
+  @LabelListField({
+    length: RECENT_DAYS,
+    description: `The last ${RECENT_DAYS} days, \`YYYY-MM-DD\` in the time zone of the deployment, today last.`,
+    example: Array.from({ length: RECENT_DAYS }, (_, day) => `2026-03-${day + 10}`),
+  })
+  xAxis: string[];
+
+  @ApiProperty({
+    description: 'The four series, in the order of their keys.',
+    type: [OverviewSeriesDto],
+    minItems: OVERVIEW_KEYS.length,
+    maxItems: OVERVIEW_KEYS.length,
+  })
+  data: OverviewSeriesDto[];
+}

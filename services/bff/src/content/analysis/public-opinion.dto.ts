@@ -1,0 +1,129 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { GrowthField } from '../../common/fields/growth-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { CONTENT_KIND_NAMES, CONTENT_KINDS, type ContentKind } from '../content/content.constants.js';
+import { KIND_COLORS, MONTHS, OPINION_QUOTA, PUBLISHED_DAYS } from './analysis.constants.js';
+
+export class PublicOpinionQueryDto {
+  @TextField({
+    optional: true,
+    description:
+      '`visitors`, `comment` or `published`. Any other text (the web sends `share`), or none, asks for the shares ' +
+      'by kind.',
+    maxLength: OPINION_QUOTA.maxLength,
+    example: 'visitors',
+  })
+  quota?: string;
+}
+
+export class TrendPointDto {
+  @TextField({
+    description: 'Label in Chinese: the month (`1月`) or the day of the month (`1日`).',
+    example: '1月',
+  })
+  x: string;
+
+  @IntField({
+    description: 'The figure; zero for a month or a day that has not come yet.',
+    minimum: 0,
+    example: 30412,
+  })
+  y: number;
+
+  @TextField({ description: 'Name of the series: the year.', pattern: /^\d{4}$/, example: '2026' })
+  name: string;
+
+  @TextField({ description: 'The month, `YYYY-MM`, or the day, `YYYY-MM-DD`.', example: '2026-01' })
+  key: string;
+}
+
+export class PublicOpinionTrendDto {
+  @IntField({
+    description:
+      'Sum of the series of this year (visitors, comment) or of the twelve points (published). A visitor counts ' +
+      'once for each day.',
+    minimum: 0,
+    example: 331876,
+  })
+  count: number;
+
+  @GrowthField({ description: 'Growth of the same figure from yesterday to today', example: 4.2 })
+  growth: number | null;
+
+  @ApiProperty({
+    description:
+      `visitors and comment: the ${MONTHS} months of this year, then those of last year. published: the first ` +
+      `${PUBLISHED_DAYS} days of this month.`,
+    type: [TrendPointDto],
+    minItems: PUBLISHED_DAYS,
+    maxItems: 2 * MONTHS,
+  })
+  chartData: TrendPointDto[];
+}
+
+export class ItemStyleDto {
+  @TextField({ description: 'Colour of the slice.', pattern: /^#[0-9A-F]{6}$/, example: '#165DFF' })
+  color: string;
+}
+
+export class KindShareDto {
+  @EnumField({
+    values: Object.values(CONTENT_KIND_NAMES),
+    enumName: 'ContentKindName',
+    description: 'Name of the kind in Chinese.',
+    example: '图文类',
+  })
+  name: string;
+
+  @EnumField({
+    values: CONTENT_KINDS,
+    enumName: 'ContentKind',
+    description: 'The kind: text, imageText (pictures with text) or video.',
+    example: 'imageText',
+  })
+  key: ContentKind;
+
+  @IntField({
+    description:
+      'Part of `count` in whole percent. The three add up to 100, or are all zero where `count` is.',
+    minimum: 0,
+    maximum: 100,
+    example: 35,
+  })
+  value: number;
+
+  @IntField({ description: 'How many of `count` are of this kind.', minimum: 0, example: 120311 })
+  count: number;
+
+  @ApiProperty({ description: 'How older clients draw the slice.', type: ItemStyleDto })
+  itemStyle: ItemStyleDto;
+
+  static from(key: ContentKind, count: number, value: number): KindShareDto {
+    return { name: CONTENT_KIND_NAMES[key], key, value, count, itemStyle: { color: KIND_COLORS[key] } };
+  }
+}
+
+export class PublicOpinionShareDto {
+  @IntField({
+    description: 'How often content was shared this year: the sum of the `count` of the slices.',
+    minimum: 0,
+    example: 288904,
+  })
+  count: number;
+
+  @GrowthField({
+    description: 'Growth of the times that content was shared from yesterday to today',
+    example: -3.1,
+  })
+  growth: number | null;
+
+  @ApiProperty({
+    description: 'One slice for each kind.',
+    type: [KindShareDto],
+    minItems: CONTENT_KINDS.length,
+    maxItems: CONTENT_KINDS.length,
+  })
+  chartData: KindShareDto[];
+}

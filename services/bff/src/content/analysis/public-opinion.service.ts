@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { AudienceService } from '../audience/audience.service.js';
+import { type DatedFigure, valuesOf } from '../../common/figures/dated-figure.js';
+import { growthOf, sumOf } from '../../common/figures/growth.js';
+import { percentagesOf } from '../../common/figures/percentages.js';
+import { daysUpTo } from '../../common/time/day-range.js';
+import { type MonthRange } from '../../common/time/month-range.js';
+import { Config } from '../../config/config.js';
+import { CONTENT_KINDS } from '../content/content.constants.js';
+import { ContentFiguresService } from '../content/content-figures.service.js';
+import { MONTHS, PUBLISHED_DAYS } from './analysis.constants.js';
+import {
+  KindShareDto,
+  type PublicOpinionShareDto,
+  type PublicOpinionTrendDto,
+} from './public-opinion.dto.js';
+
+@Injectable()
+export class PublicOpinionService {
+  private readonly timeZone: string;
+
+  constructor(
+    private readonly figures: ContentFiguresService,
+    private readonly audience: AudienceService,
+    { timeZone }: Config,
+  ) {
+    this.timeZone = timeZone;
+  }
+
+  async analyse(quota: string | undefined): Promise<PublicOpinionTrendDto | PublicOpinionShareDto> {
+    const today = Temporal.Now.plainDateISO(this.timeZone);
+    if (quota === 'visitors') return await this.visitors(today);
+    if (quota === 'comment') return await this.comments(today);
+    if (quota === 'published') return await this.published(today);
+    return await this.shares(today);
+  }
+
+  private async visitors(today: Temporal.PlainDate): Promise<PublicOpinionTrendDto> {
+    const [months, days] = await Promise.all([
+      this.audience.visitsByMonth(twoYears(today)),
+      this.audience.byDay('active', daysUpTo(today, 2)),
+    ]);
+    return byYear(months, days);
+  }
+
+  private async comments(today: Temporal.PlainDate): Promise<PublicOpinionTrendDto> {
+    const [months, days] = await Promise.all([
+      this.figures.byMonth('comments', twoYears(today)),
+      this.figures.byDay('comments', daysUpTo(today, 2)),
+    ]);
+    return byYear(months, days);
+  }
+
+  private async published(today: Temporal.PlainDate): Promise<PublicOpinionTrendDto> {
+    const range = { first: today.with({ day: 1 }), last: today.with({ day: PUBLISHED_DAYS }) };
+    const [firstDays, days] = await Promise.all([
+      this.figures.byDay('publications', range),
+      this.figures.byDay('publications', daysUpTo(today, 2)),
+    ]);
+    const chartData = firstDays.map(({ key, value }) => ({
+      x: `${Number(key.slice(8))}日`,
+      y: value,
+      name: key.slice(0, 4),
+      key,
+    }));
+    return { count: sumOf(valuesOf(firstDays)), growth: sinceYesterday(days), chartData };
+  }
+
+  private async shares(today: Temporal.PlainDate): Promise<PublicOpinionShareDto> {
+    const thisMonth = today.toPlainYearMonth();
+    const thisYear = { first: thisMonth.with({ month: 1 }), last: thisMonth };
+    const [counts, days] = await Promise.all([
+      this.figures.byKind('shares', thisYear),
+      this.figures.byDay('shares', daysUpTo(today, 2)),
+    ]);
+    const percentages = percentagesOf(counts);
+    const chartData = CONTENT_KINDS.map((kind, index) =>
+      KindShareDto.from(kind, counts[index] ?? 0, percentages[index] ?? 0),
+    );
+    return { count: sumOf(counts), growth: sinceYesterday(days), chartData };
+  }
+}
+
+/** All months of last year and of this. */
+function twoYears(today: Temporal.PlainDate): MonthRange {
+  const december = today.toPlainYearMonth().with({ month: MONTHS });
+  return { first: december.subtract({ months: 2 * MONTHS - 1 }), last: december };
+}
+
+/** The older clients draw the first series as the current one. */
+function byYear(months: DatedFigure[], days: DatedFigure[]): PublicOpinionTrendDto {
+  const thisYear = months.slice(MONTHS);
+  const chartData = [...thisYear, ...months.slice(0, MONTHS)].map(({ key, value }) => ({
+    x: `${Number(key.slice(5))}月`,
+    y: value,
+    name: key.slice(0, 4),
+    key,
+  }));
+  return { count: sumOf(valuesOf(thisYear)), growth: sinceYesterday(days), chartData };
+}
+
+function sinceYesterday([yesterday, today]: DatedFigure[]): number | null {
+  return growthOf(today?.value ?? 0, yesterday?.value ?? 0);
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { boundsOf, type DayRange } from '../../common/time/day-range.js';
+import { firstDaysOf, type MonthRange } from '../../common/time/month-range.js';
+import { RETENTION_DAYS } from './audience.constants.js';
+import { AudienceDay } from './audience-day.entity.js';
+
+interface DayOfAudience {
+  day: string;
+  /** People who were active that day. */
+  active: number;
+  /** Those of them who were active on the day before too. */
+  returned: number;
+  /** Those of them who were active on at least one of the days just before. */
+  retained: number;
+}
+
+@Injectable()
+export class AudienceRepository {
+  constructor(@InjectRepository(AudienceDay) private readonly days: Repository<AudienceDay>) {}
+
+  /** In the order of the days; those without a row have zeros. */
+  async byDay(range: DayRange): Promise<DayOfAudience[]> {
+    return await this.days.query(
+      `SELECT days.day::date::text AS day,
+              coalesce(bit_count(now.people), 0)::int AS active,
+              coalesce(bit_count(now.people & before.last), 0)::int AS returned,
+              coalesce(bit_count(now.people & before.all), 0)::int AS retained
+         FROM generate_series($1::timestamp, $2::timestamp, '1 day') AS days (day)
+         LEFT JOIN audience_day now ON now.day = days.day::date
+        CROSS JOIN LATERAL (
+          SELECT bit_or(people) FILTER (WHERE day = days.day::date - 1) AS last, bit_or(people) AS all
+            FROM audience_day WHERE day BETWEEN days.day::date - $3::int AND days.day::date - 1
+        ) before
+        ORDER BY days.day`,
+      [...boundsOf(range), RETENTION_DAYS],
+    );
+  }
+
+  /** The people of each day added up by month: who comes on two days counts twice. Months are written `YYYY-MM`. */
+  async visitsByMonth(range: MonthRange): Promise<{ month: string; visits: number }[]> {
+    return await this.days.query(
+      `SELECT to_char(months.month, 'YYYY-MM') AS month, coalesce(sum(bit_count(people)), 0)::float8 AS visits
+         FROM generate_series($1::timestamp, $2::timestamp, '1 month') AS months (month)
+         LEFT JOIN audience_day ON day >= months.month::date AND day < (months.month + interval '1 month')::date
+        GROUP BY months.month ORDER BY months.month`,
+      firstDaysOf(range),
+    );
+  }
+
+  async distinct(range: DayRange): Promise<number> {
+    const rows: [{ people: number }] = await this.days.query(
+      `SELECT coalesce(bit_count(bit_or(people)), 0)::int AS people
+         FROM audience_day WHERE day BETWEEN $1 AND $2`,
+      boundsOf(range),
+    );
+    return rows[0].people;
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type DatedFigure } from '../../common/figures/dated-figure.js';
+import { type DayRange } from '../../common/time/day-range.js';
+import { type MonthRange } from '../../common/time/month-range.js';
+import { AudienceRepository } from './audience.repository.js';
+
+export type AudienceMeasure = 'active' | 'returned' | 'retained';
+
+/** How many people were there. */
+@Injectable()
+export class AudienceService {
+  constructor(private readonly audience: AudienceRepository) {}
+
+  async byDay(measure: AudienceMeasure, range: DayRange): Promise<DatedFigure[]> {
+    const days = await this.audience.byDay(range);
+    return days.map((day) => ({ key: day.day, value: day[measure] }));
+  }
+
+  async visitsByMonth(range: MonthRange): Promise<DatedFigure[]> {
+    const months = await this.audience.visitsByMonth(range);
+    return months.map(({ month, visits }) => ({ key: month, value: visits }));
+  }
+
+  /** Who came on several of the days counts once. */
+  async distinct(range: DayRange): Promise<number> {
+    return await this.audience.distinct(range);
+  }
+}

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { AUTHOR_NAME, POPULAR_AUTHORS } from './authors.constants.js';
+
+export class PopularAuthorDto {
+  @IntField({ description: 'Rank, from 1.', minimum: 1, maximum: POPULAR_AUTHORS, example: 1 })
+  ranking: number;
+
+  @IntField({ description: 'Key of the author.', minimum: 1, example: 3 })
+  id: number;
+
+  @TextField({ description: 'Name of the author.', maxLength: AUTHOR_NAME.maxLength, example: 'Anna Keller' })
+  author: string;
+
+  @IntField({ description: 'How often something of theirs was published.', minimum: 0, example: 8120 })
+  contentCount: number;
+
+  @IntField({ description: 'How often something of theirs was opened.', minimum: 0, example: 5391877 })
+  clickCount: number;
+}
+
+export class PopularAuthorsDto {
+  @ApiProperty({
+    description: `The ${POPULAR_AUTHORS} most clicked authors, by rank; fewer only where there are not so many.`,
+    type: [PopularAuthorDto],
+    maxItems: POPULAR_AUTHORS,
+  })
+  list: PopularAuthorDto[];
+}

@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { PopularAuthorsDto } from './author.dto.js';
+import { AuthorsService } from './authors.service.js';
+
+@ApiTags('Analysis')
+@Controller('api/popular-author')
+export class AuthorsController {
+  constructor(private readonly authors: AuthorsService) {}
+
+  @Endpoint({
+    id: 'listPopularAuthors',
+    summary: 'The seven most clicked authors',
+    description: 'Ranked by the clicks of all facts that are kept (two years).',
+    data: model(PopularAuthorsDto),
+  })
+  @Get('list')
+  popular(): Promise<PopularAuthorsDto> {
+    return this.authors.popular();
+  }
+}

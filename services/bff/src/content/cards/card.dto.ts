@@ -1,0 +1,34 @@
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { CARD_ACTION, CARD_SECTIONS, CARD_VERSION, type CardSection } from './cards.constants.js';
+
+/** What whoever changes a card has read of it. */
+export class CardVersionDto {
+  @IntField({
+    description: 'The `version` that was read; when it is no longer the current one, nothing is changed.',
+    ...CARD_VERSION,
+    example: 1,
+  })
+  version: number;
+}
+
+/** Told to open clients; they ask for the section again, because what is legal depends on who asks. */
+export class CardChangedDto {
+  @EnumField({
+    values: CARD_SECTIONS,
+    enumName: 'CardSection',
+    description: 'The section of the card list that the card belongs to.',
+    example: 'service',
+  })
+  section: CardSection;
+
+  @IntField({ description: 'Key of the card.', minimum: 1, example: 1 })
+  id: number;
+
+  @TextField({ description: 'What was done with it.', maxLength: CARD_ACTION.maxLength, example: 'renew' })
+  action: string;
+
+  @IntField({ description: 'Its version since.', ...CARD_VERSION, example: 2 })
+  version: number;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { type DatedFigure } from '../../common/figures/dated-figure.js';
+import { type DayRange } from '../../common/time/day-range.js';
+import { type MonthRange } from '../../common/time/month-range.js';
+import { CONTENT_KINDS, type ContentKind, type Measure, STEPS } from './content.constants.js';
+import { ContentFiguresRepository, type DayFigures } from './content-figures.repository.js';
+
+/** What happened to all content, measure by measure: the face that the facts turn to the analyses. */
+@Injectable()
+export class ContentFiguresService {
+  constructor(private readonly figures: ContentFiguresRepository) {}
+
+  async allByDay(range: DayRange): Promise<DayFigures[]> {
+    return await this.figures.byDay(range);
+  }
+
+  async byDay(measure: Measure, range: DayRange): Promise<DatedFigure[]> {
+    const days = await this.figures.byDay(range);
+    return days.map((figures) => ({ key: figures.day, value: figures[measure] }));
+  }
+
+  async byMonth(measure: Measure, range: MonthRange): Promise<DatedFigure[]> {
+    const months = await this.figures.byMonth(range);
+    return months.map((figures) => ({ key: figures.month, value: figures[measure] }));
+  }
+
+  /** In the order of the kinds. */
+  async byKind(measure: Measure, range: MonthRange): Promise<number[]> {
+    const kinds = await this.figures.byKind(range);
+    return CONTENT_KINDS.map((name) => kinds.find(({ kind }) => kind === name)?.[measure] ?? 0);
+  }
+
+  /** For each kind one figure per step of the day. */
+  async byStep(measure: Measure, range: DayRange): Promise<Record<ContentKind, number[]>> {
+    const steps: Record<ContentKind, number[]> = { text: zeros(), imageText: zeros(), video: zeros() };
+    for (const { kind, step, ...figures } of await this.figures.byStep(range)) {
+      steps[kind][step] = figures[measure];
+    }
+    return steps;
+  }
+}
+
+function zeros(): number[] {
+  return Array.from({ length: STEPS }, () => 0);
+}

@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CARD_VERSION } from '../cards/cards.constants.js';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
+import { legalActions } from '../../common/transitions/transitions.js';
+import { QualityInspectionDto } from './quality-inspection.dto.js';
+import {
+  QUEUE_ITEM_ACTIONS,
+  QUEUE_ITEM_STAGES,
+  QUEUE_ITEM_TITLE,
+  QUEUE_ITEM_TRANSITIONS,
+  type QueueItemAction,
+  type QueueItemStage,
+} from './quality-inspections.constants.js';
+import { type QualityQueueItem } from './quality-queue-item.entity.js';
+
+const stage = {
+  values: QUEUE_ITEM_STAGES,
+  enumName: 'QueueItemStage',
+  description:
+    'waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published.',
+  example: 'waiting',
+};
+
+export class QueueItemQuery extends PageQuery {
+  @EnumField({ ...stage, query: true, optional: true })
+  stage?: QueueItemStage;
+}
+
+export class QueueItemDto {
+  @IntField({ description: 'Key of the item.', minimum: 1, example: 1 })
+  id: number;
+
+  @TextField({ description: 'Its title.', maxLength: QUEUE_ITEM_TITLE.maxLength, example: 'Lesson 004' })
+  title: string;
+
+  @IntField({ description: 'How long it takes to watch or to read, in seconds.', minimum: 0, example: 300 })
+  duration: number;
+
+  @EnumField(stage)
+  stage: QueueItemStage;
+
+  @ApiProperty({
+    description: 'How you can judge the item as it stands.',
+    enum: QUEUE_ITEM_ACTIONS,
+    enumName: 'QueueItemAction',
+    isArray: true,
+    example: ['pass', 'sample', 'reject'],
+  })
+  actions: QueueItemAction[];
+
+  @IntField({ description: 'Counts the changes; to be sent with the next.', ...CARD_VERSION, example: 1 })
+  version: number;
+
+  static from({ id, title, duration, stage: at, version }: QualityQueueItem, role: Role): QueueItemDto {
+    const actions = legalActions(QUEUE_ITEM_TRANSITIONS, at, role);
+    return { id, title, duration, stage: at, actions, version };
+  }
+}
+
+export class QueueItemPageDto extends PageOf(QueueItemDto) {}
+
+export class JudgedItemDto {
+  @ApiProperty({ description: 'The item as it is since.', type: QueueItemDto })
+  item: QueueItemDto;
+
+  @ApiProperty({ description: 'Its queue with the figures since.', type: QualityInspectionDto })
+  queue: QualityInspectionDto;
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CardVersionDto } from '../cards/card.dto.js';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { type Page } from '../../common/paging/page.dto.js';
+import {
+  JudgedItemDto,
+  type QueueItemDto,
+  QueueItemPageDto,
+  QueueItemQuery,
+} from './quality-queue-item.dto.js';
+import { QualityQueueItemsService } from './quality-queue-items.service.js';
+
+const JUDGE = {
+  params: RowIdParams,
+  body: CardVersionDto,
+  data: model(JudgedItemDto),
+  refusals: ['notFound', 'conflict'],
+} as const;
+
+@ApiTags('Cards')
+@Controller('api')
+export class QualityQueueItemsController {
+  constructor(private readonly items: QualityQueueItemsService) {}
+
+  @Endpoint({
+    id: 'listQualityInspectionItems',
+    summary: 'The content in a queue, a page at a time',
+    description: 'In the order in which it came in. Also of a queue that was removed.',
+    params: RowIdParams,
+    query: QueueItemQuery,
+    data: model(QueueItemPageDto),
+    refusals: ['notFound'],
+  })
+  @Get('quality-inspections/:id/items')
+  page(
+    @Param() { id }: RowIdParams,
+    @Query() query: QueueItemQuery,
+    @CurrentPrincipal() { role }: Principal,
+  ): Promise<Page<QueueItemDto>> {
+    return this.items.page(id, query, role);
+  }
+
+  @Endpoint({
+    id: 'passQualityInspectionItem',
+    summary: 'Let an item pass',
+    description:
+      'From waiting or sampled. From another stage, with a version that is not the current one, or in a queue that was ' +
+      'removed, 40900 with the current state and version.',
+    ...JUDGE,
+  })
+  @Post('quality-inspection-items/:id/pass')
+  pass(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: CardVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<JudgedItemDto> {
+    return this.items.judge(id, 'pass', version, actor);
+  }
+
+  @Endpoint({
+    id: 'sampleQualityInspectionItem',
+    summary: 'Have an item looked at once more',
+    description:
+      'From waiting. From another stage, with a version that is not the current one, or in a queue that was removed, ' +
+      '40900 with the current state and version.',
+    ...JUDGE,
+  })
+  @Post('quality-inspection-items/:id/sample')
+  sample(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: CardVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<JudgedItemDto> {
+    return this.items.judge(id, 'sample', version, actor);
+  }
+
+  @Endpoint({
+    id: 'rejectQualityInspectionItem',
+    summary: 'Reject an item',
+    description:
+      'From waiting or sampled. From another stage, with a version that is not the current one, or in a queue that was ' +
+      'removed, 40900 with the current state and version.',
+    ...JUDGE,
+  })
+  @Post('quality-inspection-items/:id/reject')
+  reject(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: CardVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<JudgedItemDto> {
+    return this.items.judge(id, 'reject', version, actor);
+  }
+}

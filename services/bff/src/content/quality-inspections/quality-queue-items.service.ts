@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { CardsService } from '../cards/cards.service.js';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Page } from '../../common/paging/page.dto.js';
+import { follow } from '../../common/transitions/transitions.js';
+import { Config } from '../../config/config.js';
+import { type CountedQueue, QualityInspectionDto } from './quality-inspection.dto.js';
+import { QUEUE_ITEM_TRANSITIONS, type QueueItemAction } from './quality-inspections.constants.js';
+import { QualityInspectionsRepository } from './quality-inspections.repository.js';
+import { type JudgedItemDto, QueueItemDto, type QueueItemQuery } from './quality-queue-item.dto.js';
+import { QualityQueueItemsRepository } from './quality-queue-items.repository.js';
+
+/** The inspection itself: each item of a queue is judged. */
+@Injectable()
+export class QualityQueueItemsService {
+  constructor(
+    private readonly items: QualityQueueItemsRepository,
+    private readonly queues: QualityInspectionsRepository,
+    private readonly cards: CardsService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  async page(queueId: number, query: QueueItemQuery, role: Role): Promise<Page<QueueItemDto>> {
+    if (!(await this.queues.exists(queueId))) throw new AppError('notFound');
+    const { list, total } = await this.items.page(queueId, query);
+    return { list: list.map((item) => QueueItemDto.from(item, role)), total };
+  }
+
+  /**
+   * Of two who judge the same item one wins, and nothing is judged in a queue that was removed meanwhile.
+   * @throws AppError notFound, conflict
+   */
+  async judge(
+    id: number,
+    action: QueueItemAction,
+    version: number,
+    actor: SignedInActor,
+  ): Promise<JudgedItemDto> {
+    return await this.manager.transaction(async (manager) => {
+      const before = await this.items.lock(id, manager);
+      if (!before) throw new AppError('notFound');
+      await this.openQueue(before.queueId, manager);
+      follow(QUEUE_ITEM_TRANSITIONS[action], { state: before.stage, version: before.version }, version);
+      const item = await this.items.change(before, action, manager);
+      const queue = await this.openQueue(before.queueId, manager);
+      await this.cards.record(manager, actor, {
+        ...{ section: 'qualityInspection', id: queue.id, version: queue.version, action },
+        before: { item: item.title, stage: before.stage },
+        after: { item: item.title, stage: item.stage },
+      });
+      return {
+        item: QueueItemDto.from(item, actor.role),
+        queue: QualityInspectionDto.from(queue, actor.role, this.config.timeZone),
+      };
+    });
+  }
+
+  private async openQueue(id: number, manager: EntityManager): Promise<CountedQueue> {
+    const queue = await this.queues.lock(id, 'SHARE', manager);
+    if (queue?.state !== 'open')
+      throw new AppError('conflict', {}, { state: 'removed', version: queue?.version ?? 0 });
+    return queue;
+  }
+}

@@ -1,0 +1,24 @@
+import { translate } from '../../common/messages/translate.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type Outgoing, type Wording } from '../../messages/messages/message-sender.service.js';
+import { type MessageType } from '../../messages/messages/messages.constants.js';
+import { type ExpiryNoticeDays } from './service-cards.constants.js';
+import { type DueNotice } from './service-notices.repository.js';
+
+const EXPIRING: MessageType = 3;
+
+const TEXTS = { 7: 'notice.serviceSoon', 1: 'notice.serviceTomorrow', 0: 'notice.serviceExpired' } as const;
+
+/** What the administrators are told, each in their own language. */
+export function expiryNotice({ title, days, expiresAt }: DueNotice, timeZone: string): Outgoing {
+  const params = { title, days, time: displayTime(expiresAt, timeZone) };
+  return { to: 'admin', type: 'notice', title, content: worded(days, params), messageType: EXPIRING };
+}
+
+function worded(days: ExpiryNoticeDays, params: Record<string, unknown>): Wording {
+  return {
+    'en-US': translate('en-US', TEXTS[days], params),
+    'zh-CN': translate('zh-CN', TEXTS[days], params),
+    'km-KH': translate('km-KH', TEXTS[days], params),
+  };
+}

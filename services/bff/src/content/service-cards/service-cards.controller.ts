@@ -1,0 +1,109 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { CardVersionDto } from '../cards/card.dto.js';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { listOf, model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { type Page, PageQuery } from '../../common/paging/page.dto.js';
+import { ServiceDto } from './service-card.dto.js';
+import { SERVICE_TERM } from './service-cards.constants.js';
+import { ServiceCardsService } from './service-cards.service.js';
+
+const MOVE = {
+  params: RowIdParams,
+  body: CardVersionDto,
+  data: model(ServiceDto),
+  refusals: ['notFound', 'conflict'],
+} as const;
+
+@ApiTags('Cards')
+@Controller('api')
+export class ServiceCardsController {
+  constructor(private readonly services: ServiceCardsService) {}
+
+  @Endpoint({
+    id: 'listServices',
+    summary: 'Services that can be opened for a time',
+    description:
+      'One card for each service, in a fixed order, with its state at the time of the request and what you can do.',
+    data: listOf(ServiceDto),
+  })
+  @Get('list/the-service')
+  list(@CurrentPrincipal() { role }: Principal): Promise<ServiceDto[]> {
+    return this.services.list(role);
+  }
+
+  @Endpoint({
+    id: 'openService',
+    summary: 'Open a service',
+    description:
+      `From closed or cancelled; it is then open for ${SERVICE_TERM} from now. From another state, or with a version ` +
+      'that is not the current one, 40900 with the current state and version. Answers the card as it is since.',
+    ...MOVE,
+  })
+  @Post('services/:id/open')
+  open(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: CardVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ServiceDto> {
+    return this.services.move(id, 'open', version, actor);
+  }
+
+  @Endpoint({
+    id: 'cancelService',
+    summary: 'Cancel a service',
+    description:
+      'From active. From another state, or with a version that is not the current one, 40900 with the current state ' +
+      'and version. Answers the card as it is since.',
+    ...MOVE,
+  })
+  @Post('services/:id/cancel')
+  cancel(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: CardVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ServiceDto> {
+    return this.services.move(id, 'cancel', version, actor);
+  }
+
+  @Endpoint({
+    id: 'renewService',
+    summary: 'Renew a service',
+    description:
+      `From expired; it is then open for another ${SERVICE_TERM}, from the later of now and its expiry. From another ` +
+      'state, or with a version that is not the current one, 40900 with the current state and version. Answers the ' +
+      'card as it is since.',
+    ...MOVE,
+  })
+  @Post('services/:id/renew')
+  renew(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: CardVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ServiceDto> {
+    return this.services.move(id, 'renew', version, actor);
+  }
+
+  @Endpoint({
+    id: 'getServiceHistory',
+    summary: 'What was done with a service',
+    description:
+      'Newest first: who opened, cancelled or renewed it and when; null for the person: time expired it.',
+    params: RowIdParams,
+    query: PageQuery,
+    data: model(AuditEntryPageDto),
+    refusals: ['notFound'],
+  })
+  @Get('services/:id/history')
+  history(
+    @Param() { id }: RowIdParams,
+    @Query() query: PageQuery,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Page<AuditEntryDto>> {
+    return this.services.history(id, query, principal);
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import {
+  ChangedMessagesDto,
+  MessagePageDto,
+  MessageQuery,
+  MessagesOfTypeDto,
+  RemoveMessagesDto,
+  UnreadMessagesDto,
+} from './message.dto.js';
+import { MessagesService } from './messages.service.js';
+
+/** What the message box and its full page need beyond the two calls of the specification. */
+@ApiTags('Messages')
+@Controller('api/messages')
+export class MessageBoxController {
+  constructor(private readonly messages: MessagesService) {}
+
+  @Endpoint({
+    id: 'listMessagePage',
+    summary: 'Your messages, filtered, a page at a time',
+    description: 'Newest first. All filters given must hold; an empty filter counts as not set.',
+    query: MessageQuery,
+    data: model(MessagePageDto),
+  })
+  @Get()
+  page(@CurrentPrincipal() { accountId }: Principal, @Query() query: MessageQuery): Promise<MessagePageDto> {
+    return this.messages.page(accountId, query);
+  }
+
+  @Endpoint({
+    id: 'getUnreadMessages',
+    summary: 'How many of your messages are unread',
+    description: 'Counted at the time of the request, for each type.',
+    data: model(UnreadMessagesDto),
+  })
+  @Get('unread')
+  unread(@CurrentPrincipal() { accountId }: Principal): Promise<UnreadMessagesDto> {
+    return this.messages.unread(accountId);
+  }
+
+  @Endpoint({
+    id: 'readAllMessages',
+    summary: 'Mark all messages of a type as read',
+    description: 'Can be repeated: what has been read stays read.',
+    body: MessagesOfTypeDto,
+    data: model(ChangedMessagesDto),
+  })
+  @Post('read-all')
+  readAll(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Body() which: MessagesOfTypeDto,
+  ): Promise<ChangedMessagesDto> {
+    return this.messages.markAllRead(accountId, which);
+  }
+
+  @Endpoint({
+    id: 'removeMessages',
+    summary: 'Remove messages',
+    description: 'For good, and only your own. Can be repeated: what is gone is passed over.',
+    body: RemoveMessagesDto,
+    data: model(ChangedMessagesDto),
+  })
+  @Post('remove')
+  remove(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Body() { ids }: RemoveMessagesDto,
+  ): Promise<ChangedMessagesDto> {
+    return this.messages.remove(accountId, ids);
+  }
+
+  @Endpoint({
+    id: 'clearMessages',
+    summary: 'Remove all messages of a type',
+    description: 'For good, read or not, and only your own. Can be repeated.',
+    body: MessagesOfTypeDto,
+    data: model(ChangedMessagesDto),
+  })
+  @Post('clear')
+  clear(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Body() which: MessagesOfTypeDto,
+  ): Promise<ChangedMessagesDto> {
+    return this.messages.clear(accountId, which);
+  }
+}

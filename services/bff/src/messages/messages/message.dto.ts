@@ -1,0 +1,213 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntListField } from '../../common/fields/list-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type Message } from './message.entity.js';
+import {
+  MESSAGE_CONTENT,
+  MESSAGE_IDS,
+  MESSAGE_KINDS,
+  MESSAGE_LINK,
+  MESSAGE_SEARCH,
+  MESSAGE_STATUSES,
+  MESSAGE_TITLE,
+  MESSAGE_TYPES,
+  type MessageKind,
+  MESSAGES_LISTED,
+  type MessageStatus,
+  type MessageType,
+  SUB_TITLE_KEYS,
+  type SubTitleKey,
+} from './messages.constants.js';
+
+const kind = {
+  values: MESSAGE_KINDS,
+  enumName: 'MessageKind',
+  description: 'message: from a person, notice: from the system, todo: something to do.',
+  example: 'notice',
+};
+
+export class MessageDto {
+  @IntField({ description: 'Key of the message.', minimum: 1, example: 1 })
+  id: number;
+
+  @EnumField(kind)
+  type: MessageKind;
+
+  @TextField({
+    description: 'Who it is from, or what it is about.',
+    maxLength: MESSAGE_TITLE.maxLength,
+    example: 'Course renewal',
+  })
+  title: string;
+
+  @TextField({
+    description: 'What follows the title; may be empty.',
+    maxLength: MESSAGE_TITLE.maxLength,
+    example: '',
+  })
+  subTitle: string;
+
+  @EnumField({
+    values: SUB_TITLE_KEYS,
+    enumName: 'MessageSubTitleKey',
+    nullable: true,
+    description:
+      'By which a client may word the subtitle in its own language: sent a message, replied. Null: none.',
+    example: 'sent',
+  })
+  subTitleKey: SubTitleKey | null;
+
+  @TextField({ description: 'Address of the picture; empty where there is none.', example: '' })
+  avatar: string;
+
+  @TextField({
+    description: 'The text.',
+    maxLength: MESSAGE_CONTENT.maxLength,
+    example: 'The licence of the drawing tool ends in seven days.',
+  })
+  content: string;
+
+  @TextField({
+    nullable: true,
+    description: 'The page of the product that it is about, from `/`; null where there is none.',
+    maxLength: MESSAGE_LINK.maxLength,
+    example: null,
+  })
+  link: string | null;
+
+  @TextField({
+    description: 'When it was sent, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    example: '2026-03-14 09:26:53',
+  })
+  time: string;
+
+  @EnumField({
+    values: MESSAGE_TYPES,
+    enumName: 'MessageType',
+    nullable: true,
+    description:
+      'How a notice or a todo stands: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message.',
+    example: 3,
+  })
+  messageType: MessageType | null;
+
+  @EnumField({
+    values: MESSAGE_STATUSES,
+    enumName: 'MessageStatus',
+    description: '0: unread, 1: read.',
+    example: 0,
+  })
+  status: MessageStatus;
+
+  static from(message: Message, timeZone: string): MessageDto {
+    const { id, type, title, subTitle, subTitleKey, avatar, content, link, messageType } = message;
+    const time = displayTime(message.sentAt, timeZone);
+    const status = message.readAt === null ? 0 : 1;
+    return { id, type, title, subTitle, subTitleKey, avatar, content, link, time, messageType, status };
+  }
+}
+
+export class ReadMessagesDto {
+  @IntListField({
+    description: 'Messages to mark as read. Ids that are unknown, or not of your messages, are passed over.',
+    minItems: 0,
+    maxItems: MESSAGES_LISTED,
+    items: MESSAGE_IDS,
+    example: [1, 4],
+  })
+  ids: number[];
+}
+
+export class RemoveMessagesDto {
+  @IntListField({
+    description: 'Messages to remove. Ids that are unknown, or not of your messages, are passed over.',
+    minItems: 0,
+    maxItems: MESSAGES_LISTED,
+    items: MESSAGE_IDS,
+    example: [1, 4],
+  })
+  ids: number[];
+}
+
+export class MessagesOfTypeDto {
+  @EnumField(kind)
+  type: MessageKind;
+
+  @IntField({
+    optional: true,
+    ...MESSAGE_IDS,
+    description: 'The newest that the person has seen: what came later is left alone. Absent: all.',
+    example: 6,
+  })
+  upTo?: number;
+}
+
+export class MessageIdsDto {
+  @ApiProperty({
+    description: `Which messages changed; at most ${MESSAGES_LISTED}, more come in a second event.`,
+    type: 'array',
+    items: { type: 'integer', minimum: 1 },
+    maxItems: MESSAGES_LISTED,
+    example: [1, 4],
+  })
+  ids: number[];
+}
+
+export class ChangedMessagesDto {
+  @IntField({ description: 'How many messages this call changed.', minimum: 0, example: 2 })
+  count: number;
+}
+
+export class MessageQuery extends PageQuery {
+  @EnumField({ ...kind, query: true, optional: true })
+  type?: MessageKind;
+
+  @IntField({
+    query: true,
+    optional: true,
+    minimum: 0,
+    maximum: 1,
+    description: '0: only unread ones, 1: only read ones.',
+    example: 0,
+  })
+  status?: MessageStatus;
+
+  @IntField({
+    query: true,
+    optional: true,
+    minimum: 0,
+    maximum: 3,
+    description: 'How a notice or todo stands, as in `messageType`; no message is found by it.',
+    example: 3,
+  })
+  messageType?: MessageType;
+
+  @TextField({
+    query: true,
+    optional: true,
+    ...MESSAGE_SEARCH,
+    description: 'A part of title, subtitle or text; case does not matter.',
+    example: 'licence',
+  })
+  search?: string;
+}
+
+export class UnreadMessagesDto {
+  @IntField({ description: 'Unread messages.', minimum: 0, example: 2 })
+  message: number;
+
+  @IntField({ description: 'Unread notices.', minimum: 0, example: 1 })
+  notice: number;
+
+  @IntField({ description: 'Unread todos.', minimum: 0, example: 1 })
+  todo: number;
+}
+
+export class MessagePageDto extends PageOf(MessageDto) {
+  @ApiProperty({ description: 'Over all of your messages, whatever the filters.', type: UnreadMessagesDto })
+  unread: UnreadMessagesDto;
+}

@@ -1,0 +1,60 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Account } from '../../people/accounts/account.entity.js';
+import {
+  MESSAGE_CONTENT,
+  MESSAGE_LINK,
+  MESSAGE_TITLE,
+  type MessageKind,
+  type MessageType,
+  type SubTitleKey,
+} from './messages.constants.js';
+
+/** What one account has been told. */
+@Entity('message')
+@Index('message_account_id_sent_at_idx', ['accountId', 'sentAt', 'id'])
+@Index('message_link_idx', ['link'], { where: 'link IS NOT NULL' })
+export class Message {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'message_pkey' })
+  id: number;
+
+  @Column({ name: 'account_id', type: 'integer' })
+  accountId: number;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'message_account_id_fkey' })
+  account: Account;
+
+  @Column({ type: 'text' })
+  type: MessageKind;
+
+  @Column({ type: 'varchar', length: MESSAGE_TITLE.maxLength })
+  title: string;
+
+  @Column({ name: 'sub_title', type: 'varchar', length: MESSAGE_TITLE.maxLength, default: '' })
+  subTitle: string;
+
+  /** By which the web words the subtitle in the language of the reader; null: as it stands. */
+  @Column({ name: 'sub_title_key', type: 'text', nullable: true })
+  subTitleKey: SubTitleKey | null;
+
+  /** Address of the picture; empty where there is none. */
+  @Column({ type: 'text', default: '' })
+  avatar: string;
+
+  @Column({ type: 'varchar', length: MESSAGE_CONTENT.maxLength })
+  content: string;
+
+  /** Null for what is no notice and no todo. */
+  @Column({ name: 'message_type', type: 'smallint', nullable: true })
+  messageType: MessageType | null;
+
+  /** The page that it is about. */
+  @Column({ type: 'varchar', length: MESSAGE_LINK.maxLength, nullable: true })
+  link: string | null;
+
+  @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' })
+  sentAt: Date;
+
+  @Column({ name: 'read_at', type: 'timestamptz', nullable: true })
+  readAt: Date | null;
+}

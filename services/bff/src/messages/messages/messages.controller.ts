@@ -1,0 +1,37 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { always, listOf } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { MessageDto, ReadMessagesDto } from './message.dto.js';
+import { MESSAGES_LISTED } from './messages.constants.js';
+import { MessagesService } from './messages.service.js';
+
+@ApiTags('Messages')
+@Controller('api/message')
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  @Endpoint({
+    id: 'listMessages',
+    summary: 'Your messages, notices and todos',
+    description: `The newest ${MESSAGES_LISTED} of the signed-in person, newest first.`,
+    data: listOf(MessageDto),
+  })
+  @Post('list')
+  list(@CurrentPrincipal() { accountId }: Principal): Promise<MessageDto[]> {
+    return this.messages.listOf(accountId);
+  }
+
+  @Endpoint({
+    id: 'readMessages',
+    summary: 'Mark messages as read',
+    description: 'Can be repeated: what has been read stays read.',
+    body: ReadMessagesDto,
+    data: always(true),
+  })
+  @Post('read')
+  read(@CurrentPrincipal() { accountId }: Principal, @Body() { ids }: ReadMessagesDto): Promise<true> {
+    return this.messages.markRead(accountId, ids);
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { type Page } from '../../common/paging/page.dto.js';
+import { escapeLike } from '../../common/text/escape-like.js';
+import { type Locale } from '../../people/settings/settings.constants.js';
+import { type MessageQuery, type MessagesOfTypeDto, type UnreadMessagesDto } from './message.dto.js';
+import { Message } from './message.entity.js';
+
+interface Changed {
+  id: number;
+}
+
+export interface Recipient {
+  accountId: number;
+  /** Null until it has been chosen. */
+  locale: Locale | null;
+}
+
+/** A message before it is sent. */
+export type NewMessage = Omit<Message, 'id' | 'account' | 'readAt' | 'sentAt'>;
+
+@Injectable()
+export class MessagesRepository {
+  constructor(@InjectRepository(Message) private readonly messages: Repository<Message>) {}
+
+  newestOf(accountId: number, limit: number): Promise<Message[]> {
+    return this.messages.find({ where: { accountId }, order: { sentAt: 'DESC', id: 'DESC' }, take: limit });
+  }
+
+  async page(accountId: number, query: MessageQuery): Promise<Page<Message>> {
+    const { type, status, messageType, search, current, pageSize } = query;
+    const rows = this.messages.createQueryBuilder('message').where({ accountId });
+    if (type !== undefined) rows.andWhere('message.type = :type', { type });
+    if (status !== undefined) rows.andWhere(`message.readAt IS ${status === 0 ? '' : 'NOT'} NULL`);
+    if (messageType !== undefined) rows.andWhere('message.messageType = :messageType', { messageType });
+    if (search) {
+      const text = `concat_ws(E'\\n', message.title, message.subTitle, message.content)`;
+      rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
+    }
+    const [list, total] = await rows
+      .orderBy('message.sentAt', 'DESC')
+      .addOrderBy('message.id', 'DESC')
+      .skip((current - 1) * pageSize)
+      .take(pageSize)
+      .getManyAndCount();
+    return { list, total };
+  }
+
+  async unread(accountId: number): Promise<UnreadMessagesDto> {
+    const [counts]: [UnreadMessagesDto] = await this.messages.query(
+      `SELECT count(*) FILTER (WHERE type = 'message')::int AS message,
+              count(*) FILTER (WHERE type = 'notice')::int AS notice,
+              count(*) FILTER (WHERE type = 'todo')::int AS todo
+         FROM message WHERE account_id = $1 AND read_at IS NULL`,
+      [accountId],
+    );
+    return counts;
+  }
+
+  /** Leaves alone what has been read before, so that the first reading keeps its time. */
+  markRead(accountId: number, ids: number[], manager: EntityManager): Promise<number[]> {
+    return changed(
+      manager,
+      `UPDATE message SET read_at = now()
+        WHERE account_id = $1 AND id = ANY($2::bigint[]) AND read_at IS NULL RETURNING id`,
+      [accountId, ids],
+    );
+  }
+
+  markAllRead(
+    accountId: number,
+    { type, upTo }: MessagesOfTypeDto,
+    manager: EntityManager,
+  ): Promise<number[]> {
+    return changed(
+      manager,
+      `UPDATE message SET read_at = now()
+        WHERE account_id = $1 AND type = $2 AND id <= coalesce($3::bigint, id) AND read_at IS NULL RETURNING id`,
+      [accountId, type, upTo],
+    );
+  }
+
+  remove(accountId: number, ids: number[], manager: EntityManager): Promise<number[]> {
+    return changed(
+      manager,
+      'DELETE FROM message WHERE account_id = $1 AND id = ANY($2::bigint[]) RETURNING id',
+      [accountId, ids],
+    );
+  }
+
+  clear(accountId: number, { type, upTo }: MessagesOfTypeDto, manager: EntityManager): Promise<number[]> {
+    return changed(
+      manager,
+      `DELETE FROM message
+        WHERE account_id = $1 AND type = $2 AND id <= coalesce($3::bigint, id) RETURNING id`,
+      [accountId, type, upTo],
+    );
+  }
+
+  async removeLinked(links: string[], manager: EntityManager): Promise<Pick<Message, 'id' | 'accountId'>[]> {
+    const [removed]: [Pick<Message, 'id' | 'accountId'>[], number] = await manager.query(
+      'DELETE FROM message WHERE link = ANY($1) RETURNING id, account_id AS "accountId"',
+      [links],
+    );
+    return removed;
+  }
+
+  /** The enabled ones, in the order in which rows are locked, each with the language that it chose. */
+  recipients(to: readonly number[] | Role, manager: EntityManager): Promise<Recipient[]> {
+    return manager.query(
+      `SELECT account.id AS "accountId", settings."values"->>'locale' AS locale
+         FROM account LEFT JOIN account_settings settings ON settings.account_id = account.id
+        WHERE account.enabled AND ${typeof to === 'string' ? 'account.role = $1' : 'account.id = ANY($1)'}
+        ORDER BY account.id`,
+      [to],
+    );
+  }
+
+  async insert(drafts: NewMessage[], manager: EntityManager): Promise<Message[]> {
+    return await manager.save(
+      Message,
+      drafts.map((draft) => ({ ...draft, readAt: null })),
+    );
+  }
+}
+
+/** TypeORM answers a changing statement with its rows and their number. */
+async function changed(manager: EntityManager, text: string, values: unknown[]): Promise<number[]> {
+  const [rows]: [Changed[], number] = await manager.query(text, values);
+  return rows.map(({ id }) => id);
+}

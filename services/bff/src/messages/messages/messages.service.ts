@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { Config } from '../../config/config.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import {
+  type ChangedMessagesDto,
+  MessageDto,
+  type MessagePageDto,
+  type MessageQuery,
+  type MessagesOfTypeDto,
+  type UnreadMessagesDto,
+} from './message.dto.js';
+import { MESSAGES_LISTED } from './messages.constants.js';
+import { MessagesRepository } from './messages.repository.js';
+
+type Change = (manager: EntityManager) => Promise<number[]>;
+
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly events: LiveEventsService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  async listOf(accountId: number): Promise<MessageDto[]> {
+    const messages = await this.messages.newestOf(accountId, MESSAGES_LISTED);
+    return messages.map((message) => MessageDto.from(message, this.config.timeZone));
+  }
+
+  async page(accountId: number, query: MessageQuery): Promise<MessagePageDto> {
+    const { list, total } = await this.messages.page(accountId, query);
+    const unread = await this.messages.unread(accountId);
+    return { list: list.map((message) => MessageDto.from(message, this.config.timeZone)), total, unread };
+  }
+
+  unread(accountId: number): Promise<UnreadMessagesDto> {
+    return this.messages.unread(accountId);
+  }
+
+  async markRead(accountId: number, ids: number[]): Promise<true> {
+    await this.change(accountId, 'message.read', (manager) =>
+      this.messages.markRead(accountId, ids, manager),
+    );
+    return true;
+  }
+
+  markAllRead(accountId: number, which: MessagesOfTypeDto): Promise<ChangedMessagesDto> {
+    return this.change(accountId, 'message.read', (manager) =>
+      this.messages.markAllRead(accountId, which, manager),
+    );
+  }
+
+  remove(accountId: number, ids: number[]): Promise<ChangedMessagesDto> {
+    return this.change(accountId, 'message.removed', (manager) =>
+      this.messages.remove(accountId, ids, manager),
+    );
+  }
+
+  clear(accountId: number, which: MessagesOfTypeDto): Promise<ChangedMessagesDto> {
+    return this.change(accountId, 'message.removed', (manager) =>
+      this.messages.clear(accountId, which, manager),
+    );
+  }
+
+  /** Changes and tells in one transaction; what changes nothing is told to nobody. */
+  private async change(
+    accountId: number,
+    type: 'message.read' | 'message.removed',
+    work: Change,
+  ): Promise<ChangedMessagesDto> {
+    return await this.manager.transaction(async (manager) => {
+      const ids = await work(manager);
+      const parts = Array.from({ length: Math.ceil(ids.length / MESSAGES_LISTED) }, (_, part) => ({
+        ids: ids.slice(part * MESSAGES_LISTED, (part + 1) * MESSAGES_LISTED),
+      }));
+      await this.events.publish(manager, { accountId }, type, ...parts);
+      return { count: ids.length };
+    });
+  }
+}

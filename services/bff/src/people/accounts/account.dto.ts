@@ -1,0 +1,103 @@
+import { ROLES, type Role } from '../../common/auth/roles.constants.js';
+import { avatarAddress } from '../avatars/avatars.constants.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type Account } from './account.entity.js';
+import { type Certification, CERTIFICATIONS } from './accounts.constants.js';
+import { maskPhone } from './mask.js';
+
+/** The signed-in person, as pages show them. */
+export class UserInfoDto {
+  @TextField({ description: 'Name as shown.', example: 'Sok Dara' })
+  name: string;
+
+  @TextField({
+    description: 'Address of the picture, 96 pixels square, on this server; empty where there is none.',
+    example: '/api/files/avatars/q0Vb3Zr7lZ0Y6v1d4m2k9A-96.webp',
+  })
+  avatar: string;
+
+  @TextField({ description: 'Key of the job.', example: 'editor' })
+  job: string;
+
+  @TextField({ description: 'Job as shown.', example: 'Lead editor' })
+  jobName: string;
+
+  @TextField({ description: 'Key of the organisation.', example: 'content' })
+  organization: string;
+
+  @TextField({ description: 'Organisation as shown.', example: 'Content team' })
+  organizationName: string;
+
+  @TextField({ description: 'Key of the place.', example: 'phnom-penh' })
+  location: string;
+
+  @TextField({ description: 'Place as shown.', example: 'Phnom Penh' })
+  locationName: string;
+
+  @TextField({ description: 'E-mail address.', example: 'dara@sala.example' })
+  email: string;
+
+  @TextField({ description: 'A few words about the person.', example: 'Makes lessons that children finish.' })
+  introduction: string;
+
+  @TextField({ description: 'Country or region: a code of `listRegions`, or a text.', example: 'KH' })
+  countryRegion: string;
+
+  @TextField({ description: 'Area within it: a code of `listRegions`, or a text.', example: 'KH-12' })
+  area: string;
+
+  @TextField({ description: 'Address by street; may be empty.', example: '12 Street 240' })
+  address: string;
+
+  @TextField({ description: 'Website, http or https; may be empty.', example: 'https://sala.example' })
+  personalWebsite: string;
+
+  @TextField({ description: 'Telephone number, masked on the server.', example: '855****0001' })
+  phone: string;
+
+  @TextField({
+    description: 'When the account was made, in the time zone of the deployment.',
+    example: '2025-01-06 08:30:00',
+  })
+  registrationDate: string;
+
+  @TextField({ description: 'The number by which people name the account.', example: '10000001' })
+  accountId: string;
+
+  @EnumField({
+    description: '0: not certified, 1: certified.',
+    values: CERTIFICATIONS,
+    enumName: 'Certification',
+    example: 1,
+  })
+  certification: Certification;
+
+  @EnumField({ description: 'What the person may do.', values: ROLES, enumName: 'Role', example: 'admin' })
+  role: Role;
+
+  static from(account: Account, timeZone: string): UserInfoDto {
+    return {
+      name: account.name,
+      avatar: avatarAddress(account.avatar),
+      job: account.job,
+      jobName: account.jobName,
+      organization: account.organization,
+      organizationName: account.organizationName,
+      location: account.location,
+      locationName: account.locationName,
+      email: account.email,
+      introduction: account.introduction,
+      countryRegion: account.countryRegion,
+      area: account.area,
+      address: account.address,
+      personalWebsite: account.personalWebsite,
+      phone: maskPhone(account.phone),
+      registrationDate: displayTime(account.registrationDate, timeZone),
+      accountId: account.accountId,
+      certification: account.certified ? 1 : 0,
+      role: account.role,
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { EMAIL } from '../../common/fields/email-field.js';
+import { ADDRESS, NICKNAME, REGION_TEXT, USER_NAME } from './accounts.constants.js';
+
+/** A person who can sign in, and what is shown of them. */
+@Entity('account')
+@Index('account_user_name_key', ['userName'], { unique: true })
+export class Account {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'account_pkey' })
+  id: number;
+
+  @Column({ name: 'user_name', type: 'varchar', length: USER_NAME.maxLength })
+  userName: string;
+
+  /** argon2id, as a PHC string. */
+  @Column({ name: 'password_hash', type: 'text' })
+  passwordHash: string;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  @Column({ type: 'boolean', default: true })
+  enabled: boolean;
+
+  @Column({ type: 'varchar', length: NICKNAME.maxLength })
+  name: string;
+
+  /** Key of the picture, of which `avatarAddress` makes an address; empty where there is none. */
+  @Column({ type: 'text', default: '' })
+  avatar: string;
+
+  @Column({ type: 'varchar', length: 64, default: '' })
+  job: string;
+
+  @Column({ name: 'job_name', type: 'varchar', length: 64, default: '' })
+  jobName: string;
+
+  @Column({ type: 'varchar', length: 64, default: '' })
+  organization: string;
+
+  @Column({ name: 'organization_name', type: 'varchar', length: 64, default: '' })
+  organizationName: string;
+
+  @Column({ type: 'varchar', length: 64, default: '' })
+  location: string;
+
+  @Column({ name: 'location_name', type: 'varchar', length: 64, default: '' })
+  locationName: string;
+
+  @Column({ type: 'varchar', length: EMAIL.maxLength, default: '' })
+  email: string;
+
+  /** Limited in grapheme clusters, which PostgreSQL does not count. */
+  @Column({ type: 'text', default: '' })
+  introduction: string;
+
+  @Column({ name: 'country_region', type: 'varchar', length: REGION_TEXT.maxLength, default: '' })
+  countryRegion: string;
+
+  @Column({ type: 'varchar', length: REGION_TEXT.maxLength, default: '' })
+  area: string;
+
+  @Column({ type: 'varchar', length: ADDRESS.maxLength, default: '' })
+  address: string;
+
+  @Column({ name: 'personal_website', type: 'text', default: '' })
+  personalWebsite: string;
+
+  @Column({ type: 'varchar', length: 20, default: '' })
+  phone: string;
+
+  @Column({ name: 'registration_date', type: 'timestamptz' })
+  registrationDate: Date;
+
+  /** The number by which people name the account; not the key of the row. */
+  @Column({ name: 'account_id', type: 'varchar', length: 20 })
+  accountId: string;
+
+  @Column({ type: 'boolean', default: false })
+  certified: boolean;
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { always, model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { UserInfoDto } from './account.dto.js';
+import { AccountsService } from './accounts.service.js';
+import { SaveUserInfoDto } from './save-user-info.dto.js';
+
+const USER_INFO = {
+  summary: 'Who is signed in',
+  description:
+    'The profile and the role of the person whose token is sent. The role decides what the web shows.',
+  data: model(UserInfoDto),
+} as const;
+
+@ApiTags('User')
+@Controller('api/user')
+export class AccountsController {
+  constructor(private readonly accounts: AccountsService) {}
+
+  @Endpoint({ ...USER_INFO, id: 'getUserInfo' })
+  @Post('info')
+  info(@CurrentPrincipal() { accountId }: Principal): Promise<UserInfoDto> {
+    return this.accounts.userInfo(accountId);
+  }
+
+  @Endpoint({ ...USER_INFO, id: 'readUserInfo', summary: 'Who is signed in (GET)' })
+  @Get('info')
+  readInfo(@CurrentPrincipal() { accountId }: Principal): Promise<UserInfoDto> {
+    return this.accounts.userInfo(accountId);
+  }
+
+  @Endpoint({
+    id: 'saveUserInfo',
+    summary: 'Change the profile',
+    description:
+      'Stores what the form holds; the user info shows it from then on. An optional member that is left out stays as ' +
+      'it is, an empty one is emptied.',
+    body: SaveUserInfoDto,
+    data: always('ok'),
+  })
+  @Post('save-info')
+  save(@CurrentPrincipal() { accountId }: Principal, @Body() info: SaveUserInfoDto): Promise<'ok'> {
+    return this.accounts.saveUserInfo(accountId, info);
+  }
+}

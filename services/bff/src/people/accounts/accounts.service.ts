@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { AppError } from '../../common/errors/app-error.js';
+import { Config } from '../../config/config.js';
+import { UserInfoDto } from './account.dto.js';
+import { type Account } from './account.entity.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { type SaveUserInfoDto } from './save-user-info.dto.js';
+import { hashPassword, needsRehash, verifyPassword } from './password-hash.js';
+
+@Injectable()
+export class AccountsService {
+  /** Verified in place of a missing account, so that an unknown user costs the same time as a wrong password. */
+  private readonly decoyHash = hashPassword('decoy');
+
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws AppError wrongCredentials, the same for an unknown user, a wrong password and a disabled account. */
+  async authenticate(userName: string, password: string): Promise<Account> {
+    const account = await this.accounts.byUserName(userName);
+    const matches = await verifyPassword(password, account?.passwordHash ?? (await this.decoyHash));
+    if (!account?.enabled || !matches) throw new AppError('wrongCredentials');
+    if (needsRehash(account.passwordHash)) {
+      await this.accounts.storePasswordHash(account.id, await hashPassword(password));
+    }
+    return account;
+  }
+
+  async userInfo(accountId: number): Promise<UserInfoDto> {
+    const account = await this.accounts.byId(accountId);
+    if (!account) throw new AppError('tokenInvalid');
+    return UserInfoDto.from(account, this.config.timeZone);
+  }
+
+  /** Members that are not given stay as they are. */
+  async saveUserInfo(accountId: number, { nickname, profile, ...rest }: SaveUserInfoDto): Promise<'ok'> {
+    await this.accounts.saveProfile(accountId, { ...rest, name: nickname, introduction: profile });
+    return 'ok';
+  }
+
+  /** @returns the key of the former avatar; empty where there was none. */
+  async changeAvatar(accountId: number, key: string, manager: EntityManager): Promise<string> {
+    const former = await this.accounts.changeAvatar(accountId, key, manager);
+    if (former === undefined) throw new AppError('tokenInvalid');
+    return former;
+  }
+}

@@ -1,0 +1,11 @@
+import { FileField } from '../../common/fields/file-field.js';
+import { AVATAR_PIXELS, AVATAR_UPLOAD } from './avatars.constants.js';
+
+export class AvatarUploadDto {
+  @FileField({
+    description:
+      `JPEG, PNG or WebP, judged by content; at most ${AVATAR_UPLOAD.bytes} bytes and ` +
+      `${AVATAR_PIXELS.millions} million pixels.`,
+  })
+  file: string;
+}

@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { always, bytesOf } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { immutableFile } from '../../common/http/immutable-file.js';
+import { readUpload } from '../../common/http/uploads.js';
+import { AvatarUploadDto } from './avatar.dto.js';
+import { AVATAR_MEDIA_TYPE, AVATAR_UPLOAD } from './avatars.constants.js';
+import { AvatarsService } from './avatars.service.js';
+
+@ApiTags('User')
+@Controller('api')
+export class AvatarsController {
+  constructor(private readonly avatars: AvatarsService) {}
+
+  @Endpoint({
+    id: 'uploadAvatar',
+    summary: 'Change the avatar',
+    description:
+      'Takes one part, `file`. The picture is cut to a square, turned upright, made anew in three sizes and freed of ' +
+      'its metadata. From then on the user info, projects and activities show it, and the former address stops ' +
+      'working. Another kind of content is refused with 415, a picture that cannot be read with 400.',
+    upload: AvatarUploadDto,
+    data: always('ok'),
+  })
+  @Post('user/upload')
+  async upload(@CurrentPrincipal() { accountId }: Principal, @Req() request: FastifyRequest): Promise<'ok'> {
+    return await this.avatars.replace(accountId, await readUpload(request, AVATAR_UPLOAD));
+  }
+
+  @Endpoint({
+    id: 'getAvatar',
+    summary: 'The picture of an avatar',
+    description:
+      'A WebP square of 48, 96 or 256 pixels: the number in the name says which, and the other two can be asked for ' +
+      'likewise. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes, so keep ' +
+      'it. Answers no envelope, but bytes; an unknown name is HTTP 404 with an envelope, so that a browser sees that ' +
+      'there is no picture.',
+    data: bytesOf(AVATAR_MEDIA_TYPE),
+    refusals: ['fileUnknown'],
+  })
+  @ApiParam({
+    name: 'name',
+    description: 'The last part of an `avatar` address.',
+    schema: { type: 'string', example: 'q0Vb3Zr7lZ0Y6v1d4m2k9A-96.webp' },
+  })
+  @Get('files/avatars/:name')
+  async picture(
+    @Param('name') name: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return immutableFile(await this.avatars.file(name), reply);
+  }
+}

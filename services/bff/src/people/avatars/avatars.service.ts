@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type FileContent, FileStorage } from '../../platform/files/file-storage.service.js';
+import { avatarPictures } from './avatar-picture.js';
+import { AVATAR_MEDIA_TYPE, AVATAR_NAME, AVATAR_SIZES, avatarFile, storedName } from './avatars.constants.js';
+
+const KEY_BYTES = 16;
+
+@Injectable()
+export class AvatarsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly storage: FileStorage,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  /** Stores the picture as the account's avatar; the address of the former one ends. */
+  async replace(accountId: number, upload: Buffer): Promise<'ok'> {
+    const pictures = await avatarPictures(upload);
+    const key = randomBytes(KEY_BYTES).toString('base64url');
+    const files = pictures.map(({ size, bytes }) => ({
+      name: storedName(avatarFile(key, size)),
+      mediaType: AVATAR_MEDIA_TYPE,
+      bytes,
+    }));
+    const former = await this.manager.transaction(async (manager) => {
+      await this.storage.store(files, manager);
+      return await this.accounts.changeAvatar(accountId, key, manager);
+    });
+    if (former !== '')
+      await this.storage.remove(AVATAR_SIZES.map((size) => storedName(avatarFile(former, size))));
+    return 'ok';
+  }
+
+  /** @throws AppError fileUnknown */
+  async file(name: string): Promise<FileContent> {
+    const file = AVATAR_NAME.test(name) ? await this.storage.read(storedName(name)) : null;
+    if (!file) throw new AppError('fileUnknown');
+    return file;
+  }
+}

@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { avatarAddress } from '../avatars/avatars.constants.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { CONTRIBUTORS, PROJECT_DESCRIPTION, PROJECT_NAME } from './projects.constants.js';
+
+/** A project with figures of its members, as it is read. Avatars are keys here. */
+export interface ProjectRow {
+  id: number;
+  name: string;
+  description: string;
+  peopleNumber: number;
+  contributors: ContributorDto[];
+}
+
+export class ContributorDto {
+  @TextField({ description: 'Name as shown.', example: 'Chan Maly' })
+  name: string;
+
+  @TextField({ description: 'E-mail address.', example: 'maly@sala.example' })
+  email: string;
+
+  @TextField({
+    description: 'Address of the picture; empty where there is none.',
+    example: '/api/files/avatars/q0Vb3Zr7lZ0Y6v1d4m2k9A-96.webp',
+  })
+  avatar: string;
+
+  static from({ name, email, avatar }: ContributorDto): ContributorDto {
+    return { name, email, avatar: avatarAddress(avatar) };
+  }
+}
+
+export class ProjectDto {
+  @IntField({ description: 'Key of the project.', minimum: 1, example: 1 })
+  id: number;
+
+  @TextField({ description: 'Name.', ...PROJECT_NAME, example: 'Robot garden' })
+  name: string;
+
+  @TextField({
+    description: 'What it is about.',
+    ...PROJECT_DESCRIPTION,
+    example: 'Twelve lessons in which a robot learns to water plants.',
+  })
+  description: string;
+
+  @IntField({ description: 'How many people take part.', minimum: 1, example: 8 })
+  peopleNumber: number;
+
+  @ApiProperty({
+    description: `Those who joined first, at most ${CONTRIBUTORS.maxItems}.`,
+    type: [ContributorDto],
+    maxItems: CONTRIBUTORS.maxItems,
+  })
+  contributors: ContributorDto[];
+
+  static from({ id, name, description, peopleNumber, contributors }: ProjectRow): ProjectDto {
+    return {
+      id,
+      name,
+      description,
+      peopleNumber,
+      contributors: contributors.map((person) => ContributorDto.from(person)),
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { listOf } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { ProjectDto } from './project.dto.js';
+import { ProjectsService } from './projects.service.js';
+
+@ApiTags('User')
+@Controller('api/user/my-project')
+export class ProjectsController {
+  constructor(private readonly projects: ProjectsService) {}
+
+  @Endpoint({
+    id: 'listMyProjects',
+    summary: 'Projects of the signed-in person',
+    description: 'Every project in which the person takes part (at most 100), newest first; no others.',
+    data: listOf(ProjectDto),
+  })
+  @Post('list')
+  mine(@CurrentPrincipal() { accountId }: Principal): Promise<ProjectDto[]> {
+    return this.projects.mine(accountId);
+  }
+}

@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { TextField } from '../../common/fields/text-field.js';
+
+export class RegionNamesDto {
+  @TextField({ description: 'In English.', example: 'Phnom Penh' })
+  'en-US': string;
+
+  @TextField({ description: 'In Chinese.', example: '金边市' })
+  'zh-CN': string;
+
+  @TextField({ description: 'In Khmer.', example: 'ភ្នំពេញ' })
+  'km-KH': string;
+}
+
+export class RegionDto {
+  @TextField({
+    description:
+      'ISO 3166-1 for a country, GB/T 2260 for a Chinese division, ISO 3166-2 for a Cambodian province.',
+    example: 'KH-12',
+  })
+  code: string;
+
+  @TextField({ description: 'Name as it is written there.', example: 'ភ្នំពេញ' })
+  name: string;
+
+  @ApiProperty({
+    description: 'The name in three languages. Chinese divisions have only their Chinese one.',
+    type: RegionNamesDto,
+    required: false,
+  })
+  names?: RegionNamesDto;
+
+  @ApiProperty({
+    description: 'What lies within it, in the order of the codes. Missing where nothing does.',
+    type: () => [RegionDto],
+    required: false,
+    example: [],
+  })
+  children?: RegionDto[];
+}

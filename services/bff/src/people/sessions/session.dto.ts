@@ -1,0 +1,36 @@
+import { PASSWORD, USER_NAME } from '../accounts/accounts.constants.js';
+import { BooleanField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+
+export class LoginDto {
+  @TextField({
+    description: 'User name; an empty one is refused with 50000.',
+    maxLength: USER_NAME.maxLength,
+    example: 'admin',
+  })
+  username: string;
+
+  @TextField({
+    description: 'Password; an empty one is refused with 50000.',
+    maxLength: PASSWORD.maxLength,
+    format: 'password',
+    example: 'admin',
+  })
+  password: string;
+
+  @BooleanField({
+    optional: true,
+    description: 'Asks for a session of 30 days instead of 8 hours.',
+    default: false,
+    example: false,
+  })
+  remember?: boolean;
+}
+
+export class TokenDto {
+  @TextField({
+    description: 'Send it as `Authorization: Bearer <token>` with every further request.',
+    example: 'eyJhbGciOiJIUzI1NiIs…',
+  })
+  token: string;
+}

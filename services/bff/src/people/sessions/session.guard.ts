@@ -1,0 +1,33 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type FastifyRequest } from 'fastify';
+import { ACCESS } from '../../common/auth/access.constants.js';
+import { mayCall } from '../../common/auth/may-call.js';
+import { EndpointMetadata, type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { SessionsService } from './sessions.service.js';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Stands before every operation and lets nobody through that the operation does not name. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const endpoint = this.reflector.get(EndpointMetadata, context.getHandler()) as
+      EndpointOptions | undefined;
+    if (!endpoint) throw new AppError('roleInsufficient');
+    if (ACCESS[endpoint.id] === 'public') return true;
+
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new AppError('tokenInvalid');
+    request.principal = await this.sessions.authenticate(token);
+    if (!mayCall(request.principal.role, endpoint.id)) throw new AppError('roleInsufficient');
+    return true;
+  }
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model, nothing } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { originOf } from '../../common/http/origin.js';
+import { LoginDto, TokenDto } from './session.dto.js';
+import { SessionsService } from './sessions.service.js';
+
+@ApiTags('User')
+@Controller('api/user')
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Endpoint({
+    id: 'login',
+    summary: 'Sign in',
+    description:
+      'Opens a session of 8 hours, or of 30 days with `remember`, and answers its token. An unknown user name ' +
+      'and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes unless ' +
+      'set otherwise) or from an address (100), signing in is refused until the window has passed, even with the ' +
+      'right password.',
+    body: LoginDto,
+    data: model(TokenDto),
+    refusals: ['userNameEmpty', 'passwordEmpty', 'wrongCredentials', 'tooManyRequests'],
+  })
+  @Post('login')
+  login(@Body() credentials: LoginDto, @Req() request: FastifyRequest): Promise<TokenDto> {
+    return this.sessions.login(credentials, originOf(request));
+  }
+
+  @Endpoint({
+    id: 'logout',
+    summary: 'Sign out',
+    description: 'Ends the session of the token. Every replica refuses the token within one second.',
+    data: nothing,
+  })
+  @Post('logout')
+  logout(@CurrentPrincipal() principal: Principal): Promise<void> {
+    return this.sessions.logout(principal);
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Origin } from '../../common/http/origin.js';
+import { Config } from '../../config/config.js';
+import { NotificationsService } from '../../platform/database/notifications.service.js';
+import { SessionCache } from './session-cache.js';
+import { type LoginDto, TokenDto } from './session.dto.js';
+import {
+  ENDED_ELSEWHERE,
+  type EndReason,
+  REMEMBERED_SESSION_LIFETIME,
+  SESSION_CHANNEL,
+  SESSION_LIFETIME,
+} from './sessions.constants.js';
+import { type SessionState, SessionsRepository } from './sessions.repository.js';
+import { SignInThrottleService } from './sign-in-throttle.service.js';
+import { TokensService } from './tokens.service.js';
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsRepository,
+    private readonly cache: SessionCache,
+    private readonly tokens: TokensService,
+    private readonly throttle: SignInThrottleService,
+    private readonly notifications: NotificationsService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  /** @throws AppError userNameEmpty, passwordEmpty, wrongCredentials or tooManyRequests. */
+  async login({ username, password, remember }: LoginDto, origin: Origin): Promise<TokenDto> {
+    if (username.trim() === '') throw new AppError('userNameEmpty');
+    if (password === '') throw new AppError('passwordEmpty');
+    const userName = username.trim();
+    const account = await this.throttle.guard({ userName, address: origin.address }, () =>
+      this.accounts.authenticate(userName, password),
+    );
+    if (this.config.singleSession) await this.endAllOf(account.id, 'superseded');
+
+    const id = randomUUID();
+    const lifetime = remember ? REMEMBERED_SESSION_LIFETIME : SESSION_LIFETIME;
+    const expiresAt = new Date(Temporal.Now.instant().add(lifetime).epochMilliseconds);
+    await this.sessions.insert({ id, accountId: account.id, expiresAt, ...origin });
+    return { token: await this.tokens.sign(id, account.id, expiresAt) };
+  }
+
+  /** @throws AppError tokenInvalid, sessionEndedElsewhere or sessionExpired. */
+  async authenticate(token: string): Promise<Principal> {
+    const session = await this.cache.get(await this.tokens.sessionIdOf(token));
+    if (!session) throw new AppError('tokenInvalid');
+    const end = endOf(session);
+    if (end) throw end;
+    return { accountId: session.accountId, sessionId: session.id, role: session.role };
+  }
+
+  /** Those of the sessions that do not stand any more, each with the reason as {@link authenticate} would throw it. */
+  async endedAmong(ids: string[]): Promise<Map<string, AppError>> {
+    const states = new Map((await this.sessions.states(ids)).map((session) => [session.id, session]));
+    const ended = new Map<string, AppError>();
+    for (const id of ids) {
+      const session = states.get(id);
+      const end = session ? endOf(session) : new AppError('tokenInvalid');
+      if (end) ended.set(id, end);
+    }
+    return ended;
+  }
+
+  async logout({ sessionId }: Principal): Promise<void> {
+    await this.sessions.end(sessionId, 'logout');
+    await this.announceEnd([sessionId]);
+  }
+
+  /** Ends every session of an account, on every replica. */
+  async endAllOf(accountId: number, reason: EndReason): Promise<void> {
+    await this.announceEnd(await this.sessions.endAllOf(accountId, reason));
+  }
+
+  private async announceEnd(ids: string[]): Promise<void> {
+    for (const id of ids) {
+      this.cache.forget(id);
+      await this.notifications.notify(this.manager, SESSION_CHANNEL, id);
+    }
+  }
+}
+
+function endOf({ enabled, endReason, expiresAt }: SessionState): AppError | undefined {
+  if (!enabled) return new AppError('tokenInvalid');
+  if (endReason !== null)
+    return new AppError(ENDED_ELSEWHERE.includes(endReason) ? 'sessionEndedElsewhere' : 'tokenInvalid');
+  return expiresAt.getTime() <= Date.now() ? new AppError('sessionExpired') : undefined;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { AppError } from '../../common/errors/app-error.js';
+import { Config } from '../../config/config.js';
+import { TOKEN } from './sessions.constants.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface Claims {
+  sid: string;
+}
+
+/** Signs and verifies the tokens that name a session. What a token says beyond that is not believed. */
+@Injectable()
+export class TokensService {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly config: Config,
+  ) {}
+
+  sign(sessionId: string, accountId: number, expiresAt: Date): Promise<string> {
+    const [key] = this.config.jwtKeys;
+    const exp = Math.floor(expiresAt.getTime() / 1000);
+    return this.jwt.signAsync(
+      { sid: sessionId, sub: String(accountId), exp },
+      { ...signOptions, secret: key.secret, keyid: key.id },
+    );
+  }
+
+  /**
+   * The session that a token names.
+   * @throws AppError tokenInvalid for a bad signature whatever else is wrong, sessionExpired only for a good one.
+   */
+  async sessionIdOf(token: string): Promise<string> {
+    try {
+      const { sid } = await this.jwt.verifyAsync<Claims>(token, {
+        ...verifyOptions,
+        secret: this.secretFor(token),
+      });
+      if (typeof sid === 'string' && UUID.test(sid)) return sid;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TokenExpiredError') throw new AppError('sessionExpired');
+    }
+    throw new AppError('tokenInvalid');
+  }
+
+  private secretFor(token: string): string {
+    const decoded: unknown = this.jwt.decode(token, { complete: true });
+    const kid = (decoded as { header?: { kid?: unknown } } | null)?.header?.kid;
+    const key = this.config.jwtKeys.find(({ id }) => id === kid);
+    if (!key) throw new AppError('tokenInvalid');
+    return key.secret;
+  }
+}
+
+const signOptions = { algorithm: TOKEN.algorithm, issuer: TOKEN.issuer, audience: TOKEN.audience };
+const verifyOptions = { algorithms: [TOKEN.algorithm], issuer: TOKEN.issuer, audience: TOKEN.audience };

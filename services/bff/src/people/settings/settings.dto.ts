@@ -1,0 +1,70 @@
+import { EnumField } from '../../common/fields/enum-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { type Locale, LOCALES, MENU_WIDTH, THEME_COLOR, type Theme, THEMES } from './settings.constants.js';
+
+/** What was chosen. A member that is missing was never chosen, so the client's own default holds. */
+export class SettingsDto {
+  @EnumField({
+    optional: true,
+    values: THEMES,
+    enumName: 'Theme',
+    description: 'system: as the device is set.',
+    example: 'light',
+  })
+  theme?: Theme;
+
+  @EnumField({
+    optional: true,
+    values: LOCALES,
+    enumName: 'Locale',
+    description: 'The language of the web.',
+    example: 'en-US',
+  })
+  locale?: Locale;
+
+  @TextField({
+    optional: true,
+    ...THEME_COLOR,
+    description: 'The colour from which all shades are made.',
+    example: THEME_COLOR.form,
+  })
+  themeColor?: string;
+
+  @IntField({ optional: true, ...MENU_WIDTH, description: 'Width of the menu, in pixels.', example: 220 })
+  menuWidth?: number;
+
+  @BooleanField({
+    optional: true,
+    description: 'Whether the page is shown for weak colour sight.',
+    example: false,
+  })
+  colorWeak?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether the bar at the top is shown.', example: true })
+  navbar?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether the menu is shown.', example: true })
+  menu?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether the menu lies at the top.', example: false })
+  topMenu?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether the menu is a drawer.', example: false })
+  hideMenu?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether the menu shows icons only.', example: false })
+  menuCollapse?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether the footer is shown.', example: true })
+  footer?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether open pages are shown as tabs.', example: false })
+  tabBar?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether the menu comes from the server.', example: false })
+  menuFromServer?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether the settings drawer is open.', example: false })
+  globalSettings?: boolean;
+}

@@ -1,0 +1,24 @@
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { listOf } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { TeamDto } from './team.dto.js';
+import { TeamsService } from './teams.service.js';
+
+@ApiTags('User')
+@Controller('api/user/my-team')
+export class TeamsController {
+  constructor(private readonly teams: TeamsService) {}
+
+  @Endpoint({
+    id: 'listMyTeam',
+    summary: 'Teams of the signed-in person',
+    description: 'Every team that the person is in (at most 100), in the order of joining; no others.',
+    data: listOf(TeamDto),
+  })
+  @Post('list')
+  mine(@CurrentPrincipal() { accountId }: Principal): Promise<TeamDto[]> {
+    return this.teams.mine(accountId);
+  }
+}

@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { VISIT_KEYS, VISIT_WINDOW, type VisitKey } from './visits.constants.js';
+
+export class VisitsDto {
+  @TextField({ description: 'What was visited, in Chinese.', example: '主页访问量' })
+  name: string;
+
+  @EnumField({
+    description: 'The same for a text of your own: the page of the person, or their projects.',
+    values: VISIT_KEYS,
+    enumName: 'VisitKey',
+    example: 'homepage',
+  })
+  key: VisitKey;
+
+  @IntField({
+    description: `Visits in the last ${VISIT_WINDOW.days} days, today included.`,
+    minimum: 0,
+    example: 1240,
+  })
+  visits: number;
+
+  @ApiProperty({
+    description:
+      `Growth in percent against the ${VISIT_WINDOW.days} days before, with at most two decimals; negative where ` +
+      'visits fell. Null where there were none before: show it as new.',
+    type: 'number',
+    nullable: true,
+    minimum: -100,
+    example: 12.5,
+  })
+  growth: number | null;
+}

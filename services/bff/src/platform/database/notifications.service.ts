@@ -1,0 +1,108 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import pg from 'pg';
+import { type EntityManager } from 'typeorm';
+import { Config } from '../../config/config.js';
+import { CONNECT_TIMEOUT_MS } from './data-source-options.js';
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 10_000;
+const WATCH_INTERVAL_MS = 3_000;
+const CONNECTION = {
+  application_name: 'sala-bff-listener',
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  query_timeout: 2_000,
+};
+
+type Listener = (payload: string) => void;
+
+/** News between replicas over PostgreSQL LISTEN/NOTIFY, on a connection of its own that comes back by itself. */
+@Injectable()
+export class NotificationsService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly listeners = new Map<string, Listener[]>();
+  private client: pg.Client | undefined;
+  /** For the next look at the connection, or for the next one. */
+  private timer: NodeJS.Timeout | undefined;
+  private failures = 0;
+  private closing = false;
+
+  constructor(
+    private readonly config: Config,
+    private readonly logger: PinoLogger,
+  ) {
+    this.logger.setContext(NotificationsService.name);
+  }
+
+  /** Call while the application is being built; `listener` must not throw. */
+  on(channel: string, listener: Listener): void {
+    this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
+  }
+
+  /** Tells every replica once the transaction of `manager` commits. At most 8,000 bytes. */
+  async notify(manager: EntityManager, channel: string, payload: string): Promise<void> {
+    await manager.query('SELECT pg_notify($1, $2)', [channel, payload]);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connect();
+  }
+
+  onApplicationShutdown(): void {
+    this.closing = true;
+    clearTimeout(this.timer);
+    if (this.client) abandon(this.client);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.config.database.url, ...CONNECTION });
+    this.client = client;
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
+    });
+    client.on('error', (error) => {
+      this.reconnect(client, error);
+    });
+    try {
+      await client.connect();
+      for (const channel of this.listeners.keys())
+        await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      this.failures = 0;
+      this.watch(client);
+    } catch (error) {
+      this.reconnect(client, error);
+    }
+  }
+
+  /** Whoever only listens does not notice that nothing can arrive any more. */
+  private watch(client: pg.Client): void {
+    if (client !== this.client || this.closing) return;
+    this.timer = setTimeout(() => {
+      client.query('SELECT').then(
+        () => {
+          this.watch(client);
+        },
+        (error: unknown) => {
+          this.reconnect(client, error);
+        },
+      );
+    }, WATCH_INTERVAL_MS);
+  }
+
+  /** One connection may fail in several ways at once, and is replaced once. */
+  private reconnect(client: pg.Client, error: unknown): void {
+    if (client !== this.client || this.closing) return;
+    this.client = undefined;
+    abandon(client);
+    this.logger.warn({ err: error }, 'cannot listen for notifications, will try again');
+    const longest = Math.min(FIRST_RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.connect(), longest * (0.5 + Math.random() / 2));
+  }
+}
+
+/** Without a farewell, for which a database that does not answer would let us wait. */
+function abandon(client: pg.Client): void {
+  client.removeAllListeners().on('error', () => undefined);
+  void client.end();
+  client.connection.stream.destroy();
+}

@@ -1,0 +1,54 @@
+import { AwsClient } from 'aws4fetch';
+import { AppError } from '../../common/errors/app-error.js';
+import { type ObjectStore } from '../../config/config.js';
+import { type FileContent, FileStorage } from './file-storage.service.js';
+
+const TIMEOUT_MS = 5_000;
+
+/**
+ * A bucket of any S3-compatible store. What is not in it is looked for in the database, so that the files of the time
+ * before the bucket (and the demo's pictures) go on being served.
+ */
+export class S3FileStorage extends FileStorage {
+  private readonly client: AwsClient;
+
+  constructor(
+    private readonly bucket: ObjectStore,
+    private readonly former: FileStorage,
+  ) {
+    super();
+    const { region, accessKeyId, secretAccessKey } = bucket;
+    this.client = new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: 1 });
+  }
+
+  async store(files: FileContent[]): Promise<void> {
+    await Promise.all(
+      files.map(({ name, mediaType, bytes }) =>
+        this.call('PUT', name, { body: bytes, headers: { 'content-type': mediaType } }),
+      ),
+    );
+  }
+
+  async read(name: string): Promise<FileContent | null> {
+    const answer = await this.call('GET', name);
+    if (answer.status === 404) return this.former.read(name);
+    const mediaType = answer.headers.get('content-type') ?? 'application/octet-stream';
+    return { name, mediaType, bytes: Buffer.from(await answer.arrayBuffer()) };
+  }
+
+  async remove(names: string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.call('DELETE', name)));
+    await this.former.remove(names);
+  }
+
+  private async call(method: string, name: string, init: RequestInit = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const url = `${this.bucket.url}/${name}`;
+    const answer = await this.client.fetch(url, { ...init, method, signal }).catch((cause: unknown) => {
+      throw new AppError('unavailable', {}, null, { cause });
+    });
+    if (answer.ok || answer.status === 404) return answer;
+    const cause = new Error(`The object store answered ${answer.status}: ${await answer.text()}`);
+    throw new AppError('unavailable', {}, null, { cause });
+  }
+}

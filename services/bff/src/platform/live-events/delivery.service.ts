@@ -1,0 +1,96 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { type Principal } from '../../common/auth/principal.js';
+import { NotificationsService } from '../database/notifications.service.js';
+import { EventStream } from './event-stream.js';
+import { HEARTBEAT_S, LIVE_EVENT_CHANNEL, READ_LIMIT } from './live-events.constants.js';
+import { LiveEventsRepository } from './live-events.repository.js';
+import { OpenStreamsService } from './open-streams.service.js';
+
+/**
+ * Reads each event once for the whole replica and hands it to the streams that may tell it. Ids become visible in
+ * order, so `position` divides what has been handed out from what will be.
+ */
+@Injectable()
+export class DeliveryService implements OnApplicationBootstrap {
+  private position = 0;
+  private reading: Promise<void> | undefined;
+  private readonly live = new Set<EventStream>();
+
+  constructor(
+    private readonly events: LiveEventsRepository,
+    private readonly streams: OpenStreamsService,
+    private readonly logger: PinoLogger,
+    notifications: NotificationsService,
+  ) {
+    this.logger.setContext(DeliveryService.name);
+    notifications.on(LIVE_EVENT_CHANNEL, () => {
+      this.catchUp().catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'cannot read live events, will try again');
+      });
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.position = (await this.events.bounds()).last;
+  }
+
+  /** Hands out what is new. Whoever asks while that is under way waits for a reading that begins afterwards. */
+  async catchUp(): Promise<void> {
+    const current = this.reading;
+    const next = (current?.catch(() => undefined) ?? Promise.resolve()).then(() => this.read());
+    this.reading = next;
+    await next;
+  }
+
+  /** @throws AppError unavailable or tooManyRequests. */
+  async open(principal: Principal, lastEventId: number | undefined): Promise<EventStream> {
+    const stream = new EventStream(principal, this.position);
+    this.streams.add(stream);
+    stream.body.once('close', () => this.live.delete(stream));
+    try {
+      const complete = lastEventId === undefined || (await this.isKept(lastEventId));
+      stream.cursor = complete ? (lastEventId ?? this.position) : this.position;
+      stream.hello({ lastEventId: stream.cursor, complete, heartbeatSeconds: HEARTBEAT_S });
+    } catch (error) {
+      stream.body.destroy();
+      throw error;
+    }
+    this.replay(stream).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'cannot replay live events, the client will come back');
+      stream.body.destroy();
+    });
+    return stream;
+  }
+
+  /** Whether everything after this event is still there. An id that this replica has not seen yet is read first. */
+  private async isKept(id: number): Promise<boolean> {
+    if (id > this.position) await this.catchUp();
+    return id <= this.position && id >= (await this.events.bounds()).first - 1;
+  }
+
+  /** Tells what was missed. It joins the live ones when nothing lies between, in the same turn of the event loop. */
+  private async replay(stream: EventStream): Promise<void> {
+    while (stream.cursor < this.position && !stream.closed) {
+      const last = this.position;
+      const missed = await this.events.visibleBetween(stream.cursor, last, stream.principal);
+      for (const event of missed) {
+        await stream.drained();
+        stream.tell(event);
+      }
+      if (missed.length < READ_LIMIT) stream.cursor = last;
+    }
+    if (!stream.closed) this.live.add(stream);
+  }
+
+  private async read(): Promise<void> {
+    let events = await this.events.after(this.position);
+    while (events.length > 0) {
+      for (const event of events) {
+        this.position = event.id;
+        for (const stream of this.live) stream.tellOrCutOff(event);
+      }
+      events = events.length < READ_LIMIT ? [] : await this.events.after(this.position);
+    }
+  }
+}

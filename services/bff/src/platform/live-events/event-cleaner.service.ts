@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
+import { CLEANING_INTERVAL_MS } from './live-events.constants.js';
+import { LiveEventsRepository } from './live-events.repository.js';
+
+/** Removes what is older than is kept. */
+@Injectable()
+export class EventCleanerService {
+  constructor(events: LiveEventsRepository, periodic: PeriodicService) {
+    periodic.every(CLEANING_INTERVAL_MS, 'remove old live events', () => events.removeOld());
+  }
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { type Principal } from '../../common/auth/principal.js';
+import { type StoredEvent } from './live-events.repository.js';
+import { RETRY_MS, WAITING_BYTES } from './live-events.constants.js';
+
+/** One client that listens, and the bytes on their way to it. */
+export class EventStream {
+  readonly body = new PassThrough();
+
+  constructor(
+    readonly principal: Principal,
+    /** The last event that was told or passed over. */
+    public cursor: number,
+  ) {}
+
+  get closed(): boolean {
+    return this.body.destroyed || this.body.writableEnded;
+  }
+
+  hello(payload: object): void {
+    this.body.write(`retry: ${RETRY_MS}\n`);
+    this.write('hello', payload);
+  }
+
+  /** Says it if it is new and for this client. Whoever has much to tell waits for `drained` before each. */
+  tell(event: StoredEvent): void {
+    if (this.closed || event.id <= this.cursor) return;
+    this.cursor = event.id;
+    if (this.mayTell(event)) this.write(event.type, event.payload);
+  }
+
+  /** Cuts off a client that does not read: it comes back with the id of the last event that it has. */
+  tellOrCutOff(event: StoredEvent): void {
+    this.tell(event);
+    if (this.body.writableLength + this.body.readableLength > WAITING_BYTES) this.body.destroy();
+  }
+
+  /** A comment, and an id without event: what was passed over need not be looked through after a break. */
+  beat(): void {
+    if (!this.closed) this.body.write(`:\nid: ${this.cursor}\n\n`);
+  }
+
+  /** Says why, and ends once all is sent. */
+  end(type: string, payload: object): void {
+    if (this.closed) return;
+    this.write(type, payload);
+    this.body.end();
+  }
+
+  /** Resolves when the client has read enough to be sent more, or is gone. */
+  async drained(): Promise<void> {
+    if (this.closed || !this.body.writableNeedDrain) return;
+    const done = new AbortController();
+    const { signal } = done;
+    const first = Promise.race([once(this.body, 'drain', { signal }), once(this.body, 'close', { signal })]);
+    await first.finally(() => {
+      done.abort();
+    });
+  }
+
+  private mayTell({ accountId, role, exceptSessionId }: StoredEvent): boolean {
+    return (
+      (accountId === null || accountId === this.principal.accountId) &&
+      (role === null || role === this.principal.role) &&
+      exceptSessionId !== this.principal.sessionId
+    );
+  }
+
+  private write(type: string, payload: object): void {
+    this.body.write(`id: ${this.cursor}\nevent: ${type}\ndata: ${JSON.stringify(payload)}\n\n`);
+  }
+}

@@ -1,0 +1,77 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Readable } from 'node:stream';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { eventsOf } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { DeliveryService } from './delivery.service.js';
+import { lastEventIdOf } from './last-event-id.js';
+import {
+  CardChangedEventDto,
+  EnquiryChangedEventDto,
+  HelloEventDto,
+  MessageCreatedEventDto,
+  MessageReadEventDto,
+  MessageRemovedEventDto,
+  PoliciesChangedEventDto,
+  ServerClosingEventDto,
+  SessionEndedEventDto,
+  SettingsChangedEventDto,
+} from './live-event.dto.js';
+import { EVENT_ID, HEARTBEAT_S, STREAMS_PER_ACCOUNT } from './live-events.constants.js';
+
+@ApiTags('Live events')
+@Controller('api/events')
+export class LiveEventsController {
+  constructor(private readonly delivery: DeliveryService) {}
+
+  @Endpoint({
+    id: 'streamEvents',
+    summary: 'What happens, as it happens',
+    description:
+      'Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema shows one event ' +
+      'as it is after parsing. The first is `hello`. Events are kept for one hour: a client that comes back with ' +
+      '`Last-Event-ID` gets what it missed, in order, once; where that cannot be, `hello` says so. Every ' +
+      `${HEARTBEAT_S} seconds comes a comment with an id. When the session ends, \`session.ended\` comes within one ` +
+      'second and the stream closes; at a shutdown, `server.closing`. A client that does not read is cut off. An ' +
+      `account may hold ${STREAMS_PER_ACCOUNT} streams at each replica.`,
+    data: eventsOf(
+      HelloEventDto,
+      SessionEndedEventDto,
+      ServerClosingEventDto,
+      MessageCreatedEventDto,
+      MessageReadEventDto,
+      MessageRemovedEventDto,
+      SettingsChangedEventDto,
+      PoliciesChangedEventDto,
+      CardChangedEventDto,
+      EnquiryChangedEventDto,
+    ),
+    refusals: ['contractBroken', 'tooManyRequests'],
+  })
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    description: 'The id of the last event that the client has. Absent or empty: from now on.',
+    required: false,
+    schema: { type: 'string', pattern: EVENT_ID.source, example: '1024' },
+  })
+  @Get()
+  async stream(
+    @CurrentPrincipal() principal: Principal,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    const { body } = await this.delivery.open(principal, lastEventIdOf(request.headers['last-event-id']));
+    // Also where nobody reads the body, as with HEAD.
+    reply.raw.once('close', () => body.destroy());
+    void reply.headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      // So that a shutdown need not wait until the connection has been idle for long enough.
+      connection: 'close',
+    });
+    return body;
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import { type EventStream } from './event-stream.js';
+import { HEARTBEAT_S, RETRY_MS, STREAMS_PER_ACCOUNT, TOO_MANY_WAIT_S } from './live-events.constants.js';
+
+/** The streams that are open at this replica. */
+@Injectable()
+export class OpenStreamsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly streams = new Set<EventStream>();
+  private heartbeat: NodeJS.Timeout | undefined;
+  private draining = false;
+
+  onApplicationBootstrap(): void {
+    this.heartbeat = setInterval(() => {
+      for (const stream of this.streams) stream.beat();
+    }, HEARTBEAT_S * 1_000);
+    this.heartbeat.unref();
+  }
+
+  /** The server waits for requests in flight, and a stream would be one for ever. */
+  beforeApplicationShutdown(): void {
+    this.draining = true;
+    clearInterval(this.heartbeat);
+    for (const stream of this.streams) stream.end('server.closing', { retry: RETRY_MS });
+  }
+
+  get all(): readonly EventStream[] {
+    return [...this.streams];
+  }
+
+  /** @throws AppError unavailable while draining, tooManyRequests beyond the streams of one account. */
+  add(stream: EventStream): void {
+    if (this.draining) throw new AppError('unavailable');
+    const { accountId } = stream.principal;
+    const own = this.all.filter(({ principal }) => principal.accountId === accountId);
+    if (own.length >= STREAMS_PER_ACCOUNT)
+      throw new AppError('tooManyRequests', { seconds: TOO_MANY_WAIT_S });
+    this.streams.add(stream);
+    stream.body.once('close', () => this.streams.delete(stream));
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { startOfDay } from '../../common/time/display-time.js';
+import { Config } from '../../config/config.js';
+import { CONTENT_TYPES, SUMMARY_MONTHS } from './policies.constants.js';
+import { PoliciesRepository } from './policies.repository.js';
+import { type PolicyQuery } from './policy-query.dto.js';
+import { type PolicySummaryDto } from './policy-summary.dto.js';
+import { PolicyTallyRepository } from './policy-tally.repository.js';
+import { PolicyDetailDto, type PolicyDetailPageDto, PolicyDto, type PolicyPageDto } from './policy.dto.js';
+
+@Injectable()
+export class PoliciesService {
+  private readonly timeZone: string;
+
+  constructor(
+    private readonly policies: PoliciesRepository,
+    private readonly tally: PolicyTallyRepository,
+    { timeZone }: Config,
+  ) {
+    this.timeZone = timeZone;
+  }
+
+  async page(query: PolicyQuery): Promise<PolicyPageDto> {
+    const { list, ...totals } = await this.policies.page(query);
+    return { list: list.map((policy) => PolicyDto.from(policy, this.timeZone)), ...totals };
+  }
+
+  async bin(query: PolicyQuery): Promise<PolicyDetailPageDto> {
+    const { list, total } = await this.policies.page(query, 'bin');
+    return { list: list.map((policy) => PolicyDetailDto.from(policy, this.timeZone)), total };
+  }
+
+  async summary(): Promise<PolicySummaryDto> {
+    const today = Temporal.Now.plainDateISO(this.timeZone);
+    const yesterday = today.subtract({ days: 1 });
+    const firstMonth = today.toPlainYearMonth().subtract({ months: SUMMARY_MONTHS - 1 });
+    const [newSince, figures, byMonth] = await Promise.all([
+      this.tally.createdSince(startOfDay(yesterday, this.timeZone)),
+      this.tally.byContentType(),
+      this.tally.byMonth(firstMonth, SUMMARY_MONTHS, this.timeZone),
+    ]);
+    const sumOf = (members: number[]) => members.reduce((sum, member) => sum + member, 0);
+    const total = sumOf(figures.map(({ policies }) => policies));
+    const online = sumOf(figures.map((figure) => figure.online));
+    const byContentType = CONTENT_TYPES.map((contentType) => {
+      const { policies = 0, count = 0 } = figures.find((figure) => figure.contentType === contentType) ?? {};
+      return { contentType, policies, count };
+    });
+    const countTotal = sumOf(byContentType.map(({ count }) => count));
+    return {
+      total,
+      online,
+      offline: total - online,
+      newSinceYesterday: newSince,
+      yesterday: yesterday.toString(),
+      today: today.toString(),
+      countTotal,
+      byContentType,
+      byMonth,
+    };
+  }
+}

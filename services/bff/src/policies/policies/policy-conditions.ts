@@ -1,0 +1,100 @@
+import { escapeLike } from '../../common/text/escape-like.js';
+import { endOfDay, startOfDay } from '../../common/time/display-time.js';
+import { type PolicySort, type SortOrder } from './policies.constants.js';
+import { type PolicyFilter } from './policy-query.dto.js';
+
+/** The only columns by which a caller can have rows sorted. */
+export const SORT_COLUMNS: Record<PolicySort, string> = {
+  number: 'number',
+  name: 'name',
+  contentType: 'content_type',
+  filterType: 'filter_type',
+  count: 'count',
+  createdTime: 'created_time',
+  status: 'status',
+};
+
+/** Rows of the list, or of the bin, and so never both. */
+export type Place = 'list' | 'bin';
+
+/** What rows must hold, as SQL over the table `policy` with its values. */
+export class Conditions {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  /** Each `?` stands for the next value. */
+  add(condition: string, ...values: unknown[]): this {
+    this.parts.push(condition.replaceAll('?', () => this.value(values.shift())));
+    return this;
+  }
+
+  /** The placeholder of a value. */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  get sql(): string {
+    return this.parts.join(' AND ');
+  }
+}
+
+export function conditionsOf(filter: PolicyFilter, timeZone: string, place: Place = 'list'): Conditions {
+  const { number, name, contentType, filterType, status, createdTime } = filter;
+  const rows = new Conditions().add(`deleted_time IS ${place === 'list' ? '' : 'NOT '}NULL`);
+  if (contentType) rows.add('content_type = ?', contentType);
+  if (filterType) rows.add('filter_type = ?', filterType);
+  if (status) rows.add('status = ?', status);
+  if (number) addNumber(rows, number);
+  if (name) rows.add('search_name LIKE lower(?)', `%${escapeLike(name)}%`);
+  const [first, last = first] = createdTime ?? [];
+  if (first !== undefined && last !== undefined) {
+    rows.add('created_time >= ?', startOfDay(first, timeZone));
+    rows.add('created_time < ?', endOfDay(last, timeZone));
+  }
+  return rows;
+}
+
+/** The key of a part of a name in the index of pairs of characters, quoted as tsquery wants it. */
+const PAIR = String.raw`('''' || replace(replace(left(lower(?), 2), '\', '\\'), '''', '''''') || '''')::tsquery`;
+const TRIGRAM = 3;
+
+/** Whether a part of a name is too short for the index of trigrams. */
+export function isShortPart(name: string | undefined): name is string {
+  return name !== undefined && Array.from(name).length < TRIGRAM;
+}
+
+/**
+ * Finds by pairs of characters, which only pays where few rows have them. No LIKE beside it: the planner would take the
+ * index of trigrams, in which such a part matches every row.
+ */
+export function addPair(rows: Conditions, name: string): Conditions {
+  return rows
+    .add(`policy_name_pairs(search_name) @@ ${PAIR}`, name)
+    .add('strpos(search_name, lower(?)) > 0', name);
+}
+
+/** Whether the tally, which knows the kinds only, does not say how many rows there are. */
+export function isBeyondTally({ number, name, createdTime }: PolicyFilter): boolean {
+  return Boolean(number ?? name ?? createdTime);
+}
+
+export function orderBy(sort: PolicySort, order: SortOrder, by = (column: string) => column): string {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  return `${by(SORT_COLUMNS[sort])} ${direction}, id ${direction}`;
+}
+
+const DIGITS = 9;
+
+/** Numbers that begin with the digits, as ranges that the index of the numbers finds: 12, 120 to 129, 1200 to 1299, … */
+function addNumber(rows: Conditions, digits: string): void {
+  const first = digits.startsWith('0') ? [] : [Number(digits)];
+  const ranges = first.flatMap((start) =>
+    Array.from({ length: DIGITS - digits.length + 1 }, (_, more) => start * 10 ** more).map((low, more) => [
+      low,
+      low + 10 ** more - 1,
+    ]),
+  );
+  const parts = ranges.map(() => 'number BETWEEN ? AND ?');
+  rows.add(ranges.length === 0 ? 'false' : `(${parts.join(' OR ')})`, ...ranges.flat());
+}

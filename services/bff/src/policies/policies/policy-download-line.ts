@@ -1,0 +1,53 @@
+import { neutralised } from '../../common/sheets/formulas.js';
+import { csvCell } from '../../common/sheets/write-csv.js';
+import { numberCell, rowXml, sharedCell, textCell } from '../../common/sheets/write-xlsx.js';
+import { type DownloadFormat, type PolicyMember } from './policies.constants.js';
+import { type PolicyLabels } from './policy-labels.js';
+
+/** How a format writes what stands in a cell. */
+interface Format {
+  number: (digits: string) => string;
+  text: (text: string) => string;
+  /** A text that many cells have. */
+  label: (label: string, place: number) => string;
+  row: (cells: string[]) => string;
+}
+
+const FORMATS: Record<DownloadFormat, Format> = {
+  csv: {
+    number: (digits) => digits,
+    text: csvCell,
+    label: csvCell,
+    row: (cells) => `${cells.join(',')}\r\n`,
+  },
+  xlsx: {
+    number: numberCell,
+    text: (text) => textCell(neutralised(text)),
+    label: (_label, place) => sharedCell(place),
+    row: rowXml,
+  },
+};
+
+/** What a workbook holds once, for all of its cells. */
+export function sharedTexts({ contentType, filterType, status }: PolicyLabels): string[] {
+  return [contentType, filterType, status].flatMap((kinds) => Object.values(kinds));
+}
+
+/** Writes the values of a row, in the order of the columns, as a line of the file. */
+export function lineWriter(
+  format: DownloadFormat,
+  columns: PolicyMember[],
+  labels: PolicyLabels,
+): (values: string[]) => string {
+  const { number, text, label, row } = FORMATS[format];
+  const texts = sharedTexts(labels);
+  const writers = columns.map((column): ((value: string) => string) => {
+    if (column === 'number' || column === 'count') return number;
+    if (column === 'name' || column === 'createdTime') return text;
+    const cells = new Map(
+      Object.entries(labels[column]).map(([kind, name]) => [kind, label(name, texts.indexOf(name))]),
+    );
+    return (kind) => cells.get(kind) ?? '';
+  });
+  return (values) => row(writers.map((write, at) => write(values[at] ?? '')));
+}

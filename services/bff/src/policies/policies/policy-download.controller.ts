@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { type Readable } from 'node:stream';
+import { bytesOf, model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { CurrentLanguage } from '../../common/messages/language.js';
+import { type Language } from '../../common/messages/translate.js';
+import { CreatePolicyDownloadDto, PolicyDownloadDto } from './policy-download.dto.js';
+import { PolicyDownloadService } from './policy-download.service.js';
+
+const MEDIA_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+@ApiTags('Policies')
+@Controller('api/policies/downloads')
+export class PolicyDownloadController {
+  constructor(private readonly downloads: PolicyDownloadService) {}
+
+  @Endpoint({
+    id: 'createPolicyDownload',
+    summary: 'Download policies',
+    description:
+      'Answers an address from which a browser fetches the file itself, as a browser cannot send a token with a ' +
+      'download and should not hold a million rows. Headers and values are in the language of `Accept-Language`; what ' +
+      'a spreadsheet program would take for a formula begins with an apostrophe. Imported again, the file changes ' +
+      'nothing. A workbook cannot hold more than 1,048,575 policies: 50000.',
+    body: CreatePolicyDownloadDto,
+    data: model(PolicyDownloadDto),
+    refusals: ['tooManyRows'],
+  })
+  @Post()
+  create(
+    @CurrentLanguage() language: Language,
+    @Body() request: CreatePolicyDownloadDto,
+  ): Promise<PolicyDownloadDto> {
+    return this.downloads.prepare(request, language);
+  }
+
+  @Endpoint({
+    id: 'getPolicyDownload',
+    summary: 'The file of a download',
+    description:
+      'Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and ' +
+      'soon. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an ' +
+      'envelope. A connection that closes before the end means that the file is not whole.',
+    data: bytesOf(...Object.values(MEDIA_TYPES).map((type) => type.split(';', 1).join(''))),
+    refusals: ['fileUnknown'],
+  })
+  @ApiParam({
+    name: 'name',
+    description: 'The last part of the `address`.',
+    schema: { type: 'string', example: 'q0Vb3Zr7lZ0Y6v1d4m2k9A' },
+  })
+  @Get(':name')
+  async file(
+    @Param('name') token: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    const { name, format, body } = await this.downloads.open(token);
+    // Also where nobody reads the body, as with HEAD.
+    reply.raw.once('close', () => body.destroy());
+    void reply.headers({
+      'content-type': MEDIA_TYPES[format],
+      'content-disposition': `attachment; filename="${name}"`,
+    });
+    return body;
+  }
+}

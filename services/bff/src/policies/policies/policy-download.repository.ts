@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Pool } from 'pg';
+import { Repository } from 'typeorm';
+import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { Config } from '../../config/config.js';
+import { DOWNLOAD_LINK_SECONDS, type PolicyMember, type PolicySort } from './policies.constants.js';
+import { type Conditions, conditionsOf, orderBy, SORT_COLUMNS } from './policy-conditions.js';
+import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
+import { PolicyDownload } from './policy-download.entity.js';
+
+/**
+ * Rows read at a time, all that a download holds of its rows. The text of their lines stays below 128 kB: a longer one
+ * is a large object of V8, which does not make a minor collection come sooner.
+ */
+const BATCH = 250;
+const AS_TEXT = { getTypeParser: () => String };
+
+const KEY_TYPES: Record<PolicySort, string> = {
+  number: 'integer',
+  name: 'text',
+  contentType: 'text',
+  filterType: 'text',
+  count: 'integer',
+  createdTime: 'timestamptz',
+  status: 'text',
+};
+
+@Injectable()
+export class PolicyDownloadRepository {
+  constructor(
+    @InjectRepository(PolicyDownload) private readonly downloads: Repository<PolicyDownload>,
+    private readonly config: Config,
+  ) {}
+
+  /** Removes those that nobody fetched. */
+  async insert(tokenHash: string, request: CreatePolicyDownloadDto): Promise<void> {
+    await this.downloads.query(
+      'DELETE FROM policy_download WHERE created_at < now() - make_interval(secs => $1)',
+      [DOWNLOAD_LINK_SECONDS],
+    );
+    await this.downloads.insert({ tokenHash, request });
+  }
+
+  /** Gives it out once. */
+  async take(tokenHash: string): Promise<object | null> {
+    const [taken]: [{ request: object }[], number] = await this.downloads.query(
+      `DELETE FROM policy_download WHERE token_hash = $1 AND created_at >= now() - make_interval(secs => $2)
+       RETURNING request`,
+      [tokenHash, DOWNLOAD_LINK_SECONDS],
+    );
+    return taken[0]?.request ?? null;
+  }
+
+  /**
+   * All rows of a selection in its order, a batch at a time: what the columns hold, as text. Between batches nothing is
+   * held, neither a connection nor a snapshot, so a slow reader is in nobody's way; a row that is edited meanwhile stands
+   * where its sort puts it then.
+   */
+  async *batches(request: CreatePolicyDownloadDto): AsyncGenerator<string[][]> {
+    const { filter, ids, sort, order, columns } = request;
+    const side = order === 'asc' ? '>' : '<';
+    let last: string[] | undefined;
+    do {
+      const rows = conditionsOf(filter, this.config.timeZone);
+      if (ids) rows.add('id = ANY(?::integer[])', ids);
+      if (last) {
+        const key = last.slice(columns.length);
+        rows.add(`(${SORT_COLUMNS[sort]}, id) ${side} (?::${KEY_TYPES[sort]}, ?::integer)`, ...key);
+      }
+      const values = columns.map((column) => this.valueSql(column, rows));
+      const batch = await this.texts(
+        `SELECT ${values.join(', ')}, ${SORT_COLUMNS[sort]}::text AS key, id AS last_id
+           FROM policy WHERE ${rows.sql} ORDER BY ${orderBy(sort, order)} LIMIT ${BATCH}`,
+        rows.values,
+      );
+      if (batch.length > 0) yield batch;
+      last = batch.length === BATCH ? batch.at(-1) : undefined;
+    } while (last);
+  }
+
+  private valueSql(column: PolicyMember, rows: Conditions): string {
+    if (column !== 'createdTime') return SORT_COLUMNS[column];
+    return `to_char(created_time AT TIME ZONE ${rows.value(this.config.timeZone)}, 'YYYY-MM-DD HH24:MI:SS')`;
+  }
+
+  /** Straight from the pool: the query runners of TypeORM make an object of each row. */
+  private async texts(text: string, values: unknown[]): Promise<string[][]> {
+    const pool = (this.downloads.manager.dataSource.driver as PostgresDriver).master as Pool;
+    return (await pool.query<string[]>({ text, values, rowMode: 'array', types: AS_TEXT })).rows;
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Language } from '../../common/messages/translate.js';
+import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
+import { XLSX_ROWS, xlsxOf } from '../../common/sheets/write-xlsx.js';
+import { Config } from '../../config/config.js';
+import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from './policies.constants.js';
+import { PoliciesRepository } from './policies.repository.js';
+import { lineWriter, sharedTexts } from './policy-download-line.js';
+import { type CreatePolicyDownloadDto, type PolicyDownloadDto } from './policy-download.dto.js';
+import { PolicyDownloadRepository } from './policy-download.repository.js';
+import { POLICY_LABELS, type PolicyLabels } from './policy-labels.js';
+
+const ADDRESS = '/api/policies/downloads';
+const TOKEN_BYTES = 16;
+const TOKEN = /^[\w-]{22}$/;
+
+type Request = CreatePolicyDownloadDto & { language: Language };
+
+export interface DownloadFile {
+  name: string;
+  format: DownloadFormat;
+  body: Readable;
+}
+
+/** Policies as a file, written as it is read: its size does not matter. */
+@Injectable()
+export class PolicyDownloadService {
+  constructor(
+    private readonly downloads: PolicyDownloadRepository,
+    private readonly policies: PoliciesRepository,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws AppError tooManyRows where a workbook cannot hold them. */
+  async prepare(request: CreatePolicyDownloadDto, language: Language): Promise<PolicyDownloadDto> {
+    if (request.format === 'xlsx' && !request.ids) await this.refuseTooMany(request);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.downloads.insert(hashOf(token), Object.assign(request, { language }));
+    return { address: `${ADDRESS}/${token}`, seconds: DOWNLOAD_LINK_SECONDS };
+  }
+
+  /** @throws AppError fileUnknown */
+  async open(token: string): Promise<DownloadFile> {
+    const found = TOKEN.test(token) ? await this.downloads.take(hashOf(token)) : null;
+    if (!found) throw new AppError('fileUnknown');
+    const request = found as Request;
+    const labels = POLICY_LABELS[request.language];
+    const header = request.columns.map((column) => labels.columns[column]);
+    const lines = this.linesOf(request, labels);
+    const body =
+      request.format === 'xlsx'
+        ? xlsxOf({ header, texts: sharedTexts(labels), rows: lines })
+        : Readable.from(csvOf(header, lines), { highWaterMark: 1 });
+    const day = Temporal.Now.plainDateISO(this.config.timeZone).toString();
+    return { name: `policies-${day}.${request.format}`, format: request.format, body };
+  }
+
+  private async *linesOf(request: Request, labels: PolicyLabels): AsyncGenerator<string> {
+    const lineOf = lineWriter(request.format, request.columns, labels);
+    for await (const rows of this.downloads.batches(request)) yield rows.map(lineOf).join('');
+  }
+
+  private async refuseTooMany({ filter, sort, order }: CreatePolicyDownloadDto): Promise<void> {
+    const { total } = await this.policies.page(
+      Object.assign({ sort, order, current: 1, pageSize: 1 }, filter),
+    );
+    if (total >= XLSX_ROWS) throw new AppError('tooManyRows', { max: XLSX_ROWS - 1 });
+  }
+}
+
+async function* csvOf(header: string[], lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(header);
+  yield* lines;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type PageQuery } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { PoliciesRepository } from './policies.repository.js';
+import { PolicyNewsService } from './policy-news.service.js';
+import { type PolicySelection } from './policy-query.dto.js';
+import { type CreatePolicyDto, type EditPolicyDto } from './policy-write.dto.js';
+import { PolicyDetailDto, type PolicyViewDto } from './policy.dto.js';
+import { Policy } from './policy.entity.js';
+
+type Content = Partial<Pick<Policy, 'number' | 'name' | 'contentType' | 'filterType' | 'count' | 'status'>>;
+
+/** One policy: seen, made, edited, and what became of it. */
+@Injectable()
+export class PolicyEditorService {
+  constructor(
+    private readonly policies: PoliciesRepository,
+    private readonly audit: AuditService,
+    private readonly news: PolicyNewsService,
+    private readonly calls: IdempotencyService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  /** @throws AppError notFound */
+  async view(id: number, selection: PolicySelection): Promise<PolicyViewDto> {
+    const policy = await this.existing(id);
+    const { previous, next } = await this.policies.neighbours(policy, selection);
+    return Object.assign(this.detail(policy), { previousId: previous, nextId: next });
+  }
+
+  async history(id: number, query: PageQuery, principal: Principal): Promise<AuditEntryPageDto> {
+    return await this.audit.history('policy', id, query, principal);
+  }
+
+  /** @throws AppError policyNumberTaken */
+  async create(
+    actor: SignedInActor,
+    key: string | undefined,
+    request: CreatePolicyDto,
+  ): Promise<PolicyDetailDto> {
+    const { accountId } = actor;
+    return await this.calls.once({ operation: 'createPolicy', accountId, key, request }, async (manager) => {
+      if (request.number !== undefined) await this.refuseTaken(request.number, manager);
+      const { id } = await this.guarded(request.number, () => manager.save(manager.create(Policy, request)));
+      const policy = await this.existing(id, manager);
+      const after = { ...contentOf(policy), createdTime: policy.createdTime, version: policy.version };
+      await this.audit.record(
+        manager,
+        actor,
+        { entity: 'policy', action: 'create' },
+        { entityId: id, before: null, after },
+      );
+      await this.news.tell(manager, [id]);
+      return this.detail(policy);
+    });
+  }
+
+  /** @throws AppError notFound, policyNumberTaken, or conflict with the policy as it is now. */
+  async edit(
+    actor: SignedInActor,
+    id: number,
+    { version, ...content }: EditPolicyDto,
+  ): Promise<PolicyDetailDto> {
+    return await this.manager.transaction(async (manager) => {
+      const policy = await manager.findOne(Policy, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!policy) throw new AppError('notFound');
+      if (policy.version !== version || policy.deletedTime)
+        throw new AppError('conflict', {}, this.detail(policy));
+      const changed = differences(policy, content);
+      if (Object.keys(changed.after).length === 0) return this.detail(policy);
+      if (changed.after.number !== undefined) await this.refuseTaken(content.number, manager);
+      const update = { ...changed.after, version: version + 1, updatedTime: new Date() };
+      await this.guarded(content.number, () => manager.update(Policy, { id }, update));
+      const before = { ...changed.before, version };
+      const after = { ...changed.after, version: version + 1 };
+      await this.audit.record(
+        manager,
+        actor,
+        { entity: 'policy', action: 'edit' },
+        { entityId: id, before, after },
+      );
+      await this.news.tell(manager, [id]);
+      return this.detail(Object.assign(policy, update));
+    });
+  }
+
+  private async existing(id: number, manager?: EntityManager): Promise<Policy> {
+    const policy = await this.policies.find(id, manager);
+    if (!policy) throw new AppError('notFound');
+    return policy;
+  }
+
+  private async refuseTaken(number: number, manager: EntityManager): Promise<void> {
+    const holder = await this.policies.findByNumber(number, manager);
+    if (holder) throw new AppError('policyNumberTaken', { number }, this.detail(holder));
+  }
+
+  /** Someone may take the number between the question and the answer. */
+  private async guarded<Result>(number: number | undefined, write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (isDuplicate(error)) throw new AppError('policyNumberTaken', { number: number ?? '' });
+      throw error;
+    }
+  }
+
+  private detail(policy: Policy): PolicyDetailDto {
+    return PolicyDetailDto.from(policy, this.config.timeZone);
+  }
+}
+
+function contentOf({ number, name, contentType, filterType, count, status }: Policy): Content {
+  return { number, name, contentType, filterType, count, status };
+}
+
+function differences(policy: Policy, content: Content): { before: Content; after: Content } {
+  const changed = Object.entries(content).filter(
+    ([member, value]) => policy[member as keyof Content] !== value,
+  );
+  const before = Object.fromEntries(changed.map(([member]) => [member, policy[member as keyof Content]]));
+  return { before, after: Object.fromEntries(changed) };
+}
+
+function isDuplicate(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type SheetRow } from '../../common/sheets/sheet.js';
+import { isSameMoment } from '../../common/sheets/sheet-time.js';
+import { Config } from '../../config/config.js';
+import { POLICY_MEMBERS, type PolicyMember } from './policies.constants.js';
+import { type PolicyImport } from './policy-import.entity.js';
+import { PolicyImportRepository } from './policy-import.repository.js';
+import { type Fault, type PolicyValues, readRow } from './policy-sheet-row.js';
+import { type Policy } from './policy.entity.js';
+
+export interface RowFault extends Fault {
+  row: number;
+}
+
+/** What is to become of a policy that is there: the members that differ. */
+export interface Update {
+  policy: Policy;
+  values: PolicyValues;
+}
+
+export interface Check {
+  create: PolicyValues[];
+  update: Update[];
+  unchanged: number;
+  /** Rows, each with at least one fault. */
+  error: number;
+  faults: RowFault[];
+}
+
+interface ReadRow {
+  row: number;
+  values: PolicyValues;
+  faults: Fault[];
+}
+
+/** A policy cannot be without these; the others are made where a row has none. */
+const NEEDED: readonly PolicyMember[] = ['name', 'contentType', 'count', 'filterType', 'status'];
+
+/** Says what an import would do, row by row. */
+@Injectable()
+export class PolicyImportCheckService {
+  constructor(
+    private readonly imports: PolicyImportRepository,
+    private readonly config: Config,
+  ) {}
+
+  /** With a manager, the policies that it would change are locked. */
+  async check(
+    { rows, columns }: Pick<PolicyImport, 'rows' | 'columns'>,
+    manager?: EntityManager,
+  ): Promise<Check> {
+    const read = rows.map(({ row, cells }: SheetRow): ReadRow => ({
+      row,
+      ...readRow(cells, columns, this.config.timeZone),
+    }));
+    const numbers = read.flatMap(({ values: { number } }) => number ?? []);
+    const known = await this.imports.policiesOf(numbers, manager);
+    const byNumber = new Map(known.map((policy) => [policy.number, policy]));
+    const check: Check = { create: [], update: [], unchanged: 0, error: 0, faults: [] };
+    const seen = new Map<number, number>();
+    for (const row of read) judge(row, byNumber, seen, check);
+    return check;
+  }
+}
+
+/** Puts one row where it belongs. */
+function judge(
+  { row, values, faults }: ReadRow,
+  byNumber: Map<number, Policy>,
+  seen: Map<number, number>,
+  check: Check,
+): void {
+  const { number } = values;
+  const policy = number === undefined ? undefined : byNumber.get(number);
+  const all = [...faults, ...numberFaults(number, policy, seen), ...(policy ? [] : missing(values, faults))];
+  if (number !== undefined && !seen.has(number)) seen.set(number, row);
+  if (all.length > 0) {
+    check.error += 1;
+    check.faults.push(...all.map((fault) => ({ row, ...fault })));
+  } else if (!policy) check.create.push(values);
+  else {
+    const changed = differences(policy, values);
+    if (Object.keys(changed).length === 0) check.unchanged += 1;
+    else check.update.push({ policy, values: changed });
+  }
+}
+
+function numberFaults(
+  number: number | undefined,
+  policy: Policy | undefined,
+  seen: Map<number, number>,
+): Fault[] {
+  if (number === undefined) return [];
+  const fault = { member: 'number' as const, value: String(number) };
+  const earlier = seen.get(number);
+  if (earlier !== undefined) return [{ ...fault, rule: 'duplicateRow', params: { row: earlier } }];
+  return policy?.deletedTime ? [{ ...fault, rule: 'numberInBin', params: {} }] : [];
+}
+
+function missing(values: PolicyValues, faults: Fault[]): Fault[] {
+  return NEEDED.filter(
+    (member) => values[member] === undefined && !faults.some((fault) => fault.member === member),
+  ).map((member) => ({ member, value: '', rule: 'required', params: {} }));
+}
+
+function differences(policy: Policy, values: PolicyValues): PolicyValues {
+  const changed = POLICY_MEMBERS.filter((member) => {
+    const value = values[member];
+    if (value === undefined) return false;
+    return value instanceof Date ? !isSameMoment(value, policy.createdTime) : value !== policy[member];
+  });
+  return Object.fromEntries(changed.map((member) => [member, values[member]]));
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type AuditedChange, AuditService } from '../../platform/audit/audit.service.js';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Config } from '../../config/config.js';
+import { PolicyChangesRepository } from './policy-changes.repository.js';
+import { type Check, type Update } from './policy-import-check.service.js';
+import { type PolicyImportResultDto } from './policy-import.dto.js';
+import { PolicyImportRepository } from './policy-import.repository.js';
+import { PolicyNewsService } from './policy-news.service.js';
+import { PolicyOperationDto } from './policy-operations.dto.js';
+import { PolicyOperationsService } from './policy-operations.service.js';
+import { type Policy } from './policy.entity.js';
+
+/** Writes a checked import as one operation, audited row by row. */
+@Injectable()
+export class PolicyImportWriterService {
+  constructor(
+    private readonly imports: PolicyImportRepository,
+    private readonly changes: PolicyChangesRepository,
+    private readonly operations: PolicyOperationsService,
+    private readonly audit: AuditService,
+    private readonly news: PolicyNewsService,
+    private readonly config: Config,
+  ) {}
+
+  async write(
+    manager: EntityManager,
+    actor: SignedInActor,
+    id: string,
+    { create, update, unchanged }: Check,
+  ): Promise<PolicyImportResultDto> {
+    const added = await this.add(manager, create);
+    const ids = update.map(({ policy }) => policy.id);
+    await this.changes.put(
+      manager,
+      ids,
+      update.map(({ values }) => values),
+    );
+    const action = { entity: 'policy', action: 'import', operationId: id } as const;
+    await this.audit.record(manager, actor, action, ...added.map(additionOf), ...update.map(changeOf));
+    const changed = [...added.map((policy) => policy.id), ...ids];
+    const operation = await this.operations.begin(manager, actor, id, 'import', changed.length);
+    await this.news.tell(manager, changed);
+    const result = PolicyOperationDto.from(operation, unchanged, this.config.timeZone);
+    return Object.assign(result, { created: added.length, updated: update.length });
+  }
+
+  /** @throws AppError policyNumberTaken where someone took a number since the check. */
+  private async add(manager: EntityManager, create: Check['create']): Promise<Policy[]> {
+    try {
+      return await this.imports.add(manager, create);
+    } catch (error) {
+      const number = takenNumber(error);
+      throw number === undefined ? error : new AppError('policyNumberTaken', { number });
+    }
+  }
+}
+
+function additionOf({ id: entityId, ...after }: Policy): AuditedChange {
+  return { entityId, before: null, after };
+}
+
+function changeOf({ policy, values }: Update): AuditedChange {
+  const { id: entityId, version } = policy;
+  const former = Object.keys(values).map((member) => [member, policy[member as keyof typeof values]]);
+  const before = { ...(Object.fromEntries(former) as object), version };
+  return { entityId, before, after: { ...values, version: version + 1 } };
+}
+
+const DUPLICATE = '23505';
+
+function takenNumber(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== DUPLICATE)
+    return undefined;
+  const detail = 'detail' in error ? String(error.detail) : '';
+  return /\d+(?=\) already)/.exec(detail)?.[0] ?? '';
+}

@@ -1,0 +1,111 @@
+import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { bytesOf, model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { readUpload, UPLOAD_LIMIT } from '../../common/http/uploads.js';
+import { CurrentLanguage } from '../../common/messages/language.js';
+import { type Language } from '../../common/messages/translate.js';
+import {
+  ConfirmPolicyImportDto,
+  PolicyImportColumnsDto,
+  PolicyImportDto,
+  PolicyImportParams,
+  PolicyImportResultDto,
+  PolicyImportUploadDto,
+} from './policy-import.dto.js';
+import { PolicyImportService } from './policy-import.service.js';
+
+@ApiTags('Policies')
+@Controller('api/policies/imports')
+export class PolicyImportController {
+  constructor(private readonly imports: PolicyImportService) {}
+
+  @Endpoint({
+    id: 'uploadPolicyImport',
+    summary: 'Check a table before it is imported',
+    description:
+      'Takes one part, `file`, and says what importing it would do; nothing changes yet. The first row names the ' +
+      'columns, in English, Chinese or Khmer or by the names of the members. A row whose number is known changes ' +
+      'that policy, blank cells leaving it as it is; any other row creates one. A file that cannot be read is 400 ' +
+      'with the reason, another archive than a workbook 415, one that is or unfolds too large 413.',
+    upload: PolicyImportUploadDto,
+    data: model(PolicyImportDto),
+  })
+  @Post()
+  async upload(
+    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentLanguage() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<PolicyImportDto> {
+    return await this.imports.upload(accountId, await readUpload(request, UPLOAD_LIMIT), language);
+  }
+
+  @Endpoint({
+    id: 'mapPolicyImport',
+    summary: 'Say which column is which',
+    description: 'Checks the table anew with these columns. Only your own imports, and not once confirmed.',
+    params: PolicyImportParams,
+    body: PolicyImportColumnsDto,
+    data: model(PolicyImportDto),
+    refusals: ['notFound'],
+  })
+  @Put(':id/columns')
+  map(
+    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentLanguage() language: Language,
+    @Param() { id }: PolicyImportParams,
+    @Body() columns: PolicyImportColumnsDto,
+  ): Promise<PolicyImportDto> {
+    return this.imports.mapColumns(accountId, id, columns, language);
+  }
+
+  @Endpoint({
+    id: 'getPolicyImportFaults',
+    summary: 'All faults of an import, as CSV',
+    description:
+      'Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 with BOM; no ' +
+      'envelope on success.',
+    params: PolicyImportParams,
+    data: bytesOf('text/csv'),
+    refusals: ['notFound'],
+  })
+  @Get(':id/faults')
+  async faults(
+    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentLanguage() language: Language,
+    @Param() { id }: PolicyImportParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const file = await this.imports.faults(accountId, id, language);
+    void reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="import-errors.csv"',
+    });
+    return file;
+  }
+
+  @Endpoint({
+    id: 'confirmPolicyImport',
+    summary: 'Import a checked table',
+    description:
+      'All rows or none. Send the counts that the person was told: where they differ by now, nothing is imported, and ' +
+      'it is 40900 with the check as it is now in `data`. With a fault in any row it is 50000. Confirmed again, it ' +
+      'answers the same and imports nothing more. The operation can be undone.',
+    params: PolicyImportParams,
+    body: ConfirmPolicyImportDto,
+    data: model(PolicyImportResultDto),
+    refusals: ['notFound', 'conflict', 'policyNumberTaken', 'importHasFaults'],
+  })
+  @Post(':id/confirm')
+  confirm(
+    @CurrentActor() actor: SignedInActor,
+    @CurrentLanguage() language: Language,
+    @Param() { id }: PolicyImportParams,
+    @Body() expected: ConfirmPolicyImportDto,
+  ): Promise<PolicyImportResultDto> {
+    return this.imports.confirm(actor, id, expected, language);
+  }
+}

@@ -1,0 +1,209 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Violation } from '../../common/contract/violation.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { FileField } from '../../common/fields/file-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { ObjectField } from '../../common/fields/object-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { type Language, translate } from '../../common/messages/translate.js';
+import {
+  SHEET_ENCODINGS,
+  SHEET_FORMATS,
+  SHEET_LIMITS,
+  type SheetEncoding,
+  type SheetFormat,
+} from '../../common/sheets/sheet.js';
+import {
+  IMPORT_FAULTS_TOLD,
+  IMPORT_SAMPLE_ROWS,
+  POLICY_MEMBERS,
+  type PolicyMember,
+} from './policies.constants.js';
+import { PolicyOperationDto } from './policy-operations.dto.js';
+import { type PolicyColumns } from './policy-sheet-row.js';
+
+const member = { values: POLICY_MEMBERS, enumName: 'PolicyMember' };
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export class PolicyImportUploadDto {
+  @FileField({
+    description:
+      'CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), ' +
+      `judged by content; the request has at most 10 MB, the table ${SHEET_LIMITS.rows} rows below its header.`,
+  })
+  file: string;
+}
+
+export class PolicyImportParams {
+  @TextField({
+    description: 'The `id` of the import.',
+    pattern: UUID,
+    form: 'a UUID',
+    example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
+  })
+  id: string;
+}
+
+function ColumnField(what: string): PropertyDecorator {
+  return IntField({
+    nullable: true,
+    minimum: 0,
+    maximum: SHEET_LIMITS.columns - 1,
+    description: `The column of the ${what}, counted from 0; null: in none.`,
+    example: 0,
+  });
+}
+
+export class PolicyImportColumnsDto implements PolicyColumns {
+  @ColumnField('set number')
+  number: number | null;
+
+  @ColumnField('set name')
+  name: number | null;
+
+  @ColumnField('content type')
+  contentType: number | null;
+
+  @ColumnField('count')
+  count: number | null;
+
+  @ColumnField('filter type')
+  filterType: number | null;
+
+  @ColumnField('created time')
+  createdTime: number | null;
+
+  @ColumnField('status')
+  status: number | null;
+}
+
+export class ImportFaultDto {
+  @IntField({ description: 'The row, as spreadsheet programs count.', minimum: 1, example: 12 })
+  row: number;
+
+  @EnumField({ ...member, description: 'The member that breaks a rule.', example: 'count' })
+  member: PolicyMember;
+
+  @TextField({
+    description:
+      'The header of its column; where there is none, what the member is called in the language of `Accept-Language`.',
+    example: 'Count',
+  })
+  column: string;
+
+  @TextField({ description: 'What stands in the cell.', example: 'many' })
+  value: string;
+
+  @TextField({ description: 'Name of the broken rule.', example: 'integer' })
+  rule: string;
+
+  @TextField({
+    description: 'The rule in the language of `Accept-Language`.',
+    example: 'must be a whole number',
+  })
+  msg: string;
+
+  static from(
+    {
+      rule,
+      params,
+      ...place
+    }: Pick<Violation, 'rule' | 'params'> & Pick<ImportFaultDto, 'row' | 'member' | 'column' | 'value'>,
+    language: Language,
+  ): ImportFaultDto {
+    return { ...place, rule, msg: translate(language, `rule.${rule}`, params) };
+  }
+}
+
+export class ConfirmPolicyImportDto {
+  @IntField({
+    description: 'How many policies the person was told will be created.',
+    minimum: 0,
+    maximum: SHEET_LIMITS.rows,
+    example: 40,
+  })
+  create: number;
+
+  @IntField({
+    description: 'And how many will be changed.',
+    minimum: 0,
+    maximum: SHEET_LIMITS.rows,
+    example: 3,
+  })
+  update: number;
+}
+
+/** What an import would do. */
+export class PolicyImportDto {
+  @TextField({
+    description: 'Names the import.',
+    format: 'uuid',
+    example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
+  })
+  id: string;
+
+  @EnumField({
+    values: SHEET_FORMATS,
+    enumName: 'SheetFormat',
+    description: 'What the file is.',
+    example: 'csv',
+  })
+  format: SheetFormat;
+
+  @EnumField({
+    values: SHEET_ENCODINGS,
+    enumName: 'SheetEncoding',
+    description: 'How its text is encoded.',
+    example: 'GBK',
+  })
+  encoding: SheetEncoding;
+
+  @ApiProperty({ description: 'The first row.', type: [String], example: ['Set Number', 'Set Name'] })
+  header: string[];
+
+  @ApiProperty({
+    description: `The first rows below it, at most ${IMPORT_SAMPLE_ROWS}.`,
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    example: [['1024', 'Robot friends']],
+  })
+  sample: string[][];
+
+  @ObjectField({ description: 'Where each member is taken from.', type: PolicyImportColumnsDto })
+  columns: PolicyImportColumnsDto;
+
+  @IntField({ description: 'Rows below the header that are not empty.', minimum: 0, example: 46 })
+  rows: number;
+
+  @IntField({ description: 'Of these: new policies.', minimum: 0, example: 40 })
+  create: number;
+
+  @IntField({
+    description: 'Of these: policies that will be changed; the number says which.',
+    minimum: 0,
+    example: 3,
+  })
+  update: number;
+
+  @IntField({ description: 'Of these: policies that are so already.', minimum: 0, example: 2 })
+  unchanged: number;
+
+  @IntField({
+    description: 'Of these: rows with a fault. While there is one, nothing can be imported.',
+    minimum: 0,
+    example: 1,
+  })
+  error: number;
+
+  @ApiProperty({ description: `The first ${IMPORT_FAULTS_TOLD} faults.`, type: [ImportFaultDto] })
+  faults: ImportFaultDto[];
+}
+
+/** What an import did. */
+export class PolicyImportResultDto extends PolicyOperationDto {
+  @IntField({ description: 'How many policies were created.', minimum: 0, example: 40 })
+  created: number;
+
+  @IntField({ description: 'How many policies were changed.', minimum: 0, example: 3 })
+  updated: number;
+}

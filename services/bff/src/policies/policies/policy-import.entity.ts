@@ -1,0 +1,37 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type SheetEncoding, type SheetFormat, type SheetRow } from '../../common/sheets/sheet.js';
+import { type PolicyColumns } from './policy-sheet-row.js';
+
+/** A table that one account has uploaded, to be checked and then imported as a whole. */
+@Entity('policy_import')
+@Index('policy_import_account_id_idx', ['accountId', 'createdAt'])
+export class PolicyImport {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'policy_import_pkey' })
+  id: string;
+
+  @Column({ name: 'account_id', type: 'integer' })
+  accountId: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'text' })
+  format: SheetFormat;
+
+  @Column({ type: 'text' })
+  encoding: SheetEncoding;
+
+  @Column({ type: 'jsonb' })
+  header: string[];
+
+  /** Emptied once they are imported. */
+  @Column({ type: 'jsonb' })
+  rows: SheetRow[];
+
+  @Column({ type: 'jsonb' })
+  columns: PolicyColumns;
+
+  /** What the import answered; null until it is confirmed. */
+  @Column({ type: 'jsonb', nullable: true })
+  result: object | null;
+}

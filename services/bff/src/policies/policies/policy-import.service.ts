@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import pLimit from 'p-limit';
+import { EntityManager } from 'typeorm';
+import { type Violation } from '../../common/contract/violation.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Language } from '../../common/messages/translate.js';
+import { readSheet } from '../../common/sheets/read-sheet.js';
+import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
+import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS, POLICY_MEMBERS } from './policies.constants.js';
+import { type Check, PolicyImportCheckService, type RowFault } from './policy-import-check.service.js';
+import {
+  type ConfirmPolicyImportDto,
+  ImportFaultDto,
+  type PolicyImportColumnsDto,
+  type PolicyImportDto,
+  type PolicyImportResultDto,
+} from './policy-import.dto.js';
+import { PolicyImportWriterService } from './policy-import-writer.service.js';
+import { type PolicyImport } from './policy-import.entity.js';
+import { PolicyImportRepository } from './policy-import.repository.js';
+import { choicesOf, POLICY_LABELS } from './policy-labels.js';
+import { columnsOf } from './policy-sheet-row.js';
+
+/** Tables are read on the thread that answers everyone; two at a time leave it time. */
+const gate = pLimit(2);
+
+/** A table becomes policies in two steps: it is checked, and then imported as a whole or not at all. */
+@Injectable()
+export class PolicyImportService {
+  constructor(
+    private readonly imports: PolicyImportRepository,
+    private readonly checks: PolicyImportCheckService,
+    private readonly writer: PolicyImportWriterService,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  /** @throws AppError contractBroken, mediaTypeUnsupported or bodyTooLarge where the file cannot be read. */
+  async upload(accountId: number, file: Buffer, language: Language): Promise<PolicyImportDto> {
+    const { format, encoding, header, rows } = await gate(() => readSheet(file));
+    const columns = columnsOf(header);
+    const kept = { id: randomUUID(), accountId, format, encoding, header, rows, columns, result: null };
+    return await this.dryRun(await this.imports.insert(kept), language);
+  }
+
+  async mapColumns(
+    accountId: number,
+    id: string,
+    columns: PolicyImportColumnsDto,
+    language: Language,
+  ): Promise<PolicyImportDto> {
+    const pending = await this.pending(accountId, id);
+    refuseColumns(columns, pending.header.length);
+    await this.imports.update(id, { columns });
+    return await this.dryRun(Object.assign(pending, { columns }), language);
+  }
+
+  /** All faults as CSV, one line each. */
+  async faults(accountId: number, id: string, language: Language): Promise<string> {
+    const pending = await this.pending(accountId, id);
+    const { faults } = await this.checks.check(pending);
+    const lines = faults.map((fault) => {
+      const { row, column, value, rule, msg } = faultOf(fault, pending, language);
+      return csvLine([row, column, value, rule, msg]);
+    });
+    return `${BYTE_ORDER_MARK}${csvLine(Object.values(POLICY_LABELS[language].faults))}${lines.join('')}`;
+  }
+
+  /** Confirmed twice, it answers what it answered, and imports nothing more. */
+  async confirm(
+    actor: SignedInActor,
+    id: string,
+    expected: ConfirmPolicyImportDto,
+    language: Language,
+  ): Promise<PolicyImportResultDto> {
+    return await this.manager.transaction(async (manager) => {
+      const pending = await this.imports.lock(manager, actor.accountId, id);
+      if (!pending) throw new AppError('notFound');
+      if (pending.result) return pending.result as PolicyImportResultDto;
+      const check = await this.checks.check(pending, manager);
+      if (check.error > 0) throw new AppError('importHasFaults', { count: check.error });
+      if (check.create.length !== expected.create || check.update.length !== expected.update)
+        throw new AppError('conflict', {}, this.told(pending, check, language));
+      const result = await this.writer.write(manager, actor, id, check);
+      await this.imports.update(id, { result, rows: [] }, manager);
+      return result;
+    });
+  }
+
+  private async pending(accountId: number, id: string): Promise<PolicyImport> {
+    const found = await this.imports.find(accountId, id);
+    if (!found || found.result) throw new AppError('notFound');
+    return found;
+  }
+
+  private async dryRun(pending: PolicyImport, language: Language): Promise<PolicyImportDto> {
+    return this.told(pending, await this.checks.check(pending), language);
+  }
+
+  private told(pending: PolicyImport, check: Check, language: Language): PolicyImportDto {
+    const { id, format, encoding, header, columns, rows } = pending;
+    return {
+      id,
+      format,
+      encoding,
+      header,
+      sample: rows.slice(0, IMPORT_SAMPLE_ROWS).map(({ cells }) => cells),
+      columns,
+      rows: rows.length,
+      create: check.create.length,
+      update: check.update.length,
+      unchanged: check.unchanged,
+      error: check.error,
+      faults: check.faults.slice(0, IMPORT_FAULTS_TOLD).map((fault) => faultOf(fault, pending, language)),
+    };
+  }
+}
+
+function faultOf(
+  { row, member, value, rule, params }: RowFault,
+  { header, columns }: PolicyImport,
+  language: Language,
+): ImportFaultDto {
+  const index = columns[member];
+  const headed = index === null ? '' : (header[index] ?? '');
+  const column = headed === '' ? POLICY_LABELS[language].columns[member] : headed;
+  const told = rule === 'enum' ? { values: choicesOf(member, language) } : params;
+  return ImportFaultDto.from({ row, member, column, value, rule, params: told }, language);
+}
+
+/** @throws AppError contractBroken where a column is not there, or stands for two members. */
+function refuseColumns(columns: PolicyImportColumnsDto, length: number): void {
+  const taken = new Set<number>();
+  const violations = POLICY_MEMBERS.flatMap((field): Violation[] => {
+    const column = columns[field];
+    if (column === null) return [];
+    if (column >= length) return [{ field, rule: 'maximum', params: { max: length - 1 } }];
+    if (taken.has(column)) return [{ field, rule: 'columnOnce', params: {} }];
+    taken.add(column);
+    return [];
+  });
+  if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
+}

@@ -1,0 +1,79 @@
+import { type Language } from '../../common/messages/translate.js';
+import {
+  type ContentType,
+  type FilterType,
+  type PolicyMember,
+  type PolicyStatus,
+} from './policies.constants.js';
+
+/** What people call the members of a policy and their values: in downloaded files, and so in files to import. */
+export interface PolicyLabels {
+  columns: Record<PolicyMember, string>;
+  contentType: Record<ContentType, string>;
+  filterType: Record<FilterType, string>;
+  status: Record<PolicyStatus, string>;
+  /** The columns of a file that lists the faults of another. */
+  faults: Record<'row' | 'column' | 'value' | 'rule' | 'msg', string>;
+}
+
+export const POLICY_LABELS: Record<Language, PolicyLabels> = {
+  'en-US': {
+    columns: {
+      number: 'Set Number',
+      name: 'Set Name',
+      contentType: 'Content Type',
+      count: 'Count',
+      filterType: 'Filter Type',
+      createdTime: 'Created Time',
+      status: 'Status',
+    },
+    contentType: {
+      img: 'Image-text',
+      horizontalVideo: 'Horizontal short video',
+      verticalVideo: 'Vertical short video',
+    },
+    filterType: { artificial: 'Artificial', rules: 'Rules' },
+    status: { online: 'Online', offline: 'Offline' },
+    faults: { row: 'Row', column: 'Column', value: 'Value', rule: 'Rule', msg: 'Reason' },
+  },
+  'zh-CN': {
+    columns: {
+      number: '集合编号',
+      name: '集合名称',
+      contentType: '内容体裁',
+      count: '内容量',
+      filterType: '筛选方式',
+      createdTime: '创建时间',
+      status: '状态',
+    },
+    contentType: { img: '图文', horizontalVideo: '横版短视频', verticalVideo: '竖版短视频' },
+    filterType: { artificial: '人工筛选', rules: '规则筛选' },
+    status: { online: '已上线', offline: '已下线' },
+    faults: { row: '行', column: '列', value: '值', rule: '规则', msg: '原因' },
+  },
+  'km-KH': {
+    columns: {
+      number: 'លេខសំណុំ',
+      name: 'ឈ្មោះសំណុំ',
+      contentType: 'ប្រភេទមាតិកា',
+      count: 'ចំនួន',
+      filterType: 'របៀបជ្រើស',
+      createdTime: 'ពេលបង្កើត',
+      status: 'ស្ថានភាព',
+    },
+    contentType: {
+      img: 'រូបភាព និងអត្ថបទ',
+      horizontalVideo: 'វីដេអូខ្លីផ្ដេក',
+      verticalVideo: 'វីដេអូខ្លីបញ្ឈរ',
+    },
+    filterType: { artificial: 'ដោយមនុស្ស', rules: 'តាមវិធាន' },
+    status: { online: 'ដាក់ឱ្យប្រើ', offline: 'ដកចេញ' },
+    faults: { row: 'ជួរ', column: 'ជួរឈរ', value: 'តម្លៃ', rule: 'វិធាន', msg: 'មូលហេតុ' },
+  },
+};
+
+/** What a member can be, as one reads it. */
+export function choicesOf(member: PolicyMember, language: Language): string {
+  const labels: Partial<Record<string, Record<string, string>>> = { ...POLICY_LABELS[language] };
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(Object.values(labels[member] ?? {}));
+}

@@ -1,0 +1,103 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PageOf } from '../../common/paging/page.dto.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { POLICY_OPERATION_ACTIONS, type PolicyOperationAction, UNDO_HOURS } from './policies.constants.js';
+import { type PolicyOperation } from './policy-operation.entity.js';
+
+export class PolicyOperationParams {
+  @TextField({
+    description: 'The `operationId` of what is to be undone.',
+    pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    form: 'a UUID',
+    example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
+  })
+  id: string;
+}
+
+/** A change of many policies that can be undone as a whole. */
+export class UndoableOperationDto {
+  @TextField({
+    description: 'Names the change, for undoing it.',
+    format: 'uuid',
+    example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
+  })
+  operationId: string;
+
+  @IntField({ description: 'How many policies changed.', minimum: 0, example: 2 })
+  changed: number;
+
+  @TextField({
+    description: `Until when it can be undone, \`YYYY-MM-DD HH:mm:ss\`; ${UNDO_HOURS} hours.`,
+    example: '2026-03-15 09:26:53',
+  })
+  undoableUntil: string;
+
+  static of(
+    { id: operationId, changed, createdAt }: PolicyOperation,
+    timeZone: string,
+  ): UndoableOperationDto {
+    const until = new Date(createdAt.getTime() + UNDO_HOURS * 3_600_000);
+    return { operationId, changed, undoableUntil: displayTime(until, timeZone) };
+  }
+}
+
+/** What a change of many policies did. */
+export class PolicyOperationDto extends UndoableOperationDto {
+  @IntField({
+    description: 'How many were passed over: they were so already, or are not there.',
+    minimum: 0,
+    example: 0,
+  })
+  skipped: number;
+
+  static from(operation: PolicyOperation, skipped: number, timeZone: string): PolicyOperationDto {
+    return Object.assign(UndoableOperationDto.of(operation, timeZone), { skipped });
+  }
+}
+
+/** A change of many policies, as one comes back to it later. */
+export class RecentPolicyOperationDto extends UndoableOperationDto {
+  @EnumField({
+    values: POLICY_OPERATION_ACTIONS,
+    enumName: 'PolicyOperationAction',
+    description: 'What was done: an action on many policies, or an import.',
+    example: 'import',
+  })
+  action: PolicyOperationAction;
+
+  @TextField({
+    nullable: true,
+    description: 'Who did it, by the name of that time; null: the system.',
+    example: 'Sokha Chan',
+  })
+  person: string | null;
+
+  @TextField({
+    description: 'When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    example: '2026-03-14 09:26:53',
+  })
+  time: string;
+
+  @ApiProperty({ description: 'Whether it was undone since.', type: Boolean, example: false })
+  undone: boolean;
+
+  static from(operation: PolicyOperation, person: string | null, timeZone: string): RecentPolicyOperationDto {
+    const { action, createdAt, undoneAt } = operation;
+    return Object.assign(UndoableOperationDto.of(operation, timeZone), {
+      action,
+      person,
+      time: displayTime(createdAt, timeZone),
+      undone: undoneAt !== null,
+    });
+  }
+}
+
+export class RecentPolicyOperationPageDto extends PageOf(RecentPolicyOperationDto) {}
+
+export class UndonePoliciesDto {
+  @IntField({ description: 'How many policies are again as they were.', minimum: 0, example: 2 })
+  changed: number;
+}

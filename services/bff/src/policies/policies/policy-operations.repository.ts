@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { PolicyOperation } from './policy-operation.entity.js';
+
+@Injectable()
+export class PolicyOperationsRepository {
+  constructor(@InjectRepository(PolicyOperation) private readonly operations: Repository<PolicyOperation>) {}
+
+  /** Those that changed anything, newest first. */
+  async since(moment: Date, { current, pageSize }: PageQuery): Promise<Page<PolicyOperation>> {
+    const [list, total] = await this.operations.findAndCount({
+      where: { createdAt: MoreThanOrEqual(moment), changed: MoreThan(0) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      skip: (current - 1) * pageSize,
+      take: pageSize,
+    });
+    return { list, total };
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type AuditedChange, AuditService } from '../../platform/audit/audit.service.js';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type PageQuery } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { type PolicyOperationAction, UNDO_HOURS } from './policies.constants.js';
+import { PolicyChangesRepository } from './policy-changes.repository.js';
+import { PolicyNewsService } from './policy-news.service.js';
+import { PolicyOperation } from './policy-operation.entity.js';
+import {
+  RecentPolicyOperationDto,
+  type RecentPolicyOperationPageDto,
+  type UndonePoliciesDto,
+} from './policy-operations.dto.js';
+import { PolicyOperationsRepository } from './policy-operations.repository.js';
+
+const UNDOABLE_FOR = UNDO_HOURS * 3_600_000;
+
+/** Changes that are undone as a whole: bulk changes and imports. */
+@Injectable()
+export class PolicyOperationsService {
+  constructor(
+    private readonly operations: PolicyOperationsRepository,
+    private readonly changes: PolicyChangesRepository,
+    private readonly audit: AuditService,
+    private readonly news: PolicyNewsService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  async begin(
+    manager: EntityManager,
+    { accountId }: SignedInActor,
+    id: string,
+    action: PolicyOperationAction,
+    changed: number,
+  ): Promise<PolicyOperation> {
+    return await manager.save(PolicyOperation, { id, action, accountId, changed });
+  }
+
+  /** Those that are not yet too old to be undone, of everyone. */
+  async recent(query: PageQuery): Promise<RecentPolicyOperationPageDto> {
+    const { list, total } = await this.operations.since(new Date(Date.now() - UNDOABLE_FOR), query);
+    const persons = await this.audit.personsOf(list.map(({ id }) => id));
+    const { timeZone } = this.config;
+    return {
+      list: list.map((operation) =>
+        RecentPolicyOperationDto.from(operation, persons.get(operation.id) ?? null, timeZone),
+      ),
+      total,
+    };
+  }
+
+  /**
+   * Gives every policy back what the operation took, or changes nothing.
+   * @throws AppError notFound, or notUndoable where it is too late, was undone, or a policy was changed since.
+   */
+  async undo(actor: SignedInActor, id: string): Promise<UndonePoliciesDto> {
+    return await this.manager.transaction(async (manager) => {
+      const operation = await manager.findOne(PolicyOperation, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!operation) throw new AppError('notFound');
+      if (operation.undoneAt) throw new AppError('notUndoable', {}, { reason: 'undone', changed: 0 });
+      if (isTooOld(operation)) throw new AppError('notUndoable', {}, { reason: 'expired', changed: 0 });
+      const done = await this.audit.changesOf(manager, id);
+      await this.putBack(manager, actor, done);
+      await manager.update(PolicyOperation, { id }, { undoneAt: new Date() });
+      await this.news.tell(
+        manager,
+        done.map(({ entityId }) => entityId),
+      );
+      return { changed: done.length };
+    });
+  }
+
+  private async putBack(manager: EntityManager, actor: SignedInActor, done: AuditedChange[]): Promise<void> {
+    const ids = done.map(({ entityId }) => entityId);
+    const changed = await this.changes.changedSince(manager, ids, done.map(versionAfter));
+    if (changed > 0) throw new AppError('notUndoable', {}, { reason: 'changed', changed });
+    const added = done.filter(({ before }) => before === null);
+    const edited = done.flatMap(({ entityId, before, after }) =>
+      before ? [{ entityId, before, after }] : [],
+    );
+    await this.changes.remove(
+      manager,
+      added.map(({ entityId }) => entityId),
+    );
+    await this.changes.put(
+      manager,
+      edited.map(({ entityId }) => entityId),
+      edited.map(({ before }) => before),
+    );
+    const undone = done.map((change) => ({
+      entityId: change.entityId,
+      before: change.after,
+      after: change.before && { ...change.before, version: versionAfter(change) + 1 },
+    }));
+    await this.audit.record(manager, actor, { entity: 'policy', action: 'undo' }, ...undone);
+  }
+}
+
+function versionAfter({ after }: AuditedChange): number {
+  return after && 'version' in after ? Number(after.version) : 0;
+}
+
+function isTooOld({ createdAt }: PolicyOperation): boolean {
+  return Date.now() - createdAt.getTime() > UNDOABLE_FOR;
+}

@@ -1,0 +1,82 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { DateRangeField } from '../../common/fields/date-field.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PageQuery } from '../../common/paging/page.dto.js';
+import {
+  type ContentType,
+  type FilterType,
+  POLICY_NAME,
+  POLICY_NUMBER,
+  POLICY_SORTS,
+  type PolicySort,
+  type PolicyStatus,
+  SORT_ORDERS,
+  type SortOrder,
+} from './policies.constants.js';
+import { contentType, filterType, status } from './policy-fields.dto.js';
+
+/** Which policies: all that is given must hold. */
+export class PolicyFilter {
+  @TextField({
+    query: true,
+    optional: true,
+    description: 'Set number, or the digits that it begins with.',
+    pattern: POLICY_NUMBER.pattern,
+    form: '1–9 digits',
+    example: '12',
+  })
+  number?: string;
+
+  @TextField({
+    query: true,
+    optional: true,
+    description: 'A part of the set name; case does not matter.',
+    maxLength: POLICY_NAME.maxLength,
+    example: 'robot',
+  })
+  name?: string;
+
+  @EnumField({ ...contentType, query: true, optional: true })
+  contentType?: ContentType;
+
+  @EnumField({ ...filterType, query: true, optional: true })
+  filterType?: FilterType;
+
+  @EnumField({ ...status, query: true, optional: true })
+  status?: PolicyStatus;
+
+  @DateRangeField({
+    optional: true,
+    description:
+      'Created on these days, both included, in the time zone of the deployment. Given once: that day; given ' +
+      'twice: from the first to the last.',
+    example: ['2026-01-01', '2026-01-31'],
+  })
+  createdTime?: string[];
+}
+
+/** Which policies, in which order. */
+export class PolicySelection extends PolicyFilter {
+  @EnumField({
+    query: true,
+    optional: true,
+    values: POLICY_SORTS,
+    enumName: 'PolicySort',
+    description: 'Sorted by this member; rows that are equal in it keep a fixed order.',
+    default: 'createdTime',
+  })
+  sort: PolicySort = 'createdTime';
+
+  @EnumField({
+    query: true,
+    optional: true,
+    values: SORT_ORDERS,
+    enumName: 'SortOrder',
+    description: 'Ascending or descending.',
+    default: 'desc',
+  })
+  order: SortOrder = 'desc';
+}
+
+export class PolicyQuery extends IntersectionType(PageQuery, PolicySelection) {}

@@ -1,0 +1,74 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { type ContentType, SUMMARY_MONTHS } from './policies.constants.js';
+import { contentType } from './policy-fields.dto.js';
+
+export class ContentTypeFiguresDto {
+  @EnumField(contentType)
+  contentType: ContentType;
+
+  @IntField({ description: 'How many sets are of this type.', minimum: 0, example: 18 })
+  policies: number;
+
+  @IntField({ description: 'How many items these sets hold together.', minimum: 0, example: 5210 })
+  count: number;
+}
+
+export class MonthFiguresDto {
+  @TextField({ description: 'The month, `YYYY-MM` in the time zone of the deployment.', example: '2026-03' })
+  month: string;
+
+  @IntField({ description: 'How many sets were made in it.', minimum: 0, example: 5 })
+  policies: number;
+
+  @IntField({ description: 'How many of these are online now.', minimum: 0, example: 3 })
+  online: number;
+}
+
+export class PolicySummaryDto {
+  @IntField({ description: 'All sets.', minimum: 0, example: 55 })
+  total: number;
+
+  @IntField({ description: 'Sets that are online.', minimum: 0, example: 38 })
+  online: number;
+
+  @IntField({
+    description: 'Sets that are offline; with `online` this adds up to `total`.',
+    minimum: 0,
+    example: 17,
+  })
+  offline: number;
+
+  @IntField({
+    description: 'Sets made since yesterday began, in the time zone of the deployment.',
+    minimum: 0,
+    example: 2,
+  })
+  newSinceYesterday: number;
+
+  @TextField({
+    description: 'The first day of `newSinceYesterday`, `YYYY-MM-DD` in the time zone of the deployment.',
+    example: '2026-03-13',
+  })
+  yesterday: string;
+
+  @TextField({ description: 'Its last day.', example: '2026-03-14' })
+  today: string;
+
+  @IntField({ description: 'Items in all sets together.', minimum: 0, example: 15804 })
+  countTotal: number;
+
+  @ApiProperty({
+    description: 'One entry for each content type; they add up to the totals.',
+    type: [ContentTypeFiguresDto],
+  })
+  byContentType: ContentTypeFiguresDto[];
+
+  @ApiProperty({
+    description: `The last ${SUMMARY_MONTHS} months, oldest first, the current one included.`,
+    type: [MonthFiguresDto],
+  })
+  byMonth: MonthFiguresDto[];
+}

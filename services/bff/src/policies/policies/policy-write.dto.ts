@@ -1,0 +1,52 @@
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import {
+  type ContentType,
+  type FilterType,
+  POLICY_COUNT,
+  POLICY_NAME,
+  POLICY_NUMBER,
+  POLICY_VERSION,
+  type PolicyStatus,
+} from './policies.constants.js';
+import { contentType, filterType, status } from './policy-fields.dto.js';
+
+class PolicyContentDto {
+  @TextField({ description: 'Set name.', ...POLICY_NAME, example: 'Robot friends: opening lesson' })
+  name: string;
+
+  @EnumField(contentType)
+  contentType: ContentType;
+
+  @EnumField(filterType)
+  filterType: FilterType;
+
+  @IntField({ description: 'How many items the set holds.', ...POLICY_COUNT, example: 128 })
+  count: number;
+
+  @EnumField(status)
+  status: PolicyStatus;
+}
+
+export class CreatePolicyDto extends PolicyContentDto {
+  @IntField({
+    optional: true,
+    description: 'Set number, one that no other set has. Left out: the server makes one.',
+    ...POLICY_NUMBER,
+    example: 2048,
+  })
+  number?: number;
+}
+
+export class EditPolicyDto extends PolicyContentDto {
+  @IntField({
+    description: 'Set number, one that no other set has.',
+    ...POLICY_NUMBER,
+    example: 2048,
+  })
+  number: number;
+
+  @IntField({ description: 'The version that was read.', ...POLICY_VERSION, example: 3 })
+  version: number;
+}

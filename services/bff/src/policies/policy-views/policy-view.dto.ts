@@ -1,0 +1,103 @@
+import { EnumField } from '../../common/fields/enum-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { TextField } from '../../common/fields/text-field.js';
+import {
+  POLICY_SORTS,
+  type PolicySort,
+  SORT_ORDERS,
+  type SortOrder,
+} from '../policies/policies.constants.js';
+import { PolicyFilter } from '../policies/policy-query.dto.js';
+import { type PolicyView } from './policy-view.entity.js';
+import {
+  COLUMN_WIDTH,
+  POLICY_COLUMNS,
+  type PolicyColumn,
+  TABLE_DENSITIES,
+  type TableDensity,
+  VIEW_NAME,
+} from './policy-views.constants.js';
+
+export class PolicyColumnDto {
+  @EnumField({
+    values: POLICY_COLUMNS,
+    enumName: 'PolicyColumn',
+    description: 'Which column; `index` is the running number.',
+    example: 'name',
+  })
+  key: PolicyColumn;
+
+  @BooleanField({ description: 'Whether it is shown.', example: true })
+  shown: boolean;
+
+  @IntField({
+    optional: true,
+    ...COLUMN_WIDTH,
+    description: 'Its width in pixels; left out: as designed.',
+    example: 264,
+  })
+  width?: number;
+}
+
+export class PolicyTableDto {
+  @ObjectListField({
+    type: PolicyColumnDto,
+    minItems: 0,
+    maxItems: POLICY_COLUMNS.length,
+    description: 'The columns in their order; one that is left out stands where it was designed.',
+  })
+  columns: PolicyColumnDto[];
+
+  @EnumField({
+    values: TABLE_DENSITIES,
+    enumName: 'TableDensity',
+    description: 'How much room the rows take.',
+    example: 'medium',
+  })
+  density: TableDensity;
+}
+
+export class SavePolicyViewDto extends PolicyTableDto {
+  @TextField({
+    description: 'What it is called; unique among your own.',
+    ...VIEW_NAME,
+    example: 'Offline videos',
+  })
+  name: string;
+
+  @BooleanField({
+    description: 'Whether the list opens with it. At most one of your own does.',
+    example: false,
+  })
+  isDefault: boolean;
+
+  @ObjectField({ type: PolicyFilter, description: 'Which policies; all that is given must hold.' })
+  filter: PolicyFilter;
+
+  @EnumField({
+    values: POLICY_SORTS,
+    enumName: 'PolicySort',
+    description: 'Sorted by this member.',
+    example: 'count',
+  })
+  sort: PolicySort;
+
+  @EnumField({
+    values: SORT_ORDERS,
+    enumName: 'SortOrder',
+    description: 'Ascending or descending.',
+    example: 'desc',
+  })
+  order: SortOrder;
+}
+
+export class PolicyViewSavedDto extends SavePolicyViewDto {
+  @IntField({ description: 'Key of the view.', ...ROW_ID, example: 1 })
+  id: number;
+
+  static from({ id, name, isDefault, values }: PolicyView): PolicyViewSavedDto {
+    return { id, name, isDefault, ...(values as Omit<SavePolicyViewDto, 'name' | 'isDefault'>) };
+  }
+}

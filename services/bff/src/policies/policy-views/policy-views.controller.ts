@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { listOf, model, nothing, orNothing } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { PolicyTableDto, PolicyViewSavedDto, SavePolicyViewDto } from './policy-view.dto.js';
+import { VIEWS_PER_ACCOUNT } from './policy-views.constants.js';
+import { PolicyViewsService } from './policy-views.service.js';
+
+@ApiTags('Policies')
+@Controller('api/policies')
+export class PolicyViewsController {
+  constructor(private readonly views: PolicyViewsService) {}
+
+  @Endpoint({
+    id: 'listPolicyViews',
+    summary: 'Your saved views of the list',
+    description: 'Filter, sort, columns and density under a name; by name.',
+    data: listOf(PolicyViewSavedDto),
+  })
+  @Get('views')
+  list(@CurrentPrincipal() { accountId }: Principal): Promise<PolicyViewSavedDto[]> {
+    return this.views.of(accountId);
+  }
+
+  @Endpoint({
+    id: 'createPolicyView',
+    summary: 'Save a view',
+    description: `At most ${VIEWS_PER_ACCOUNT} for each account. A name that another of your views has is 40900.`,
+    body: SavePolicyViewDto,
+    data: model(PolicyViewSavedDto),
+    refusals: ['nameTaken', 'tooManyViews'],
+  })
+  @Post('views')
+  create(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Body() view: SavePolicyViewDto,
+  ): Promise<PolicyViewSavedDto> {
+    return this.views.create(accountId, view);
+  }
+
+  @Endpoint({
+    id: 'savePolicyView',
+    summary: 'Rename or change a saved view',
+    description: 'Stores all members in place of what was stored. Made the default, another stops being it.',
+    params: RowIdParams,
+    body: SavePolicyViewDto,
+    data: model(PolicyViewSavedDto),
+    refusals: ['notFound', 'nameTaken'],
+  })
+  @Put('views/:id')
+  save(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param() { id }: RowIdParams,
+    @Body() view: SavePolicyViewDto,
+  ): Promise<PolicyViewSavedDto> {
+    return this.views.replace(accountId, id, view);
+  }
+
+  @Endpoint({
+    id: 'deletePolicyView',
+    summary: 'Delete a saved view',
+    description: 'For good. Only the view goes, no policy.',
+    params: RowIdParams,
+    data: nothing,
+    refusals: ['notFound'],
+  })
+  @Delete('views/:id')
+  remove(@CurrentPrincipal() { accountId }: Principal, @Param() { id }: RowIdParams): Promise<void> {
+    return this.views.remove(accountId, id);
+  }
+
+  @Endpoint({
+    id: 'getPolicyTable',
+    summary: 'Your columns and density of the list',
+    description: 'As they are kept on the account; null until they are stored for the first time.',
+    data: orNothing(model(PolicyTableDto)),
+  })
+  @Get('table')
+  table(@CurrentPrincipal() { accountId }: Principal): Promise<PolicyTableDto | null> {
+    return this.views.tableOf(accountId);
+  }
+
+  @Endpoint({
+    id: 'savePolicyTable',
+    summary: 'Keep your columns and density on the account',
+    description: 'Stores all of them in place of what was stored. The last one to store wins.',
+    body: PolicyTableDto,
+    data: model(PolicyTableDto),
+  })
+  @Put('table')
+  saveTable(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Body() table: PolicyTableDto,
+  ): Promise<PolicyTableDto> {
+    return this.views.storeTable(accountId, table);
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type Page } from '../../common/paging/page.dto.js';
+import { escapeLike } from '../../common/text/escape-like.js';
+import { endOfDay, startOfDay } from '../../common/time/display-time.js';
+import { type EnquiryQuery } from './enquiry-desk.dto.js';
+import { Enquiry } from './enquiry.entity.js';
+
+type Handled = 'state' | 'assigneeId' | 'assignee' | 'note' | 'version';
+export type NewEnquiry = Omit<Enquiry, 'id' | 'createdAt' | Handled>;
+
+/** What is left to say of an enquiry that is gone. */
+export type Erased = Pick<Enquiry, 'id' | 'reference' | 'kind' | 'state'>;
+
+/** What can only be a telephone number, however it is set apart; three digits are in too many of them. */
+const TELEPHONE = /^[+()\d\s./-]+$/;
+const DIGITS_SOUGHT = 4;
+
+@Injectable()
+export class EnquiriesRepository {
+  constructor(@InjectRepository(Enquiry) private readonly enquiries: Repository<Enquiry>) {}
+
+  byKey(key: string): Promise<Enquiry | null> {
+    return this.enquiries.findOneBy({ key });
+  }
+
+  byReference(reference: string): Promise<Enquiry | null> {
+    return this.rows().where({ reference }).getOne();
+  }
+
+  /** The key of the row; null where the key of the sender is taken. Waits for who is inserting the same. */
+  async insert(enquiry: NewEnquiry, manager: EntityManager): Promise<number | null> {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Enquiry)
+      .values(enquiry)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [row] = inserted.raw as { id: number }[];
+    return row?.id ?? null;
+  }
+
+  async page(query: EnquiryQuery, timeZone: string): Promise<Page<Enquiry>> {
+    const { kind, state, search, createdTime, current, pageSize } = query;
+    const rows = this.rows();
+    if (kind) rows.andWhere('enquiry.kind = :kind', { kind });
+    if (state) rows.andWhere('enquiry.state = :state', { state });
+    if (search) rows.andWhere(sought(search));
+    const [first, last = first] = createdTime ?? [];
+    if (first !== undefined && last !== undefined) {
+      rows.andWhere('enquiry.createdAt >= :from', { from: startOfDay(first, timeZone) });
+      rows.andWhere('enquiry.createdAt < :until', { until: endOfDay(last, timeZone) });
+    }
+    const [list, total] = await rows
+      .orderBy('enquiry.createdAt', 'DESC')
+      .addOrderBy('enquiry.id', 'DESC')
+      .offset((current - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { list, total };
+  }
+
+  /** Keeps everybody else from changing it until the transaction ends. */
+  lock(reference: string, manager: EntityManager): Promise<Enquiry | null> {
+    return manager.findOne(Enquiry, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async change(
+    { id, version }: Enquiry,
+    change: Partial<Pick<Enquiry, 'state' | 'assigneeId' | 'note'>>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Enquiry, { id }, { ...change, version: version + 1 });
+  }
+
+  async remove({ id }: Enquiry, manager: EntityManager): Promise<void> {
+    await manager.delete(Enquiry, { id });
+  }
+
+  /** Any number of replicas may do this at once: each row is removed by one of them. */
+  async removeOlderThan(days: number, manager: EntityManager): Promise<Erased[]> {
+    const [gone]: [Erased[], number] = await manager.query(
+      `DELETE FROM enquiry WHERE created_at < now() - make_interval(days => $1)
+       RETURNING id, reference, kind, state`,
+      [days],
+    );
+    return gone;
+  }
+
+  /** With what may be known of who has them. */
+  private rows(): SelectQueryBuilder<Enquiry> {
+    return this.enquiries
+      .createQueryBuilder('enquiry')
+      .leftJoin('enquiry.assignee', 'assignee')
+      .addSelect(['assignee.id', 'assignee.name', 'assignee.userName']);
+  }
+}
+
+function sought(search: string): Brackets {
+  const digits = search.replaceAll(/\D/g, '');
+  return new Brackets((where) => {
+    const text = `concat_ws(E'\\n', enquiry.reference, enquiry.name, enquiry.reply)`;
+    where.where(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
+    if (!TELEPHONE.test(search) || digits.length < DIGITS_SOUGHT) return;
+    where.orWhere(`regexp_replace(enquiry.reply, '\\D', '', 'g') LIKE :digits`, { digits: `%${digits}%` });
+  });
+}

@@ -1,0 +1,103 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { SYSTEM } from '../../common/auth/actor.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { EnquiriesRepository, type NewEnquiry } from './enquiries.repository.js';
+import { type EnquiryKind, REFERENCE } from './enquiries.constants.js';
+import { type AnyEnquiryDto, type EnquiryReceiptDto } from './enquiry-form.dto.js';
+import { EnquiryThrottleService } from './enquiry-throttle.service.js';
+import { todoFor } from './enquiry-todo.js';
+
+/** Who sent it: the address is counted, and kept nowhere. */
+export interface Sending {
+  /** Under which the browser sends it again; undefined without script. */
+  key: string | undefined;
+  address: string;
+}
+
+/** What comes in from the public page. */
+@Injectable()
+export class EnquiriesService {
+  constructor(
+    private readonly enquiries: EnquiriesRepository,
+    private readonly throttle: EnquiryThrottleService,
+    private readonly sender: MessageSenderService,
+    private readonly audit: AuditService,
+    private readonly events: LiveEventsService,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  /**
+   * Keeps the enquiry and tells the administrators, once, however often and wherever it arrives.
+   * @throws AppError tooManyRequests, or idempotencyKeyReused where the key came with other content.
+   */
+  async receive(
+    kind: EnquiryKind,
+    form: AnyEnquiryDto,
+    { key, address }: Sending,
+  ): Promise<EnquiryReceiptDto> {
+    const enquiry = toEnquiry(kind, form, key);
+    const known = await this.enquiries.byKey(enquiry.key);
+    if (known) return receiptOf(known, enquiry);
+    // Only what is new counts, so that a bad line does not use up the address.
+    await this.throttle.count(address);
+    await this.manager.transaction((manager) => this.keep(enquiry, manager));
+    // Whoever was first under this key: the receipt is always for what is really kept.
+    const kept = await this.enquiries.byKey(enquiry.key);
+    if (!kept) throw new AppError('internal');
+    return receiptOf(kept, enquiry);
+  }
+
+  private async keep(enquiry: NewEnquiry, manager: EntityManager): Promise<void> {
+    const id = await this.enquiries.insert(enquiry, manager);
+    if (id === null) return;
+    const { reference, kind } = enquiry;
+    const after = { reference, kind, state: 'new' };
+    await this.audit.record(
+      manager,
+      SYSTEM,
+      { entity: 'enquiry', action: 'create' },
+      { entityId: id, before: null, after },
+    );
+    await this.events.publish(manager, { role: 'admin' }, 'enquiry.changed', { reference, action: 'create' });
+    await this.sender.send(manager, todoFor(enquiry));
+  }
+}
+
+function receiptOf(kept: NewEnquiry, sent: NewEnquiry): EnquiryReceiptDto {
+  if (kept.contentHash !== sent.contentHash) throw new AppError('idempotencyKeyReused');
+  return { reference: kept.reference };
+}
+
+function toEnquiry(kind: EnquiryKind, form: AnyEnquiryDto, key: string | undefined): NewEnquiry {
+  const content = {
+    kind,
+    language: form.language,
+    name: form.name.trim(),
+    reply: form.reply.trim(),
+    message: form.message?.trim() ?? '',
+    age: 'age' in form ? form.age : null,
+    course: 'course' in form ? (form.course ?? null) : null,
+    organization: 'organization' in form ? form.organization.trim() : null,
+    position: 'position' in form ? form.position : null,
+  };
+  const contentHash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  const day = new Date().toISOString().slice(0, 10);
+  return {
+    ...content,
+    contentHash,
+    key: key ?? `${day}-${contentHash}`,
+    reference: newReference(),
+    consentAt: kind === 'join' ? new Date() : null,
+  };
+}
+
+function newReference(): string {
+  const { alphabet, length } = REFERENCE;
+  return `S-${Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('')}`;
+}

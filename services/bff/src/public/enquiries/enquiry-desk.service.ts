@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { type Actor, type SignedInActor, SYSTEM } from '../../common/auth/actor.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { follow } from '../../common/transitions/transitions.js';
+import { Config } from '../../config/config.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { ENQUIRY_TRANSITIONS, type EnquiryAction, linkTo, TAKES_OVER } from './enquiries.constants.js';
+import { EnquiriesRepository, type Erased } from './enquiries.repository.js';
+import { type EnquiryQuery } from './enquiry-desk.dto.js';
+import { EnquiryDto } from './enquiry.dto.js';
+
+/** What the caller has read of an enquiry, and under which key the call may be repeated. */
+interface Move {
+  reference: string;
+  version: number;
+  key: string | undefined;
+}
+
+/** What administrators do with what came in, until it is erased. */
+@Injectable()
+export class EnquiryDeskService {
+  constructor(
+    private readonly enquiries: EnquiriesRepository,
+    private readonly audit: AuditService,
+    private readonly events: LiveEventsService,
+    private readonly sender: MessageSenderService,
+    private readonly calls: IdempotencyService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  async page(query: EnquiryQuery, role: Role): Promise<Page<EnquiryDto>> {
+    const { list, total } = await this.enquiries.page(query, this.config.timeZone);
+    return { list: list.map((enquiry) => EnquiryDto.from(enquiry, this.shownTo(role))), total };
+  }
+
+  /** @throws AppError notFound */
+  async get(reference: string, role: Role): Promise<EnquiryDto> {
+    const enquiry = await this.enquiries.byReference(reference);
+    if (!enquiry) throw new AppError('notFound');
+    return EnquiryDto.from(enquiry, this.shownTo(role));
+  }
+
+  /** @throws AppError notFound */
+  async history(reference: string, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    const { id } = await this.get(reference, principal.role);
+    return await this.audit.history('enquiry', id, query, principal);
+  }
+
+  /**
+   * One of two who move the same enquiry at once wins, the other one is told how it stands.
+   * @throws AppError notFound, conflict, idempotencyKeyReused
+   */
+  async move(
+    action: EnquiryAction,
+    { reference, version, key }: Move,
+    actor: SignedInActor,
+    note?: string,
+  ): Promise<EnquiryDto> {
+    const transition = ENQUIRY_TRANSITIONS[action];
+    const request = { reference, version, note };
+    await this.once(transition.operation, key, request, actor, async (manager) => {
+      const before = await this.enquiries.lock(reference, manager);
+      if (!before) throw new AppError('notFound');
+      const state = follow(transition, before, version);
+      const assigneeId = TAKES_OVER[action] ? actor.accountId : null;
+      const noted = note === undefined ? {} : { note };
+      await this.enquiries.change(before, { state, assigneeId, ...noted }, manager);
+      const [was, is] = [{ state: before.state }, { state }];
+      await this.audit.record(
+        manager,
+        actor,
+        { entity: 'enquiry', action },
+        { entityId: before.id, before: was, after: is },
+      );
+      await this.tell(manager, action, reference);
+    });
+    return await this.get(reference, actor.role);
+  }
+
+  /**
+   * For good, with the todos that repeat it. The log says that there was one, and of whom it was nothing.
+   * @throws AppError notFound, conflict, idempotencyKeyReused
+   */
+  async erase({ reference, version, key }: Move, actor: SignedInActor): Promise<true> {
+    await this.once('eraseEnquiry', key, { reference, version }, actor, async (manager) => {
+      const enquiry = await this.enquiries.lock(reference, manager);
+      if (!enquiry) throw new AppError('notFound');
+      const { state, version: current } = enquiry;
+      if (version !== current) throw new AppError('conflict', {}, { state, version: current });
+      await this.enquiries.remove(enquiry, manager);
+      await this.forget(manager, actor, 'erase', [enquiry]);
+    });
+    return true;
+  }
+
+  /** What is older than the deployment keeps it. */
+  async expire(): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      const gone = await this.enquiries.removeOlderThan(this.config.enquiries.retentionDays, manager);
+      await this.forget(manager, SYSTEM, 'expire', gone);
+    });
+  }
+
+  /** Nothing of an enquiry is kept with the answer under the key: it may be erased before the key is. */
+  private async once(
+    operation: OperationId,
+    key: string | undefined,
+    request: object,
+    { accountId }: SignedInActor,
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.calls.once({ operation, accountId, key, request }, work);
+  }
+
+  private async forget(manager: EntityManager, actor: Actor, action: string, gone: Erased[]): Promise<void> {
+    if (gone.length === 0) return;
+    await this.audit.record(
+      manager,
+      actor,
+      { entity: 'enquiry', action },
+      ...gone.map(({ id, reference, kind, state }) => ({
+        entityId: id,
+        before: { reference, kind, state },
+        after: null,
+      })),
+    );
+    const references = gone.map(({ reference }) => reference);
+    await this.sender.withdraw(manager, references.map(linkTo));
+    await this.tell(manager, action, ...references);
+  }
+
+  private async tell(manager: EntityManager, action: string, ...references: string[]): Promise<void> {
+    const payloads = references.map((reference) => ({ reference, action }));
+    await this.events.publish(manager, { role: 'admin' }, 'enquiry.changed', ...payloads);
+  }
+
+  private shownTo(role: Role) {
+    return { role, timeZone: this.config.timeZone, retentionDays: this.config.enquiries.retentionDays };
+  }
+}

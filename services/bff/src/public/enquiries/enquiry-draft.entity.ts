@@ -1,0 +1,28 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type Locale } from '../../people/settings/settings.constants.js';
+import { type EnquiryKind } from './enquiries.constants.js';
+
+/** A form that was posted without script and has to be corrected; gone after an hour. */
+@Entity('enquiry_draft')
+@Index('enquiry_draft_created_at_idx', ['createdAt'])
+export class EnquiryDraft {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'enquiry_draft_pkey' })
+  id: string;
+
+  @Column({ type: 'text' })
+  kind: EnquiryKind;
+
+  @Column({ type: 'text' })
+  language: Locale;
+
+  /** As they were typed. */
+  @Column({ type: 'jsonb' })
+  values: Record<string, string>;
+
+  /** Names of the fields that are not valid. */
+  @Column({ type: 'text', array: true })
+  wrong: string[];
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

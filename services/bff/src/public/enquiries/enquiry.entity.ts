@@ -1,0 +1,90 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Account } from '../../people/accounts/account.entity.js';
+import { type Locale } from '../../people/settings/settings.constants.js';
+import {
+  type Course,
+  ENQUIRY_MESSAGE,
+  ENQUIRY_NAME,
+  ENQUIRY_NOTE,
+  ENQUIRY_ORGANIZATION,
+  ENQUIRY_REPLY,
+  type EnquiryKind,
+  type EnquiryState,
+  type Position,
+} from './enquiries.constants.js';
+
+/** What somebody wrote to us on the public page. */
+@Entity('enquiry')
+@Index('enquiry_key_key', ['key'], { unique: true })
+@Index('enquiry_reference_key', ['reference'], { unique: true })
+@Index('enquiry_created_at_idx', ['createdAt'])
+export class Enquiry {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'enquiry_pkey' })
+  id: number;
+
+  /** By which the visitor can ask for it. */
+  @Column({ type: 'varchar', length: 9 })
+  reference: string;
+
+  /** Under which the browser sent it, however often; without script, made of the content and the day. */
+  @Column({ type: 'varchar', length: 64 })
+  key: string;
+
+  @Column({ name: 'content_hash', type: 'text' })
+  contentHash: string;
+
+  @Column({ type: 'text' })
+  kind: EnquiryKind;
+
+  /** In which the visitor read the page. */
+  @Column({ type: 'text' })
+  language: Locale;
+
+  @Column({ type: 'varchar', length: ENQUIRY_NAME.maxLength })
+  name: string;
+
+  @Column({ type: 'varchar', length: ENQUIRY_REPLY.maxLength })
+  reply: string;
+
+  @Column({ type: 'varchar', length: ENQUIRY_MESSAGE.maxLength, default: '' })
+  message: string;
+
+  /** Of the child, in years. */
+  @Column({ type: 'smallint', nullable: true })
+  age: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  course: Course | null;
+
+  @Column({ type: 'varchar', length: ENQUIRY_ORGANIZATION.maxLength, nullable: true })
+  organization: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  position: Position | null;
+
+  /** When a parent or guardian agreed; null where no child is concerned. */
+  @Column({ name: 'consent_at', type: 'timestamptz', nullable: true })
+  consentAt: Date | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'text', default: 'new' })
+  state: EnquiryState;
+
+  /** Who took or closed it; null while it is everybody's. */
+  @Column({ name: 'assignee_id', type: 'integer', nullable: true })
+  assigneeId: number | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'assignee_id', foreignKeyConstraintName: 'enquiry_assignee_id_fkey' })
+  assignee: Account | null;
+
+  /** What came of it, as of the last time it was closed. May name people, so it stands here and not in the audit log. */
+  @Column({ type: 'varchar', length: ENQUIRY_NOTE.maxLength, default: '' })
+  note: string;
+
+  /** Counts the changes. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+}

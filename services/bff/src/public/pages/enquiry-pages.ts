@@ -1,0 +1,86 @@
+import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { AppError } from '../../common/errors/app-error.js';
+import { toAppError } from '../../common/errors/to-app-error.js';
+import { UnreadableBody } from '../../common/http/unreadable-body.js';
+import { type EnquiryKind, ENQUIRY_KINDS, REFERENCE } from '../enquiries/enquiries.constants.js';
+import { type EnquiriesService } from '../enquiries/enquiries.service.js';
+import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
+import { type Locale, LOCALES } from '../../people/settings/settings.constants.js';
+import { fillForm } from './fill-form.js';
+import { judgeForm, type PostedForm, readForm } from './posted-form.js';
+import { landingPolicy } from './landing-pages.js';
+import { type LandingSite } from './landing-site.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface Services {
+  enquiries: EnquiriesService;
+  drafts: EnquiryDraftsService;
+}
+
+/**
+ * The forms of the public page where there is no script: each post is answered by a redirect, so that a reload sends
+ * nothing twice, to a page in the visitor's language that thanks, or shows what to correct with all that was typed.
+ */
+export function registerEnquiryPages(
+  server: FastifyInstance,
+  site: LandingSite,
+  { enquiries, drafts }: Services,
+): void {
+  const send = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
+    reply
+      .status(status)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': landingPolicy(site) })
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  const answer = async (kind: EnquiryKind, form: PostedForm, address: string): Promise<string> => {
+    const { language, values } = form;
+    const { dto, wrong } = await judgeForm(kind, form);
+    if (dto === undefined)
+      return `/enquiries/${language}/${await drafts.keep({ kind, language, values, wrong }, address)}`;
+    const { reference } = await enquiries.receive(kind, dto, { key: undefined, address });
+    return `/enquiries/${language}/received?reference=${reference}`;
+  };
+
+  for (const kind of ENQUIRY_KINDS) {
+    server.post(`/enquiries/${kind}`, async (request, reply) => {
+      const { body, ip } = request;
+      if (!(body instanceof UnreadableBody) || body.form === undefined) {
+        throw new AppError('mediaTypeUnsupported', { accepted: 'application/x-www-form-urlencoded' });
+      }
+      const form = readForm(body.form);
+      const target = await answer(kind, form, ip).catch((error: unknown) => {
+        request.outcome = toAppError(error).definition;
+        return `/enquiries/${form.language}/busy`;
+      });
+      return reply.redirect(target, 303);
+    });
+  }
+
+  for (const language of LOCALES) {
+    server.get<{ Querystring: { reference?: string } }>(
+      `/enquiries/${language}/received`,
+      ({ query }, reply) => {
+        const reference = REFERENCE.pattern.test(query.reference ?? '') ? query.reference : undefined;
+        if (reference === undefined) return send(reply, gone(site, language), 404);
+        return send(
+          reply,
+          fillForm(site.template(`${language}/thanks.html`), { values: { reference }, wrong: [] }),
+        );
+      },
+    );
+    server.get(`/enquiries/${language}/busy`, (_request, reply) =>
+      send(reply, site.template(`${language}/busy.html`)),
+    );
+    server.get<{ Params: { id: string } }>(`/enquiries/${language}/:id`, async ({ params }, reply) => {
+      const draft = UUID.test(params.id) ? await drafts.find(params.id) : null;
+      if (!draft) return send(reply, gone(site, language), 404);
+      return send(reply, fillForm(site.template(`${language}/correction-${draft.kind}.html`), draft));
+    });
+  }
+}
+
+function gone(site: LandingSite, language: Locale): string {
+  return site.template(`${language}/gone.html`);
+}

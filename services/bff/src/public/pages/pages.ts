@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { AppError } from '../../common/errors/app-error.js';
+import { type EnquiriesService } from '../enquiries/enquiries.service.js';
+import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
+import { MENU, PAGES_OUTSIDE_MENU, PUBLIC_PAGES } from '../../people/menu/menu.constants.js';
+import { registerEnquiryPages } from './enquiry-pages.js';
+import { registerLandingPages } from './landing-pages.js';
+import { LandingSite } from './landing-site.js';
+
+const ONE_YEAR_S = 31_536_000;
+/** What is not a page: a wrong address here is answered by an envelope. */
+const MACHINE_PATH = /^\/(api|docs|docs-json|healthz|readyz|metrics|assets)(\/|$)/;
+
+const PAGE_PATHS = new Set<string>([
+  ...PUBLIC_PAGES,
+  ...PAGES_OUTSIDE_MENU,
+  ...MENU.flatMap(({ path, children = [] }) => children.map((child) => `${path}/${child.path}`)),
+]);
+
+interface Services {
+  enquiries: EnquiriesService;
+  drafts: EnquiryDraftsService;
+}
+
+function isPage(path: string): boolean {
+  return PAGE_PATHS.has(path) || path.startsWith('/redirect/');
+}
+
+/**
+ * Serves the built web from `directory`: the public page, then the product. Hashed files may be kept for a year, pages are always asked for again, so
+ * that a new version is seen at once. A path that is no page gets the same HTML with 404, and the web shows not found.
+ */
+export async function registerPages(
+  server: FastifyInstance,
+  { directory, publicUrl, ...services }: Services & { directory: string; publicUrl: string },
+): Promise<void> {
+  const site = await LandingSite.load(directory, publicUrl);
+  await server.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    // Served at addresses of its own, with the deployment's address in it.
+    globIgnore: ['landing/**'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const immutable = file.startsWith(join(directory, 'assets'));
+      void reply.header('cache-control', immutable ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+  // Behind the last plugin: what is registered before one never learns of Nest's error filter.
+  registerLandingPages(server, site);
+  registerEnquiryPages(server, site, services);
+  server.get('/*', servePage);
+}
+
+function servePage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  if (MACHINE_PATH.test(path)) throw new AppError('routeUnknown');
+  return reply.status(isPage(path) ? 200 : 404).sendFile('index.html');
+}

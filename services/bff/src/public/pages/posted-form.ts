@@ -1,0 +1,86 @@
+import { type Type } from '@nestjs/common';
+import { ContractPipe } from '../../common/contract/contract.pipe.js';
+import { type Violation } from '../../common/contract/violation.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { ENQUIRY_MESSAGE, type EnquiryKind } from '../enquiries/enquiries.constants.js';
+import {
+  type AnyEnquiryDto,
+  CareerEnquiryDto,
+  ContactEnquiryDto,
+  JoinEnquiryDto,
+  PartnerEnquiryDto,
+} from '../enquiries/enquiry-form.dto.js';
+import { type Locale, LOCALES } from '../../people/settings/settings.constants.js';
+
+/** A form as a browser without script posts it. */
+export interface PostedForm {
+  language: Locale;
+  /** What was typed, by the name of the field. */
+  values: Record<string, string>;
+}
+
+interface Judged {
+  /** Undefined where it breaks the contract. */
+  dto: AnyEnquiryDto | undefined;
+  /** Names of the fields that break it. */
+  wrong: string[];
+}
+
+const FORMS: Record<EnquiryKind, Type<AnyEnquiryDto>> = {
+  contact: ContactEnquiryDto,
+  join: JoinEnquiryDto,
+  partner: PartnerEnquiryDto,
+  career: CareerEnquiryDto,
+};
+
+/** Nothing else is kept of a form that has to be corrected, and nothing much longer than it may be. */
+const FIELDS = [
+  'name',
+  'reply',
+  'message',
+  'age',
+  'course',
+  'organization',
+  'position',
+  'consent',
+  'website',
+];
+const KEPT_CHARACTERS = 2 * ENQUIRY_MESSAGE.maxLength;
+
+export function readForm(body: string): PostedForm {
+  const posted = new URLSearchParams(body);
+  const language = LOCALES.find((locale) => locale === posted.get('language')) ?? 'en-US';
+  const values = FIELDS.flatMap((field) => {
+    const value = posted.get(field);
+    if (value === null) return [];
+    // Browsers send line ends as CR LF, scripts as LF: the same text must count as the same. NUL cannot be stored.
+    const text = value.replaceAll('\r\n', '\n').replaceAll('\0', '');
+    return [[field, text.slice(0, KEPT_CHARACTERS).toWellFormed()] as const];
+  });
+  return { language, values: Object.fromEntries(values) };
+}
+
+const pipe = new ContractPipe();
+
+/** Holds the form against the same contract as the API does. */
+export async function judgeForm(kind: EnquiryKind, { language, values }: PostedForm): Promise<Judged> {
+  const body = { language, ...toMembers(values) };
+  try {
+    const dto = (await pipe.transform(body, { type: 'body', metatype: FORMS[kind] })) as AnyEnquiryDto;
+    return { dto, wrong: [] };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.reason !== 'contractBroken') throw error;
+    return { dto: undefined, wrong: (error.data as Violation[]).map(({ field }) => field) };
+  }
+}
+
+/** What was left empty is not sent; an age is a number, a tick is true. */
+function toMembers(values: Record<string, string>): Record<string, unknown> {
+  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  const members = filled.map(([field, value]): [string, unknown] => {
+    if (field === 'age') return [field, Number(value)];
+    if (field === 'consent') return [field, value === 'true'];
+    return [field, value];
+  });
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,67 @@
+import { type EntityManager } from 'typeorm';
+import { CONTENT_KINDS, SOURCES, SUBJECTS } from '../content/content/content.constants.js';
+import { ContentItem } from '../content/content/content-item.entity.js';
+import { Random } from './random.js';
+
+type Texts = readonly [en: string, zh: string, km: string];
+
+/** Two of each subject, in the order of the subjects. */
+const TOPICS: readonly Texts[] = [
+  ['Scratch stories', 'Scratch 小故事', 'រឿងនិទាន Scratch'],
+  ['My first web page', '我的第一个网页', 'គេហទំព័រដំបូងរបស់ខ្ញុំ'],
+  ['Robot friends', '机器人伙伴', 'មិត្តរ៉ូបូត'],
+  ['Tiny computers', '迷你电脑', 'កុំព្យូទ័រតូចៗ'],
+  ['Pixel art', '像素画', 'សិល្បៈភីកសែល'],
+  ['Music with code', '用代码做音乐', 'តន្ត្រីពីកូដ'],
+  ['Number puzzles', '数字谜题', 'ល្បែងលេខ'],
+  ['Shapes and patterns', '图形与规律', 'រូបរាង និងលំនាំ'],
+  ['Kitchen science', '厨房里的科学', 'វិទ្យាសាស្ត្រក្នុងផ្ទះបាយ'],
+  ['Stars over Phnom Penh', '金边的星空', 'ផ្កាយលើមេឃភ្នំពេញ'],
+  ['Safe on the internet', '安全上网', 'សុវត្ថិភាពលើអ៊ីនធឺណិត'],
+  ['Kind words online', '网上好好说话', 'ពាក្យល្អលើបណ្តាញ'],
+];
+
+const FORMS: readonly Texts[] = [
+  ['first lesson', '第一课', 'មេរៀនដំបូង'],
+  ['try it at home', '在家试一试', 'សាកល្បងនៅផ្ទះ'],
+  ['weekend challenge', '周末挑战', 'បញ្ហាប្រឈមចុងសប្តាហ៍'],
+  ['ten small questions', '十个小问题', 'សំណួរតូចៗដប់'],
+  ['what often goes wrong', '容易出错的地方', 'កន្លែងដែលងាយច្រឡំ'],
+  ['teacher notes', '教师笔记', 'កំណត់ចំណាំគ្រូ'],
+  ['parents ask', '家长问答', 'សំណួរពីមាតាបិតា'],
+  ['show and tell', '作品展示', 'បង្ហាញស្នាដៃ'],
+  ['behind the scenes', '幕后花絮', 'ពីក្រោយឆាក'],
+  ['holiday camp', '假期营', 'ជំរុំវិស្សមកាល'],
+];
+
+const AUTHORS = 12;
+const RANDOM_SEED = 360;
+
+/** 360 items (12 topics × 10 forms × 3 languages), a third of each kind. The lower the id, the more popular. */
+export async function seedContentItems(manager: EntityManager): Promise<void> {
+  const random = new Random(RANDOM_SEED);
+  const items = Array.from({ length: TOPICS.length * FORMS.length * 3 }, (_, index) => {
+    const set = Math.floor(index / 3);
+    const topic = set % TOPICS.length;
+    // The forms are turned from topic to topic, so that neighbours in rank are of different forms.
+    const form = (3 * Math.floor(set / TOPICS.length) + topic) % FORMS.length;
+    const language = (index + set) % 3;
+    return {
+      id: index + 1,
+      title: titleOf(TOPICS[topic], FORMS[form], language),
+      kind: CONTENT_KINDS[index % 3] ?? 'text',
+      subject: SUBJECTS[Math.floor(topic / 2)] ?? 'coding',
+      source: random.pick(SOURCES),
+      authorId: random.between(1, AUTHORS),
+    };
+  });
+  await manager.insert(ContentItem, items);
+  await manager.query(
+    `SELECT setval(pg_get_serial_sequence('content_item', 'id'), max(id)) FROM content_item`,
+  );
+}
+
+function titleOf(topic: Texts | undefined, form: Texts | undefined, language: number): string {
+  const separator = [': ', '：', '៖ '][language] ?? ': ';
+  return `${topic?.[language] ?? ''}${separator}${form?.[language] ?? ''}`;
+}

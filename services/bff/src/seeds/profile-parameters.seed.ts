@@ -1,0 +1,86 @@
+import { type EntityManager } from 'typeorm';
+import { startOfDay } from '../common/time/display-time.js';
+import { OperationLog } from '../operations/operation-logs/operation-log.entity.js';
+import {
+  ParameterChange,
+  type Parameters,
+} from '../operations/profile-parameters/parameter-change.entity.js';
+import { insertFixed } from './insert-fixed.js';
+import { type SeedContext } from './seed-context.js';
+
+/** Older than the limits: the usual rate of the video lies above its most, that of the audio below 150. */
+const APPLIED: Parameters = {
+  video: {
+    mode: 'custom',
+    acquisition: { resolution: '720*1280', frameRate: 15 },
+    encoding: {
+      resolution: '720*1280',
+      rate: { min: 300, max: 800, default: 1500 },
+      frameRate: 15,
+      profile: 'high',
+    },
+  },
+  audio: {
+    mode: 'custom',
+    acquisition: { channels: 8 },
+    encoding: { channels: 8, rate: 128, profile: 'AAC-LC' },
+  },
+};
+
+const ASKED_FOR: Parameters = {
+  video: {
+    ...APPLIED.video,
+    encoding: { ...APPLIED.video.encoding, rate: { min: 300, max: 1500, default: 1200 }, frameRate: 25 },
+  },
+  audio: APPLIED.audio,
+};
+
+const ADMIN = 1;
+const REVIEW_MS = 26 * 3_600_000;
+
+/** One version that is applied, one change that is under review, and what the log tells of both. */
+export async function seedProfileParameters(
+  manager: EntityManager,
+  { today, timeZone }: SeedContext,
+): Promise<void> {
+  const at = (daysAgo: number, secondOfDay: number) =>
+    new Date(startOfDay(today.subtract({ days: daysAgo }), timeZone).getTime() + secondOfDay * 1000);
+  const firstSubmitted = at(292, 8 * 3600);
+  const firstApplied = new Date(firstSubmitted.getTime() + REVIEW_MS);
+  const secondSubmitted = at(2, 10 * 3600 + 30 * 60 + 50);
+
+  await insertFixed(manager, ParameterChange, [
+    {
+      id: 1,
+      state: 'applied',
+      parameters: APPLIED,
+      submittedBy: ADMIN,
+      submittedAt: firstSubmitted,
+      appliedAt: firstApplied,
+    },
+    {
+      id: 2,
+      state: 'underReview',
+      parameters: ASKED_FOR,
+      submittedBy: ADMIN,
+      submittedAt: secondSubmitted,
+      appliedAt: null,
+    },
+  ]);
+  await insertFixed(manager, OperationLog, [
+    {
+      id: 1,
+      contentNumber: 'Video 058212',
+      updateContent: 'Video parameters; audio parameters',
+      status: 1,
+      updatedAt: firstApplied,
+    },
+    {
+      id: 2,
+      contentNumber: 'Video 001003',
+      updateContent: 'Video parameters',
+      status: 0,
+      updatedAt: secondSubmitted,
+    },
+  ]);
+}

@@ -1,0 +1,73 @@
+import { type DataSource, type EntityManager } from 'typeorm';
+import { StartupError } from '../common/errors/startup-error.js';
+import { seedAccounts } from './accounts.seed.js';
+import { seedActivities } from './activities.seed.js';
+import { seedAuthors } from './authors.seed.js';
+import { seedAvatars } from './avatars.seed.js';
+import { seedCertifications } from './certifications.seed.js';
+import { seedChatMessages } from './chat-messages.seed.js';
+import { seedColleagues } from './colleagues.seed.js';
+import { seedContentItems } from './content-items.seed.js';
+import { seedMessages } from './messages.seed.js';
+import { seedPolicies } from './policies.seed.js';
+import { seedProfileParameters } from './profile-parameters.seed.js';
+import { seedProjects } from './projects.seed.js';
+import { seedQualityInspections } from './quality-inspections.seed.js';
+import { seedRulePresets } from './rule-presets.seed.js';
+import { type SeedContext } from './seed-context.js';
+import { seedServiceCards } from './service-cards.seed.js';
+import { seedTeams } from './teams.seed.js';
+
+interface Seed {
+  name: string;
+  set: 'base' | 'demo';
+  run: (manager: EntityManager, context: SeedContext) => Promise<void>;
+}
+
+const DEMO_ACCOUNTS = 'demo-accounts';
+
+/** In the order of their foreign keys. A seed runs once in the life of a database: what people changed stays. */
+const SEEDS: readonly Seed[] = [
+  { name: DEMO_ACCOUNTS, set: 'demo', run: seedAccounts },
+  { name: 'demo-policies', set: 'demo', run: seedPolicies },
+  { name: 'demo-authors', set: 'demo', run: seedAuthors },
+  { name: 'demo-content-items', set: 'demo', run: seedContentItems },
+  { name: 'demo-colleagues', set: 'demo', run: seedColleagues },
+  { name: 'demo-projects', set: 'demo', run: seedProjects },
+  { name: 'demo-teams', set: 'demo', run: seedTeams },
+  { name: 'demo-activities', set: 'demo', run: seedActivities },
+  { name: 'demo-certifications', set: 'demo', run: seedCertifications },
+  { name: 'demo-avatars', set: 'demo', run: seedAvatars },
+  { name: 'demo-messages', set: 'demo', run: seedMessages },
+  { name: 'demo-chat-messages', set: 'demo', run: seedChatMessages },
+  { name: 'demo-quality-inspections', set: 'demo', run: seedQualityInspections },
+  { name: 'demo-service-cards', set: 'demo', run: seedServiceCards },
+  { name: 'demo-rule-presets', set: 'demo', run: seedRulePresets },
+  { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
+];
+
+/** `demo` holds `base` too. */
+export async function seed(dataSource: DataSource, set: 'base' | 'demo', timeZone: string): Promise<void> {
+  const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
+  for (const { name, run } of SEEDS.filter((entry) => set === 'demo' || entry.set === 'base')) {
+    await dataSource.transaction(async (manager) => {
+      const claimed: unknown[] = await manager.query(
+        'INSERT INTO seed_log (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name',
+        [name],
+      );
+      if (claimed.length > 0) await run(manager, context);
+    });
+  }
+}
+
+/**
+ * Their passwords are known to everyone, so a database that ever had them is none for production.
+ * @throws StartupError
+ */
+export async function refuseDemoAccounts(dataSource: DataSource): Promise<void> {
+  const found: unknown[] = await dataSource.query('SELECT 1 FROM seed_log WHERE name = $1', [DEMO_ACCOUNTS]);
+  if (found.length === 0) return;
+  throw new StartupError(
+    'DATABASE_URL: this database has the demo accounts; production needs one of its own.',
+  );
+}

@@ -1,0 +1,33 @@
+import { type EntityManager } from 'typeorm';
+import { startOfDay } from '../common/time/display-time.js';
+import { TeamMember } from '../people/teams/team-member.entity.js';
+import { Team } from '../people/teams/team.entity.js';
+import { type SeedContext } from './seed-context.js';
+
+/** Members are ids of accounts, in the order of joining. */
+const TEAMS = [
+  { name: 'Lesson writers', members: [1, 2, 3, 6, 8, 10, 12, 14, 17, 20, 23] },
+  { name: 'Pictures and film', members: [5, 1, 7, 2, 9, 15, 21, 22] },
+  { name: '课程研发组', members: [6, 9, 16, 21, 1, 2] },
+  { name: 'Parents first', members: [13, 2, 19, 1, 24] },
+];
+
+const DAYS_BETWEEN = 60;
+
+/** Four teams, in all of which both demo accounts are. */
+export async function seedTeams(manager: EntityManager, { today, timeZone }: SeedContext): Promise<void> {
+  for (const [index, { name, members }] of TEAMS.entries()) {
+    const id = index + 1;
+    const begun = today.subtract({ days: DAYS_BETWEEN * (TEAMS.length - index) });
+    await manager.insert(Team, { id, name });
+    await manager.insert(
+      TeamMember,
+      members.map((accountId, place) => ({
+        teamId: id,
+        accountId,
+        joinedAt: startOfDay(begun.add({ days: place }), timeZone),
+      })),
+    );
+  }
+  await manager.query(`SELECT setval(pg_get_serial_sequence('team', 'id'), max(id)) FROM team`);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error';
+import { CardSection } from './card-section';
+
+interface Shown {
+  id: number;
+  version: number;
+  actions: string[];
+}
+
+const card = (id: number, version = 1): Shown => ({ id, version, actions: ['go'] });
+const refusal = (code: number) =>
+  new ApiError({ code, httpStatus: 200, msg: 'why', requestId: 'id-1', data: null });
+
+async function stand(...answers: (Shown[] | Error)[]) {
+  const fetch = vi.fn<() => Promise<Shown[]>>();
+  for (const answer of answers)
+    if (answer instanceof Error) fetch.mockRejectedValueOnce(answer);
+    else fetch.mockResolvedValueOnce(answer);
+  const section = new CardSection<Shown>(fetch);
+  section.load();
+  await vi.waitFor(() => {
+    expect(section.list.state).not.toBe('loading');
+  });
+  return { section, fetch };
+}
+
+describe('CardSection', () => {
+  it('shows what the action answered, in its place', async () => {
+    const { section } = await stand([card(1), card(2)]);
+    await section.act(card(1), 'go', () => Promise.resolve(card(1, 2)));
+    expect(section.cards).toEqual([card(1, 2), card(2)]);
+    expect(section.busy.size).toBe(0);
+  });
+
+  it('lets one action run at a time on a card', async () => {
+    const { section } = await stand([card(1)]);
+    const call = vi.fn(() => Promise.resolve(card(1, 2)));
+    const both = [section.act(card(1), 'go', call), section.act(card(1), 'go', call)];
+    expect(section.busy.get(1)).toBe('go');
+    expect(await Promise.all(both)).toEqual([card(1, 2), null]);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('stands as before after a failure, and says why', async () => {
+    const { section, fetch } = await stand([card(1)]);
+    const error = refusal(50300);
+    await section.act(card(1), 'go', () => Promise.reject(error));
+    expect(section.cards).toEqual([card(1)]);
+    expect(section.notes.get(1)).toEqual({ kind: 'failure', error });
+    expect(fetch).toHaveBeenCalledOnce();
+    await section.act(card(1), 'go', () => Promise.resolve(card(1, 2)));
+    expect(section.notes.size).toBe(0);
+  });
+
+  it('asks how it stands after a conflict, and says so', async () => {
+    const { section } = await stand([card(1)], [card(1, 5)]);
+    await section.act(card(1), 'go', () => Promise.reject(refusal(40900)));
+    expect(section.cards).toEqual([card(1, 5)]);
+    expect(section.notes.get(1)).toEqual({ kind: 'conflict' });
+  });
+
+  it('keeps the place of a card that somebody else removed meanwhile, without anything to do', async () => {
+    const { section } = await stand([card(1), card(2)], [card(2)]);
+    await section.act(card(1), 'go', () => Promise.reject(refusal(40900)));
+    expect(section.cards).toEqual([{ ...card(1), actions: [] }, card(2)]);
+    expect(section.removed.has(1)).toBe(true);
+  });
+
+  it('keeps the place of a card that was set aside until it is there again', async () => {
+    const { section } = await stand([card(1), card(2)], [card(2)], [card(1, 3), card(2)]);
+    section.setAside(card(1, 2));
+    await section.refresh();
+    expect(section.cards).toEqual([card(1, 2), card(2)]);
+    await section.refresh();
+    expect(section.cards).toEqual([card(1, 3), card(2)]);
+    expect(section.removed.size).toBe(0);
+  });
+
+  it('passes over a list that was asked for before the last change', async () => {
+    const { section, fetch } = await stand([card(1)]);
+    let answer: (cards: Shown[]) => void = () => undefined;
+    fetch.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const refreshed = section.refresh();
+    section.put(card(1, 2));
+    answer([card(1)]);
+    await refreshed;
+    expect(section.cards).toEqual([card(1, 2)]);
+  });
+
+  it('shows what it has when asking again fails', async () => {
+    const { section } = await stand([card(1)], new Error('away'));
+    await section.refresh();
+    expect([section.list.state, section.cards]).toEqual(['ready', [card(1)]]);
+  });
+});

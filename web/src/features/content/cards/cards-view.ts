@@ -1,0 +1,24 @@
+import { UrlCodec } from '../../../shared/lists/url-codec';
+import { choiceField, textField } from '../../../shared/lists/url-fields';
+import { type Tab, tabs } from './cards.constants';
+
+export interface CardsView {
+  tab: Tab;
+  search: string;
+}
+
+export const SEARCH_LENGTH = 64;
+
+export const cardsView = new UrlCodec<CardsView>({
+  tab: choiceField<Tab, Tab>(tabs, 'all'),
+  search: textField(SEARCH_LENGTH),
+});
+
+/** Every word has to be in one of the texts; case does not matter. */
+export function matches(search: string, ...texts: string[]): boolean {
+  const text = texts.join('\n').toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,93 @@
+import {
+  cancelService,
+  createQualityInspection,
+  disableRulePreset,
+  enableRulePreset,
+  listQualityInspections,
+  listRulePresets,
+  listServices,
+  openService,
+  removeQualityInspection,
+  renewService,
+  restoreQualityInspection,
+} from '../../../api/generated/cards/cards';
+import type {
+  CreateQualityInspectionDto,
+  QualityInspectionDto,
+  RulePresetDto,
+  ServiceAction,
+  ServiceDto,
+} from '../../../api/generated/model';
+import { LiveFollower } from '../../../shared/live-events/live-follower';
+import { CardSection } from './card-section';
+import { type Section, sections } from './cards.constants';
+
+const quiet = { shownInPlace: true };
+const listed = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
+
+const serviceCalls = { open: openService, cancel: cancelService, renew: renewService };
+
+/** The three sections, and what can be done in them. */
+export class CardsStore {
+  readonly qualityInspection = new CardSection<QualityInspectionDto>((signal) =>
+    listQualityInspections(listed(signal)),
+  );
+  readonly service = new CardSection<ServiceDto>((signal) => listServices(listed(signal)));
+  readonly rulePreset = new CardSection<RulePresetDto>((signal) => listRulePresets(listed(signal)));
+
+  /** Does nothing for what is there: a page that was hidden shows again what it has. */
+  load(): void {
+    for (const section of sections) if (!this[section].list.isLoaded) this[section].load();
+  }
+
+  readonly stop = (): void => {
+    for (const section of sections) this[section].list.stop();
+  };
+
+  /** What somebody else changes is shown as it happens. */
+  private readonly live = new LiveFollower(
+    'card.changed',
+    ({ section }) => void this.refresh(section),
+    () => {
+      for (const section of sections) void this.refresh(section);
+    },
+  );
+
+  readonly follow = (): (() => void) => this.live.start();
+
+  moveService(card: ServiceDto, action: ServiceAction): Promise<ServiceDto | null> {
+    const { id, version } = card;
+    return this.service.act(card, action, () => serviceCalls[action](id, { version }, quiet));
+  }
+
+  /** Shown as done while it is sent; when it does not work the card says why and stands as before. */
+  switchRule(card: RulePresetDto, enable: boolean): Promise<RulePresetDto | null> {
+    const { id, version } = card;
+    const call = enable ? enableRulePreset : disableRulePreset;
+    return this.rulePreset.act(card, enable ? 'enable' : 'disable', () => call(id, { version }, quiet));
+  }
+
+  async removeQueue(card: QualityInspectionDto): Promise<boolean> {
+    const { id, version } = card;
+    const { qualityInspection } = this;
+    const removed = await qualityInspection.act(card, 'remove', () =>
+      removeQualityInspection(id, { version }, quiet),
+    );
+    if (removed !== null) qualityInspection.setAside(removed);
+    return removed !== null;
+  }
+
+  async restoreQueue(card: QualityInspectionDto): Promise<void> {
+    const { id, version } = card;
+    await this.qualityInspection.act(card, 'restore', () => restoreQualityInspection(id, { version }, quiet));
+  }
+
+  /** @throws ApiError */
+  async createQueue(queue: CreateQualityInspectionDto, idempotencyKey: string): Promise<void> {
+    this.qualityInspection.put(await createQualityInspection(queue, { ...quiet, idempotencyKey }));
+  }
+
+  private async refresh(section: Section): Promise<void> {
+    if (this[section].list.data !== null) await this[section].refresh();
+  }
+}

@@ -1,0 +1,44 @@
+import { IconHistory } from '@arco-design/web-react/icon';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../shared/ui/actions/icon-button';
+import type { Note } from '../../../../shared/ui/feedback/note-line';
+import styles from './card-frame.module.css';
+import { CardNote } from './card-note';
+
+interface Props {
+  title: string;
+  icon?: ReactNode;
+  tag?: ReactNode;
+  busy: boolean;
+  note: Note | undefined;
+  /** What can be done; empty where nothing can. */
+  actions?: ReactNode;
+  children: ReactNode;
+  onHistory: () => void;
+  onNoteClose: () => void;
+}
+
+/** What all cards have: a name, how it stands, its history, and why the last action came to nothing. */
+export function CardFrame(props: Props) {
+  const { title, icon, tag, busy, note, actions, children, onHistory, onNoteClose } = props;
+  const { t } = useTranslation('cards');
+  const id = useId();
+  return (
+    <article className={styles.card} aria-labelledby={id} aria-busy={busy}>
+      <header className={styles.header}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        {tag}
+        <IconButton label={t('history.of', { title })} className={styles.history} onClick={onHistory}>
+          <IconHistory />
+        </IconButton>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {note !== undefined && <CardNote note={note} onClose={onNoteClose} />}
+      <footer className={styles.footer}>{actions}</footer>
+    </article>
+  );
+}

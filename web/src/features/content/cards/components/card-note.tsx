@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
+
+interface Props {
+  note: Note;
+  onClose?: () => void;
+}
+
+/** Why something did not work on a card, or for one. */
+export function CardNote({ note, onClose }: Props) {
+  const { t } = useTranslation('cards');
+  return <NoteLine note={note} conflictText={t('note.conflict')} onClose={onClose} />;
+}

@@ -1,0 +1,41 @@
+import { IconSearch } from '@arco-design/web-react/icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../../shared/ui/fields/text-field';
+import { SEARCH_LENGTH } from '../cards-view';
+import styles from './card-search.module.css';
+
+interface Props {
+  value: string;
+  onSearch: (search: string) => void;
+}
+
+/** What is typed stands here; what is searched for, without blanks at its ends, stands in the address. */
+export function CardSearch({ value, onSearch }: Props) {
+  const { t } = useTranslation('cards');
+  const [draft, setDraft] = useState(value);
+  const [searched, setSearched] = useState(value);
+  // Going back, or clearing, changes the address: what was typed gives way to what it says.
+  if (searched !== value) {
+    setSearched(value);
+    if (draft.trim() !== value) setDraft(value);
+  }
+  return (
+    <div role="search" className={styles.search}>
+      <TextField
+        type="search"
+        label={t('search')}
+        isLabelHidden
+        placeholder={t('search')}
+        autoComplete="off"
+        maxLength={SEARCH_LENGTH}
+        icon={<IconSearch />}
+        value={draft}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onSearch(target.value.trim());
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { QualityInspectionDto } from '../../../../api/generated/model';
+import { formatDateTime, formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { Permitted } from '../../../../shared/session/permitted';
+import { Button } from '../../../../shared/ui/actions/button';
+import type { Note } from '../../../../shared/ui/feedback/note-line';
+import { CHANGERS } from '../cards.constants';
+import { CardFrame } from './card-frame';
+import { Duration } from './duration';
+import styles from './quality-card.module.css';
+
+interface Props {
+  card: QualityInspectionDto;
+  title: string;
+  busy: boolean;
+  /** It has just come back in the place of a button that had the focus. */
+  takesFocus: boolean;
+  note: Note | undefined;
+  onInspect: () => void;
+  onRemove: () => void;
+  onHistory: () => void;
+  onNoteClose: () => void;
+}
+
+export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove, ...frame }: Props) {
+  const { t } = useTranslation('cards');
+  const language = useLanguage();
+  const { actions, data, description } = card;
+  const legal = (
+    <Permitted roles={CHANGERS}>
+      {actions.includes('remove') && (
+        <Button
+          autoFocus={takesFocus}
+          busy={busy}
+          aria-label={t('queue.action.remove.label', { title })}
+          onClick={onRemove}
+        >
+          {t('queue.action.remove')}
+        </Button>
+      )}
+      {actions.includes('inspect') && (
+        <Button look="primary" aria-label={t('queue.action.inspect.label', { title })} onClick={onInspect}>
+          {t('queue.action.inspect')}
+        </Button>
+      )}
+    </Permitted>
+  );
+  return (
+    <CardFrame title={title} busy={busy} actions={legal} {...frame}>
+      <p>{t('queue.created', { time: formatDateTime(description, language) })}</p>
+      <dl className={styles.figures}>
+        {data.map(({ key, value }) => {
+          // The backlog is in seconds, and says so behind the number.
+          const figure = Number.parseInt(value, 10);
+          return (
+            <div key={key} className={styles.figure}>
+              <dt>{t(`queue.figure.${key}`)}</dt>
+              <dd>{key === 'backlog' ? <Duration seconds={figure} /> : formatNumber(figure, language)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../shared/ui/actions/button';
+import type { Note } from '../../../../shared/ui/feedback/note-line';
+import { isFirstPress } from '../first-press';
+import { CardNote } from './card-note';
+import styles from './removed-card.module.css';
+
+interface Props {
+  title: string;
+  /** Whether the one who looks removed it, and so can undo it. */
+  canUndo: boolean;
+  busy: boolean;
+  note: Note | undefined;
+  onUndo: () => void;
+}
+
+/** Keeps the place of a queue that was removed, until the page is left. */
+export function RemovedCard({ title, canUndo, busy, note, onUndo }: Props) {
+  const { t } = useTranslation('cards');
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (canUndo) place.current?.querySelector('button')?.focus();
+  }, [canUndo]);
+  return (
+    <div ref={place} className={styles.card}>
+      <p role="status">{t(canUndo ? 'queue.removed' : 'queue.removed.byOther', { title })}</p>
+      {canUndo && (
+        <Button
+          busy={busy}
+          onClick={(event) => {
+            if (isFirstPress(event)) onUndo();
+          }}
+        >
+          {t('queue.undo')}
+        </Button>
+      )}
+      {canUndo && note !== undefined && <CardNote note={note} />}
+    </div>
+  );
+}

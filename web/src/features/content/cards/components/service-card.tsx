@@ -1,0 +1,71 @@
+import { IconApps, IconCode, IconEdit, IconUser } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import type { ServiceAction, ServiceDto } from '../../../../api/generated/model';
+import { formatDateTime } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { Permitted } from '../../../../shared/session/permitted';
+import { Button } from '../../../../shared/ui/actions/button';
+import type { Note } from '../../../../shared/ui/feedback/note-line';
+import { CHANGERS } from '../cards.constants';
+import { isFirstPress } from '../first-press';
+import type { CardTexts } from '../use-card-texts';
+import { CardFrame } from './card-frame';
+import styles from './service-card.module.css';
+import { StateTag } from '../../../../shared/ui/layout/state-tag';
+
+interface Props extends CardTexts {
+  card: ServiceDto;
+  busy: boolean;
+  note: Note | undefined;
+  onAction: (action: ServiceAction) => void;
+  onHistory: () => void;
+  onNoteClose: () => void;
+}
+
+/** Names of the server, never compiled from what it sends. */
+const icons = new Map([
+  ['code', IconCode],
+  ['edit', IconEdit],
+  ['user', IconUser],
+]);
+const tones = { active: 'good', expired: 'bad', cancelled: 'quiet', closed: 'quiet' } as const;
+const looks = { open: 'primary', renew: 'primary', cancel: 'secondary' } as const;
+
+export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Props) {
+  const { t } = useTranslation('cards');
+  const language = useLanguage();
+  const { state, actions, expiresAt } = card;
+  const Icon = icons.get(card.icon) ?? IconApps;
+  const legal = (
+    <Permitted roles={CHANGERS}>
+      {actions.map((action, at) => {
+        const label = t(`service.action.${action}`);
+        return (
+          <Button
+            // By place, so that the button that takes over keeps the focus.
+            key={at}
+            look={looks[action]}
+            busy={busy}
+            aria-label={t('service.action.for', { action: label, title })}
+            onClick={(event) => {
+              if (isFirstPress(event)) onAction(action);
+            }}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </Permitted>
+  );
+  const tag = <StateTag tone={tones[state]}>{t(`service.state.${state}`)}</StateTag>;
+  return (
+    <CardFrame title={title} icon={<Icon />} tag={tag} busy={busy} actions={legal} {...frame}>
+      <p>{text}</p>
+      {(state === 'active' || state === 'expired') && expiresAt !== null && (
+        <p className={styles.until}>
+          {t(`service.until.${state}`, { time: formatDateTime(expiresAt, language) })}
+        </p>
+      )}
+    </CardFrame>
+  );
+}

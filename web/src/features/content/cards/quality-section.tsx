@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { QualityInspectionDto } from '../../../api/generated/model';
+import { Permitted } from '../../../shared/session/permitted';
+import type { OpenDialog } from './card-dialogs';
+import { CHANGERS } from './cards.constants';
+import type { CardsStore } from './cards.store';
+import { CreateCard } from './components/create-card';
+import { QualityCard } from './components/quality-card';
+import { RemovedCard } from './components/removed-card';
+import { SectionView } from './components/section-view';
+import type { useCardTexts } from './use-card-texts';
+
+interface Props {
+  store: CardsStore;
+  cards: QualityInspectionDto[];
+  isSearching: boolean;
+  texts: ReturnType<typeof useCardTexts>;
+  onDialog: (dialog: OpenDialog) => void;
+}
+
+export const QualitySection = observer(function QualitySection(props: Props) {
+  const { store, cards, isSearching, texts, onDialog } = props;
+  const section = store.qualityInspection;
+  const [restoredId, setRestoredId] = useState<number | null>(null);
+  const create = !isSearching && (
+    <Permitted roles={CHANGERS}>
+      <CreateCard
+        onCreate={() => {
+          onDialog({ kind: 'create' });
+        }}
+      />
+    </Permitted>
+  );
+  return (
+    <SectionView name="qualityInspection" section={section} cards={cards} first={create}>
+      {(card) => {
+        const { id } = card;
+        const { title } = texts.qualityInspection(card);
+        const state = { title, busy: section.busy.has(id), note: section.notes.get(id) };
+        if (section.removed.has(id))
+          return (
+            <RemovedCard
+              key={id}
+              {...state}
+              canUndo={card.actions.includes('restore')}
+              onUndo={() => {
+                setRestoredId(id);
+                void store.restoreQueue(card);
+              }}
+            />
+          );
+        return (
+          <QualityCard
+            key={id}
+            {...state}
+            card={card}
+            takesFocus={id === restoredId}
+            onInspect={() => {
+              onDialog({ kind: 'inspect', card, title });
+            }}
+            onRemove={() => void store.removeQueue(card)}
+            onHistory={() => {
+              onDialog({ kind: 'history', section: 'qualityInspection', id, title });
+            }}
+            onNoteClose={() => {
+              section.forget(id);
+            }}
+          />
+        );
+      }}
+    </SectionView>
+  );
+});

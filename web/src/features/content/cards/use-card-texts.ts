@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { QualityInspectionDto, RulePresetDto, ServiceDto } from '../../../api/generated/model';
+import { knownQueues, knownRules, knownServices } from './cards.constants';
+
+export interface CardTexts {
+  title: string;
+  text: string;
+}
+
+/** The words of the cards in the language of the reader; what no catalogue knows keeps those of the server. */
+export function useCardTexts() {
+  const { t } = useTranslation('cards');
+  return {
+    qualityInspection: ({ name, title }: QualityInspectionDto): CardTexts => {
+      const known = knownQueues.find((key) => key === name);
+      return { title: known === undefined ? title : t(`queue.${known}`), text: '' };
+    },
+    service: ({ key, title, description }: ServiceDto): CardTexts => {
+      const known = knownServices.find((one) => one === key);
+      if (known === undefined) return { title, text: description };
+      return { title: t(`service.${known}.title`), text: t(`service.${known}.text`) };
+    },
+    rulePreset: ({ key, title, description }: RulePresetDto): CardTexts => {
+      const known = knownRules.find((one) => one === key);
+      if (known === undefined) return { title, text: description };
+      return { title: t(`rule.${known}.title`), text: t(`rule.${known}.text`) };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { IconApps, IconCheckCircle, IconMinusCircle, IconPlusCircle } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import type { PolicySummaryDto } from '../../../../api/generated/model';
+import type { Resource } from '../../../../shared/data/resource';
+import { Card } from '../../../../shared/ui/layout/card';
+import { ResourceView } from '../../../../shared/ui/feedback/resource-view';
+import { policiesLink } from '../policies-link';
+import { Figure, FigureSkeleton } from './figure';
+import styles from './figures-card.module.css';
+
+interface Props {
+  summary: Resource<PolicySummaryDto>;
+  onRetry: () => void;
+}
+
+const figures = [
+  { key: 'total', Icon: IconApps, link: () => policiesLink() },
+  { key: 'online', Icon: IconCheckCircle, link: () => policiesLink({ status: 'online' }) },
+  { key: 'offline', Icon: IconMinusCircle, link: () => policiesLink({ status: 'offline' }) },
+  {
+    key: 'newSinceYesterday',
+    Icon: IconPlusCircle,
+    link: ({ yesterday, today }: PolicySummaryDto) => policiesLink({ createdTime: [yesterday, today] }),
+  },
+] as const;
+
+export function FiguresCard({ summary, onRetry }: Props) {
+  const { t } = useTranslation('workplace');
+  const skeleton = (
+    <div className={styles.figures}>
+      {figures.map(({ key }) => (
+        <FigureSkeleton key={key} />
+      ))}
+    </div>
+  );
+  return (
+    <Card title={t('figures')}>
+      <ResourceView resource={summary} skeleton={skeleton} onRetry={onRetry}>
+        {(data) => (
+          <div className={styles.figures}>
+            {figures.map(({ key, Icon, link }) => (
+              <Figure
+                key={key}
+                icon={<Icon />}
+                tone={key}
+                label={t(`figures.${key}`)}
+                value={data[key]}
+                to={link(data)}
+              />
+            ))}
+          </div>
+        )}
+      </ResourceView>
+    </Card>
+  );
+}

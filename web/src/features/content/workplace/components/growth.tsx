@@ -1,0 +1,19 @@
+import { IconArrowFall, IconArrowRise } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import { formatGrowth } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import styles from './growth.module.css';
+
+/** @param percent null where there was nothing before, so that no percentage can say how much more it is */
+export function Growth({ percent }: { percent: number | null }) {
+  const { t } = useTranslation('workplace');
+  const language = useLanguage();
+  if (percent === null) return <span className={styles.up}>{t('growth.new')}</span>;
+  if (percent === 0) return formatGrowth(0, language);
+  const Arrow = percent > 0 ? IconArrowRise : IconArrowFall;
+  return (
+    <span className={percent > 0 ? styles.up : styles.down}>
+      {formatGrowth(percent, language)} <Arrow />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { getContentData } from '../../../api/generated/workplace/workplace';
+import { getPolicySummary } from '../../../api/generated/policies/policies';
+import type { ContentDataPointDto, PolicySummaryDto } from '../../../api/generated/model';
+import { Resource } from '../../../shared/data/resource';
+
+/** Each resource loads, fails and is asked for again by itself. */
+export class WorkplaceStore {
+  readonly summary = new Resource<PolicySummaryDto>();
+  readonly contentData = new Resource<ContentDataPointDto[]>();
+
+  /** Asks for what is not there yet: a page that was hidden and is shown again has it. */
+  start = (): void => {
+    if (!this.summary.isLoaded) this.loadSummary();
+    if (!this.contentData.isLoaded) this.loadContentData();
+  };
+
+  stop = (): void => {
+    this.summary.stop();
+    this.contentData.stop();
+  };
+
+  loadSummary = (): void => {
+    void this.summary.load((signal) => getPolicySummary({ signal, shownInPlace: true }));
+  };
+
+  loadContentData = (): void => {
+    void this.contentData.load((signal) => getContentData({ signal, shownInPlace: true }));
+  };
+}

@@ -1,0 +1,84 @@
+import { IconCheckSquare, IconNotification } from '@arco-design/web-react/icon';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MessageDto } from '../../../../api/generated/model';
+import { formatDateTime } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import styles from './message-item.module.css';
+import { MessageTag } from './message-tag';
+
+interface Props {
+  message: MessageDto;
+  isRead: boolean;
+  onOpen: () => void;
+  /** Called when its link is followed. */
+  onLeave?: () => void;
+  /** Beside it, such as what removes it. */
+  actions?: ReactNode;
+}
+
+/** Closed, a message shows its first lines; opening shows all of it, and reads it. */
+export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props) {
+  const { t } = useTranslation('messages');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { title, subTitle, subTitleKey, content, link, time, messageType } = message;
+  const follows = subTitleKey === null ? subTitle : t(`subTitle.${subTitleKey}`);
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen) onOpen();
+  };
+  return (
+    <li className={styles.item} data-read={isRead}>
+      <button type="button" aria-expanded={isOpen} className={styles.message} onClick={toggle}>
+        <Picture message={message} />
+        <span className={styles.body}>
+          <span className={styles.head}>
+            <span className={styles.names}>
+              <span className={styles.title}>{title}</span>
+              {follows !== '' && ' '}
+              <span className={styles.subTitle}>{follows}</span>
+            </span>
+            <MessageTag tag={messageType} />
+          </span>
+          <span className={styles.content} data-open={isOpen}>
+            {content}
+          </span>
+          <time className={styles.time}>{formatDateTime(time, language)}</time>
+        </span>
+        {!isRead && <span className="visually-hidden">{t('unread')}</span>}
+      </button>
+      {actions}
+      {link !== null && (
+        <div className={styles.foot}>
+          <Link
+            to={link}
+            className={styles.link}
+            aria-label={t('open.named', { title })}
+            onClick={() => {
+              onOpen();
+              onLeave?.();
+            }}
+          >
+            {t('open')}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A person's picture or first letter; what comes from the system has a sign. */
+function Picture({ message: { type, title, avatar } }: { message: MessageDto }) {
+  const signs = {
+    message: title.charAt(0).toUpperCase(),
+    notice: <IconNotification />,
+    todo: <IconCheckSquare />,
+  };
+  return (
+    <span aria-hidden="true" className={styles.picture} data-kind={type}>
+      {avatar === '' ? signs[type] : <img src={avatar} alt="" />}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconNotification } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../shared/ui/actions/icon-button';
+import { useOpenPanel } from '../../../shared/ui/overlays/use-open-panel';
+import styles from './message-bell.module.css';
+import { MessageBoxStore } from './message-box.store';
+
+const MessageBox = lazy(async () => ({ default: (await import('./message-box')).MessageBox }));
+
+/** A badge has no room for more digits; the name of the button says the whole number. */
+const LARGEST_SHOWN = 99;
+
+/** The bell of the navbar: how much is unread, and the box behind it. */
+export const MessageBell = observer(function MessageBell() {
+  const { t } = useTranslation('messages');
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const { isOpen, open, close } = useOpenPanel(anchor);
+  const [store] = useState(() => new MessageBoxStore());
+  useEffect(() => store.follow(), [store]);
+
+  const { total } = store.unread;
+  const { news } = store;
+  return (
+    <div ref={anchor} className={styles.anchor}>
+      <IconButton
+        label={t('bell', { count: total })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={isOpen ? close : open}
+      >
+        <IconNotification />
+        {total > 0 && (
+          <span aria-hidden="true" className={styles.badge}>
+            {total > LARGEST_SHOWN ? `${LARGEST_SHOWN}+` : total}
+          </span>
+        )}
+      </IconButton>
+      <p role="status" className="visually-hidden">
+        {news !== null && t('arrived', { title: news.title })}
+      </p>
+      {isOpen && (
+        <div id={id} role="dialog" aria-label={t('title')} className={styles.panel}>
+          <Suspense fallback={null}>
+            <MessageBox store={store} onLeave={close} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as api from '../../../api/generated/messages/messages';
+import type { MessageDto } from '../../../api/generated/model';
+import { MessageBoxStore } from './message-box.store';
+
+/** The stream, as the store sees it. */
+const told = vi.hoisted(() => new Map<string, (data: unknown) => void>());
+vi.mock('../../../api/generated/messages/messages');
+vi.mock('../../../shared/live-events/live-events.store', () => ({
+  liveEvents: {
+    on: (name: string, listener: (data: unknown) => void) => {
+      told.set(name, listener);
+      return () => told.delete(name);
+    },
+    onGap: (listener: () => void) => {
+      told.set('gap', listener);
+      return () => told.delete('gap');
+    },
+  },
+}));
+
+const calls = vi.mocked(api);
+const message = (id: number, change: Partial<MessageDto> = {}): MessageDto => ({
+  id,
+  type: 'message',
+  title: `title ${id}`,
+  subTitle: '',
+  subTitleKey: null,
+  link: null,
+  avatar: '',
+  content: '',
+  time: '2026-11-20 08:00:00',
+  messageType: null,
+  status: 0,
+  ...change,
+});
+const unread = (count: number) => ({ message: count, notice: 0, todo: 0 });
+const tell = (name: string, data?: unknown) => told.get(name)?.(data);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+describe('MessageBoxStore', () => {
+  let store: MessageBoxStore;
+  const statuses = () => store.list.data?.map(({ id, status }) => `${id}:${status}`);
+  beforeEach(async () => {
+    vi.resetAllMocks();
+    calls.getUnreadMessages.mockResolvedValue(unread(2));
+    calls.listMessagePage.mockResolvedValue({
+      list: [message(2), message(1)],
+      total: 2,
+      unread: unread(2),
+    });
+    store = new MessageBoxStore();
+    store.follow();
+    store.show('message');
+    await settle();
+  });
+
+  it('shows what comes in, once, and counts again', async () => {
+    calls.getUnreadMessages.mockResolvedValue(unread(3));
+    tell('message.created', message(3));
+    tell('message.created', message(3));
+    expect(statuses()).toEqual(['3:0', '2:0', '1:0']);
+    expect(store.news?.id).toBe(3);
+    await settle();
+    expect(store.unread.total).toBe(3);
+    expect(calls.getUnreadMessages).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what comes in of another kind for later', () => {
+    tell('message.created', message(3, { type: 'todo' }));
+    expect(statuses()).toEqual(['2:0', '1:0']);
+  });
+
+  it('reads what is opened at once, and only once', async () => {
+    const reading = store.read(message(2));
+    expect(statuses()).toEqual(['2:1', '1:0']);
+    await reading;
+    await store.read(message(2, { status: 1 }));
+    expect(calls.readMessages.mock.calls).toEqual([[{ ids: [2] }]]);
+  });
+
+  it('shows what is stored again when reading fails', async () => {
+    calls.readMessages.mockRejectedValue(new Error('no'));
+    await store.read(message(2));
+    await settle();
+    expect(statuses()).toEqual(['2:0', '1:0']);
+  });
+
+  it('follows what is read and removed elsewhere', async () => {
+    tell('message.read', { ids: [1] });
+    expect(statuses()).toEqual(['2:0', '1:1']);
+    calls.listMessagePage.mockResolvedValue({ list: [message(2)], total: 1, unread: unread(1) });
+    tell('message.removed', { ids: [1] });
+    await settle();
+    expect(statuses()).toEqual(['2:0']);
+  });
+
+  it('asks for everything anew after a gap', async () => {
+    calls.listMessagePage.mockResolvedValue({ list: [message(9)], total: 1, unread: unread(1) });
+    tell('gap');
+    await settle();
+    expect(statuses()).toEqual(['9:0']);
+  });
+
+  it('means what was there to be seen when all is read or cleared', async () => {
+    await store.readAll();
+    await store.clear();
+    expect(calls.readAllMessages).toHaveBeenCalledWith({ type: 'message', upTo: 2 });
+    expect(calls.clearMessages).toHaveBeenCalledWith({ type: 'message', upTo: 2 });
+  });
+});

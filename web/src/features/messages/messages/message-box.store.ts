@@ -1,0 +1,126 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  clearMessages,
+  listMessagePage,
+  readAllMessages,
+  readMessages,
+} from '../../../api/generated/messages/messages';
+import { MessageStatus, type MessageDto, type MessageKind } from '../../../api/generated/model';
+import { Resource } from '../../../shared/data/resource';
+import { followMessages } from './follow-messages';
+import { kinds, SHOWN_IN_BOX } from './messages.constants';
+import { UnreadStore } from './unread.store';
+
+type List = Resource<MessageDto[]>;
+
+/** The newest messages of each kind, and how many are unread. */
+export class MessageBoxStore {
+  readonly unread = new UnreadStore();
+  kind: MessageKind = 'message';
+  /** What came in last while this was open, to be announced. */
+  news: MessageDto | null = null;
+  private readonly lists: Record<MessageKind, List> = {
+    message: new Resource(),
+    notice: new Resource(),
+    todo: new Resource(),
+  };
+
+  constructor() {
+    makeAutoObservable<this, 'lists'>(this, { lists: false, unread: false }, { autoBind: true });
+  }
+
+  get list(): List {
+    return this.lists[this.kind];
+  }
+
+  /** Counts, and follows what happens until the returned function is called. */
+  follow(): () => void {
+    void this.unread.load();
+    const end = followMessages({
+      created: this.add,
+      read: this.markRead,
+      removed: this.drop,
+      gap: this.reload,
+    });
+    return () => {
+      end();
+      this.unread.stop();
+      for (const kind of kinds) this.lists[kind].stop();
+    };
+  }
+
+  show(kind: MessageKind): void {
+    this.kind = kind;
+    if (!this.list.isLoaded) void this.load(kind);
+  }
+
+  async load(type: MessageKind): Promise<void> {
+    await this.lists[type].load(async (signal) => {
+      const query = { type, pageSize: SHOWN_IN_BOX };
+      return (await listMessagePage(query, { signal, shownInPlace: true })).list;
+    });
+  }
+
+  /** Opening a message reads it. */
+  async read({ id, status }: MessageDto): Promise<void> {
+    if (status === MessageStatus.NUMBER_1) return;
+    this.markRead([id]);
+    try {
+      await readMessages({ ids: [id] });
+    } catch {
+      // The toast has said why; what is shown must be what is stored.
+      this.reload();
+    }
+  }
+
+  async readAll(): Promise<void> {
+    const { kind } = this;
+    await readAllMessages({ type: kind, ...this.upTo() });
+    this.markRead((this.lists[kind].data ?? []).map(({ id }) => id));
+  }
+
+  async clear(): Promise<void> {
+    const { kind } = this;
+    await clearMessages({ type: kind, ...this.upTo() });
+    this.unread.changed();
+    await this.load(kind);
+  }
+
+  /** What came in while the person was looking for the button is not meant. */
+  private upTo(): { upTo?: number } {
+    const ids = (this.list.data ?? []).map(({ id }) => id);
+    return ids.length === 0 ? {} : { upTo: Math.max(...ids) };
+  }
+
+  private readonly add = (message: MessageDto): void => {
+    this.news = message;
+    this.unread.changed();
+    const list = this.lists[message.type];
+    const others = list.data?.filter(({ id }) => id !== message.id);
+    if (others !== undefined) list.data = [message, ...others].slice(0, SHOWN_IN_BOX);
+  };
+
+  private readonly markRead = (ids: number[]): void => {
+    this.unread.changed();
+    for (const kind of kinds) {
+      const list = this.lists[kind];
+      list.data =
+        list.data?.map((message) =>
+          ids.includes(message.id) ? { ...message, status: MessageStatus.NUMBER_1 } : message,
+        ) ?? null;
+    }
+  };
+
+  /** Loads again where something is gone: older ones move up. */
+  private readonly drop = (ids: number[]): void => {
+    this.unread.changed();
+    for (const kind of kinds) {
+      if (this.lists[kind].data?.some(({ id }) => ids.includes(id))) void this.load(kind);
+    }
+  };
+
+  private readonly reload = (): void => {
+    this.unread.changed();
+    for (const kind of kinds) if (this.lists[kind].data !== null) void this.load(kind);
+  };
+}

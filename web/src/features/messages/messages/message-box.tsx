@@ -1,0 +1,104 @@
+import { IconEmpty } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ForRoles } from '../../../shared/session/for-roles';
+import { Button } from '../../../shared/ui/actions/button';
+import { confirm } from '../../../shared/ui/overlays/confirm';
+import { ResourceView } from '../../../shared/ui/feedback/resource-view';
+import { StatePanel } from '../../../shared/ui/feedback/state-panel';
+import { Tabs } from '../../../shared/ui/layout/tabs';
+import { MessageItem } from './components/message-item';
+import { MessageSkeletons } from './components/message-skeletons';
+import type { MessageBoxStore } from './message-box.store';
+import styles from './message-box.module.css';
+import { ENQUIRIES_PATH, MESSAGES_PATH } from './messages.constants';
+import { useKindTabs } from './use-kind-tabs';
+
+interface Props {
+  store: MessageBoxStore;
+  onLeave: () => void;
+}
+
+/** What the bell opens: the newest of each kind. */
+export const MessageBox = observer(function MessageBox({ store, onLeave }: Props) {
+  const { t } = useTranslation(['messages', 'shared']);
+  const tabs = useKindTabs(store.unread);
+  const box = useRef<HTMLDivElement>(null);
+  const { kind, list } = store;
+
+  useEffect(() => {
+    store.show(store.kind);
+    box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [store]);
+
+  const isEmpty = list.data === null || list.data.length === 0;
+  return (
+    <div ref={box} className={styles.box}>
+      <Tabs
+        label={t('title')}
+        tabs={tabs}
+        chosen={kind}
+        onChoose={(next) => {
+          store.show(next);
+        }}
+      >
+        <ResourceView
+          resource={list}
+          skeleton={<MessageSkeletons count={3} />}
+          onRetry={() => void store.load(kind)}
+        >
+          {(messages) =>
+            messages.length === 0 ? (
+              <StatePanel icon={<IconEmpty />} title={t(`empty.${kind}`)}>
+                {t('empty.text')}
+              </StatePanel>
+            ) : (
+              <ul>
+                {messages.map((message) => (
+                  <MessageItem
+                    key={message.id}
+                    message={message}
+                    isRead={message.status === 1}
+                    onOpen={() => void store.read(message)}
+                    onLeave={onLeave}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </ResourceView>
+      </Tabs>
+      <div className={styles.footer}>
+        <Button look="text" disabled={store.unread.of(kind) === 0} onClick={() => void store.readAll()}>
+          {t('readAll')}
+        </Button>
+        <Button
+          look="text"
+          disabled={isEmpty}
+          onClick={() => {
+            const question = { title: t('clear.title'), text: t(`clear.ask.${kind}`) };
+            void confirm({ ...question, action: t('clear'), run: () => store.clear() });
+          }}
+        >
+          {t('clear')}
+        </Button>
+        {kind === 'todo' && (
+          <ForRoles roles={['admin']}>
+            <Link to={ENQUIRIES_PATH} className={styles.link} onClick={onLeave}>
+              {t('shared:menu.list.enquiries')}
+            </Link>
+          </ForRoles>
+        )}
+        <Link
+          to={`${MESSAGES_PATH}?type=${kind}`}
+          className={`${styles.link} ${styles.more}`}
+          onClick={onLeave}
+        >
+          {t('viewMore')}
+        </Link>
+      </div>
+    </div>
+  );
+});

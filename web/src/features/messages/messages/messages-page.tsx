@@ -1,0 +1,91 @@
+import { IconDelete } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageDto } from '../../../api/generated/model';
+import { useUrlView } from '../../../shared/lists/use-url-view';
+import { confirm } from '../../../shared/ui/overlays/confirm';
+import { IconButton } from '../../../shared/ui/actions/icon-button';
+import { PageFrame } from '../../../shared/ui/layout/page-frame';
+import { Pager } from '../../../shared/ui/pager/pager';
+import { Tabs } from '../../../shared/ui/layout/tabs';
+import { MessageFilterForm } from './components/message-filter-form';
+import { MessageItem } from './components/message-item';
+import { MessageList } from './components/message-list';
+import { MessageToolbar } from './components/message-toolbar';
+import { messagesQuery, type MessagesQuery, noFilters } from './messages-view';
+import { MessagesStore } from './messages.store';
+import { useKindTabs } from './use-kind-tabs';
+
+export const MessagesPage = observer(function MessagesPage() {
+  const { t } = useTranslation(['messages', 'shared']);
+  const [store] = useState(() => new MessagesStore());
+  const [query, changeQuery] = useUrlView(messagesQuery);
+  const tabs = useKindTabs(store.unread);
+  const { list } = store;
+  useEffect(() => store.show(query), [store, query]);
+
+  const narrow = (change: Partial<MessagesQuery>) => {
+    changeQuery({ current: messagesQuery.initial.current, ...change });
+  };
+  const clear = () => {
+    const question = { title: t('clear.title'), text: t(`clear.ask.${query.type}`) };
+    void confirm({ ...question, action: t('clear'), run: () => store.clear(query.type) });
+  };
+  const remove = (message: MessageDto) => {
+    const question = { title: t('remove.title'), text: t('remove.ask', { title: message.title }) };
+    void confirm({ ...question, action: t('remove'), run: () => store.remove(message) });
+  };
+  return (
+    <PageFrame title={t('shared:menu.user.message')}>
+      <Tabs
+        label={t('title')}
+        tabs={tabs}
+        chosen={query.type}
+        onChoose={(type) => {
+          narrow({ type, ...noFilters });
+        }}
+      >
+        <MessageFilterForm query={query} onSearch={narrow} />
+        <MessageToolbar
+          hasUnread={store.unread.of(query.type) > 0}
+          isEmpty={list.total === 0}
+          onRefresh={() => void list.refresh()}
+          onReadAll={() => void store.readAll(query.type)}
+          onClear={clear}
+        />
+        <MessageList list={list} query={query} onQuery={narrow}>
+          {(message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              isRead={store.isRead(message)}
+              onOpen={() => void store.read(message)}
+              actions={
+                <IconButton
+                  label={t('remove.named', { title: message.title })}
+                  onClick={() => {
+                    remove(message);
+                  }}
+                >
+                  <IconDelete />
+                </IconButton>
+              }
+            />
+          )}
+        </MessageList>
+        <Pager
+          current={query.current}
+          pageSize={query.pageSize}
+          total={list.state === 'ready' || list.state === 'empty' ? list.total : null}
+          onPage={(current) => {
+            changeQuery({ current });
+          }}
+          onPageSize={(pageSize) => {
+            narrow({ pageSize });
+          }}
+        />
+      </Tabs>
+    </PageFrame>
+  );
+});

@@ -1,0 +1,101 @@
+import { makeAutoObservable, observable } from 'mobx';
+import {
+  clearMessages,
+  listMessagePage,
+  readAllMessages,
+  readMessages,
+  removeMessages,
+} from '../../../api/generated/messages/messages';
+import { type MessageDto, type MessageKind, MessageStatus } from '../../../api/generated/model';
+import type { ListMessagePageParams } from '../../../api/generated/model';
+import { Soon } from '../../../shared/lib/soon';
+import { PagedList } from '../../../shared/lists/paged-list';
+import { followMessages } from './follow-messages';
+import type { MessagesQuery } from './messages-view';
+import { UnreadStore } from './unread.store';
+
+/** A page of messages. What is read stays where it is until something else is asked for. */
+export class MessagesStore {
+  readonly unread = new UnreadStore();
+  readonly list = new PagedList<MessageDto, MessagesQuery>((query, signal) =>
+    listMessagePage(paramsOf(query), { signal, shownInPlace: true }),
+  );
+  private readonly readHere = observable.set<number>();
+  private readonly soon = new Soon(() => void this.list.refresh());
+
+  constructor() {
+    makeAutoObservable<this, 'soon' | 'readHere'>(
+      this,
+      { unread: false, list: false, soon: false, readHere: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Shows what is asked for, and follows it until the returned function is called. */
+  show(query: MessagesQuery): () => void {
+    // Another object each time: a page that was hidden did not hear what happened meanwhile.
+    void this.list.show({ ...query });
+    void this.unread.load();
+    const end = followMessages({
+      created: this.changed,
+      read: this.markRead,
+      removed: this.changed,
+      gap: this.changed,
+    });
+    return () => {
+      end();
+      this.soon.cancel();
+      this.list.stop();
+      this.unread.stop();
+    };
+  }
+
+  isRead({ id, status }: MessageDto): boolean {
+    return status === MessageStatus.NUMBER_1 || this.readHere.has(id);
+  }
+
+  async read(message: MessageDto): Promise<void> {
+    if (this.isRead(message)) return;
+    this.markRead([message.id]);
+    try {
+      await readMessages({ ids: [message.id] });
+    } catch {
+      this.readHere.delete(message.id);
+      this.changed();
+    }
+  }
+
+  async readAll(type: MessageKind): Promise<void> {
+    await readAllMessages({ type });
+    this.changed();
+  }
+
+  async remove({ id }: MessageDto): Promise<void> {
+    await removeMessages({ ids: [id] });
+    this.changed();
+  }
+
+  async clear(type: MessageKind): Promise<void> {
+    await clearMessages({ type });
+    this.changed();
+  }
+
+  private readonly markRead = (ids: number[]): void => {
+    for (const id of ids) this.readHere.add(id);
+    this.unread.changed();
+  };
+
+  private readonly changed = (): void => {
+    this.soon.ask();
+    this.unread.changed();
+  };
+}
+
+/** Empty filters are left out; messages have no tag to be found by. */
+function paramsOf({ type, search, status, messageType, ...page }: MessagesQuery): ListMessagePageParams {
+  const params: ListMessagePageParams = { type, ...page };
+  if (search !== '') params.search = search;
+  if (status !== '') params.status = status;
+  if (messageType !== '' && type !== 'message') params.messageType = messageType;
+  return params;
+}

@@ -1,0 +1,23 @@
+import { IconExclamationCircleFill } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../../api/api-error';
+import { RequestId } from '../../../../shared/ui/feedback/request-id';
+import styles from './login-failure.module.css';
+
+/** The server's own words for a refusal; ours when it did not answer, or could not. */
+export function LoginFailure({ failure }: { failure: ApiError | null }) {
+  const { t } = useTranslation('login');
+  return (
+    <div role="alert">
+      {failure !== null && (
+        <div className={styles.box}>
+          <IconExclamationCircleFill className={styles.icon} />
+          <div>
+            {failure.isOffline ? t('failure.offline') : failure.msg || t('failure.unexpected')}
+            {failure.httpStatus >= 500 && failure.requestId !== null && <RequestId id={failure.requestId} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

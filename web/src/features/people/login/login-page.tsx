@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Brand } from '../../../shared/ui/layout/brand';
+import { LanguageMenu } from '../../../shared/ui/actions/language-menu';
+import { ThemeMenu } from '../../../shared/ui/actions/theme-menu';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { AccountHelp } from './components/account-help';
+import { Banner } from './components/banner';
+import { LoginForm } from './components/login-form';
+import styles from './login-page.module.css';
+import { LoginStore } from './login.store';
+
+export const LoginPage = observer(function LoginPage() {
+  const { t } = useTranslation('login');
+  const [store] = useState(() => new LoginStore());
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  const enter = () => {
+    toasts.show({ kind: 'success', text: t('success') });
+    // The guard sends whoever is signed in on from here, to the page first asked for.
+    void navigate(location, { replace: true });
+  };
+
+  return (
+    <div className={styles.page}>
+      <Banner />
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <Link to="/" className={styles.brand}>
+            <Brand />
+          </Link>
+          <div className={styles.tools}>
+            <LanguageMenu />
+            <ThemeMenu />
+          </div>
+        </header>
+        <main className={styles.main}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.subtitle}>{t('subtitle')}</p>
+          <LoginForm store={store} onSignedIn={enter} />
+          <AccountHelp />
+        </main>
+        <footer className={styles.footer}>{t('footer')}</footer>
+      </div>
+    </div>
+  );
+});

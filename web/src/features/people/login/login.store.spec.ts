@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error';
+import type { LoginDto } from '../../../api/generated/model';
+import { LoginStore } from './login.store';
+
+const login = vi.hoisted(() => vi.fn<(credentials: LoginDto) => Promise<void>>());
+vi.mock('../../../shared/session/session.store', () => ({ session: { login } }));
+const refusal = new ApiError({ code: 50000, httpStatus: 200, msg: 'wrong pair', requestId: null });
+
+function filled(remember = false): LoginStore {
+  const store = new LoginStore();
+  store.setField('username', ' admin ');
+  store.setField('password', ' pass ');
+  store.setRemember(remember);
+  return store;
+}
+
+describe('LoginStore', () => {
+  beforeEach(() => {
+    login.mockReset().mockResolvedValue();
+  });
+
+  it('names what is missing, in the order of the form, and asks nobody', async () => {
+    const store = new LoginStore();
+    await expect(store.submit()).resolves.toBe(false);
+    expect(store.missing).toEqual(['username', 'password']);
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  it('takes a complaint back as soon as the field changes', async () => {
+    const store = new LoginStore();
+    await store.submit();
+    store.setField('username', 'a');
+    expect(store.missing).toEqual(['password']);
+  });
+
+  it('sends the name without the blanks around it, and the password as it is', async () => {
+    await expect(filled().submit()).resolves.toBe(true);
+    expect(login).toHaveBeenCalledWith({ username: 'admin', password: ' pass ', remember: false });
+  });
+
+  it('remembers the name and never the password', async () => {
+    await filled(true).submit();
+    expect(new LoginStore()).toMatchObject({ username: 'admin', password: '', remember: true });
+  });
+
+  it('forgets the name when it is not to be remembered', async () => {
+    await filled(true).submit();
+    await filled(false).submit();
+    expect(new LoginStore().username).toBe('');
+  });
+
+  it('keeps why it failed', async () => {
+    login.mockRejectedValue(refusal);
+    const store = filled();
+    await expect(store.submit()).resolves.toBe(false);
+    expect([store.failure, store.isBusy]).toEqual([refusal, false]);
+  });
+
+  it('submits once, however often the button is pressed', async () => {
+    const store = filled();
+    await Promise.all([store.submit(), store.submit()]);
+    expect(login).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx';
+import { ApiError } from '../../../api/api-error';
+import { getUserInfo } from '../../../api/generated/user/user';
+
+const PAUSE_MS = 5000;
+
+/** Asks again and again whether the server is back. Any answer of its own will do, a refusal too. */
+export class MaintenanceStore {
+  /** Whoever opens the page while all is well stays: there is nothing to wait for. */
+  wasAway: boolean;
+  isBack = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isWatching = false;
+
+  /** @param wasAway whether the server is known to have been away */
+  constructor(wasAway: boolean) {
+    this.wasAway = wasAway;
+    makeAutoObservable<this, 'timer' | 'isWatching'>(
+      this,
+      { timer: false, isWatching: false },
+      { autoBind: true },
+    );
+  }
+
+  get mayReturn(): boolean {
+    return this.wasAway && this.isBack;
+  }
+
+  start(): void {
+    this.isWatching = true;
+    void this.check();
+  }
+
+  readonly stop = (): void => {
+    this.isWatching = false;
+    clearTimeout(this.timer);
+  };
+
+  private async check(): Promise<void> {
+    const answers = await isAnswering();
+    if (!this.isWatching) return;
+    this.judge(answers);
+    if (!this.mayReturn) this.timer = setTimeout(() => void this.check(), PAUSE_MS);
+  }
+
+  private judge(answers: boolean): void {
+    this.isBack = answers;
+    if (!answers) this.wasAway = true;
+  }
+}
+
+async function isAnswering(): Promise<boolean> {
+  try {
+    await getUserInfo({ shownInPlace: true });
+    return true;
+  } catch (error) {
+    // A gateway answers too, in place of the server, but with no envelope.
+    return error instanceof ApiError && error.code !== 0 && error.httpStatus < 500;
+  }
+}

@@ -1,0 +1,48 @@
+import { IconDragDotVertical } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import type { ColumnChoice } from '../../../../shared/lists/columns-field';
+import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
+import type { ColumnKey } from '../policies.constants';
+import styles from './column-settings.module.css';
+import { useReorder } from './use-reorder';
+
+interface Props {
+  columns: ColumnChoice<ColumnKey>[];
+  onChange: (columns: ColumnChoice<ColumnKey>[]) => void;
+}
+
+/** Which columns there are, and in which order: by dragging the grip, or with the arrow keys on it. */
+export function ColumnSettings({ columns, onChange }: Props) {
+  const { t } = useTranslation('policies');
+  const { list, gripProps, dropAt } = useReorder(columns, onChange);
+  const shown = columns.filter(({ isShown }) => isShown).length;
+  return (
+    <ul ref={list}>
+      {columns.map((choice, at) => {
+        const { key, isShown } = choice;
+        const name = t(`column.${key}`);
+        return (
+          <li key={key} className={styles.line} data-drop={dropAt(at)}>
+            <button
+              type="button"
+              className={styles.grip}
+              aria-label={t('columns.move', { name, at: at + 1, of: columns.length })}
+              {...gripProps(at)}
+            >
+              <IconDragDotVertical />
+            </button>
+            <CheckboxField
+              label={name}
+              checked={isShown}
+              // A table without any column could not be found again.
+              disabled={isShown && shown === 1}
+              onChange={(next) => {
+                onChange(columns.with(at, { ...choice, isShown: next }));
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

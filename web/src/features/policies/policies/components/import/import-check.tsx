@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { PolicyImportColumnsDto, PolicyImportDto } from '../../../../../api/generated/model';
+import { Button } from '../../../../../shared/ui/actions/button';
+import styles from './import.module.css';
+import { ImportCounts } from './import-counts';
+import { ImportFaults } from './import-faults';
+import { ImportMapping } from './import-mapping';
+
+interface Props {
+  check: PolicyImportDto;
+  fileName: string;
+  isBusy: boolean;
+  /** The counts are not those that the reader has agreed to. */
+  isOutdated: boolean;
+  onMap: (columns: PolicyImportColumnsDto) => void;
+  onFaults: () => void;
+  onAgain: () => void;
+  onConfirm: () => void;
+}
+
+/** What importing the table would do, and what is in its way. */
+export function ImportCheck(props: Props) {
+  const { check, fileName, isBusy, isOutdated, onMap, onFaults, onAgain, onConfirm } = props;
+  const { t } = useTranslation('policies');
+  const changes = check.create + check.update;
+  return (
+    <>
+      <p className={styles.file}>
+        <strong>{fileName}</strong> {check.format.toUpperCase()}, {check.encoding}
+      </p>
+      {isOutdated && (
+        <p role="alert" className={styles.refused}>
+          {t('import.outdated')}
+        </p>
+      )}
+      <ImportCounts check={check} />
+      {check.error > 0 && <ImportFaults check={check} isBusy={isBusy} onSave={onFaults} />}
+      <ImportMapping check={check} onMap={onMap} />
+      <div className={styles.footer}>
+        <p role="status" className={styles.verdict}>
+          {check.error > 0 && t('import.blocked')}
+          {check.error === 0 && changes === 0 && t('import.nothing')}
+        </p>
+        <Button onClick={onAgain}>{t('import.another')}</Button>
+        <Button look="primary" busy={isBusy} disabled={check.error > 0 || changes === 0} onClick={onConfirm}>
+          {t('import.confirm', { count: changes })}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecentPolicyOperationDto } from '../../../../../api/generated/model';
+import { formatDateTime } from '../../../../../shared/i18n/format';
+import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { Button } from '../../../../../shared/ui/actions/button';
+import { InlineError } from '../../../../../shared/ui/feedback/inline-error';
+import { undoRefusal } from '../../undo-refusal';
+import styles from './operations.module.css';
+
+interface Props {
+  operation: RecentPolicyOperationDto;
+  isBusy: boolean;
+  /** Why it could not be taken back just now. */
+  failure: unknown;
+  /** Tells whether it worked. */
+  onUndo: () => Promise<boolean>;
+}
+
+export function OperationEntry({ operation, isBusy, failure, onUndo }: Props) {
+  const { t } = useTranslation(['policies', 'shared']);
+  const language = useLanguage();
+  const id = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const { action, changed, person, time, undone } = operation;
+  const undo = async () => {
+    // The button goes; whoever uses the keyboard stays at the entry.
+    if (await onUndo()) entry.current?.focus();
+  };
+  return (
+    <li ref={entry} tabIndex={-1} className={styles.entry}>
+      <div className={styles.what}>
+        <p id={id}>
+          <strong>{t(`action.${action}`)}</strong> · {t('recent.count', { count: changed })}
+        </p>
+        <p className={styles.when}>
+          {person ?? t('history.system')} ·{' '}
+          <time dateTime={time.replace(' ', 'T')}>{formatDateTime(time, language)}</time>
+        </p>
+      </div>
+      {undone ? (
+        <span className={styles.undone}>{t('recent.undone')}</span>
+      ) : (
+        <Button busy={isBusy} aria-describedby={id} onClick={() => void undo()}>
+          {t('shared:undo.action')}
+        </Button>
+      )}
+      {failure !== null && (
+        <div className={styles.failure}>
+          <Failure error={failure} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation('policies');
+  const refusal = undoRefusal(error);
+  if (refusal === null) return <InlineError error={error} />;
+  return (
+    <p role="alert" className={styles.refused}>
+      {refusal.reason === 'changed'
+        ? t('recent.refused.changed', { count: refusal.changed })
+        : t('recent.refused.expired')}
+    </p>
+  );
+}

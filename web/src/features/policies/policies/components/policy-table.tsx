@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PolicyDto } from '../../../../api/generated/model';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { Selection } from '../../../../shared/lists/selection';
+import { DataTable } from '../../../../shared/ui/table/data-table';
+import { ErrorState } from '../../../../shared/ui/feedback/error-state';
+import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
+import { sortKeys } from '../policies.constants';
+import type { PoliciesQuery, TableView } from '../policies-view';
+import { PoliciesEmpty } from './policies-empty';
+import { policyColumns } from './policy-columns';
+import { type RowActions, RowOperations } from './row-operations';
+
+interface Props {
+  list: PagedList<PolicyDto, PoliciesQuery>;
+  /** The columns are not known yet. */
+  isHeld: boolean;
+  /** Null where the reader may change nothing. */
+  selection: Selection | null;
+  query: PoliciesQuery;
+  view: TableView;
+  actions: RowActions;
+  onQuery: (change: Partial<PoliciesQuery>) => void;
+  onView: (change: Partial<TableView>) => void;
+}
+
+export const PolicyTable = observer(function PolicyTable(props: Props) {
+  const { list, isHeld, selection, query, view, actions, onQuery, onView } = props;
+  const { t } = useTranslation(['policies', 'shared']);
+  const language = useLanguage();
+  if (list.state === 'forbidden') return <ForbiddenState />;
+  if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
+
+  const columns = policyColumns(t, language, (query.current - 1) * query.pageSize);
+  const shown = view.columns.filter(({ isShown }) => isShown);
+  const page = list.rows.map(({ id }) => id);
+  const selectable = selection && {
+    page: selection.ofPage(page),
+    has: ({ id }: PolicyDto) => selection.has(id),
+    labelOf: ({ name }: PolicyDto) => t('select.row', { name }),
+    pageLabel: t('select.page'),
+    onRow: ({ id }: PolicyDto) => {
+      selection.toggle(id, page);
+    },
+    onPage: () => {
+      selection.togglePage(page);
+    },
+  };
+  return (
+    <DataTable
+      label={t('shared:menu.list.searchTable')}
+      columns={shown.map(({ key }) => columns[key])}
+      widths={Object.fromEntries(shown.map(({ key, width }) => [key, width]))}
+      onWidth={(key, width) => {
+        const sized = view.columns.map((choice) => {
+          if (choice.key !== key) return choice;
+          const { isShown } = choice;
+          return width === null ? { key: choice.key, isShown } : { key: choice.key, isShown, width };
+        });
+        onView({ columns: sized });
+      }}
+      rows={isHeld || list.state === 'loading' ? null : list.rows}
+      expectedRows={query.pageSize}
+      keyOf={(policy) => policy.id}
+      density={view.density}
+      busy={list.isLoading}
+      sorting={{
+        sort: { key: query.sort, order: query.order },
+        onSort: ({ key, order }) => {
+          onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });
+        },
+      }}
+      selection={selectable ?? undefined}
+      operations={{
+        title: t('column.operations'),
+        cell: (policy) => (
+          <RowOperations policy={policy} isDeleted={query.place === 'bin'} actions={actions} />
+        ),
+      }}
+      onOpen={actions.view}
+      empty={<PoliciesEmpty total={list.total} query={query} onQuery={onQuery} />}
+    />
+  );
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PolicyDetailDto } from '../../../../../api/generated/model';
+import { formatDateTime } from '../../../../../shared/i18n/format';
+import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { Button } from '../../../../../shared/ui/actions/button';
+import type { Difference, PolicyField, Side } from '../../policy-form';
+import styles from './conflict-panel.module.css';
+import record from './record.module.css';
+import { useFieldText } from './use-field-text';
+
+type Sides = Partial<Record<PolicyField, Side>>;
+
+interface Props {
+  /** The record as it is stored by now. */
+  current: PolicyDetailDto;
+  differences: Difference[];
+  onResolve: (sides: Sides) => void;
+}
+
+const bothSides = ['mine', 'theirs'] as const;
+
+/** Somebody else has saved the record meanwhile: each member that differs is taken from one of the two. */
+export function ConflictPanel({ current, differences, onResolve }: Props) {
+  const { t } = useTranslation('policies');
+  const language = useLanguage();
+  const show = useFieldText(language);
+  const all = (side: Side): Sides => Object.fromEntries(differences.map(({ field }) => [field, side]));
+  const [sides, setSides] = useState<Sides>(() =>
+    Object.fromEntries(differences.map(({ field, proposal }) => [field, proposal])),
+  );
+  const isDeleted = current.deletedTime !== null;
+  return (
+    <div role="alert" className={record.form}>
+      <h3 className={styles.title}>{t(isDeleted ? 'conflict.deleted' : 'conflict.title')}</h3>
+      <p>{t('conflict.text', { time: formatDateTime(current.updatedTime, language) })}</p>
+      {!isDeleted &&
+        differences.map(({ field, mine, theirs }) => (
+          <fieldset key={field} className={styles.field}>
+            <legend>{t(`column.${field}`)}</legend>
+            {bothSides.map((side) => (
+              <label key={side} className={styles.side}>
+                <input
+                  type="radio"
+                  name={field}
+                  checked={sides[field] === side}
+                  onChange={() => {
+                    setSides({ ...sides, [field]: side });
+                  }}
+                />
+                <span className={styles.who}>{t(`conflict.${side}`)}</span>
+                <span className={styles.value}>{show(field, side === 'mine' ? mine : theirs)}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      <div className={record.footer}>
+        <Button
+          onClick={() => {
+            onResolve(all('theirs'));
+          }}
+        >
+          {t('conflict.takeTheirs')}
+        </Button>
+        {!isDeleted && (
+          <Button
+            look="primary"
+            onClick={() => {
+              onResolve(sides);
+            }}
+          >
+            {t('conflict.save')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

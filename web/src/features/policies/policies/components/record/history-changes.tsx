@@ -1,0 +1,44 @@
+import { IconArrowRight } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { policyFields } from '../../policy-form';
+import styles from './record-history.module.css';
+import { useFieldText } from './use-field-text';
+
+type Members = Record<string, unknown> | null;
+
+interface Props {
+  before: Members;
+  after: Members;
+}
+
+const textOf = (members: Members, field: string): string | null => {
+  const value = members?.[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+};
+
+/** Which members became what; the log also keeps some that are no business of the reader. */
+export function HistoryChanges({ before, after }: Props) {
+  const { t } = useTranslation('policies');
+  const language = useLanguage();
+  const show = useFieldText(language);
+  const changed = policyFields.flatMap((field) => {
+    const [was, is] = [textOf(before, field), textOf(after, field)];
+    return was === is ? [] : [{ field, was, is }];
+  });
+  if (changed.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {changed.map(({ field, was, is }) => (
+        <div key={field}>
+          <dt>{t(`column.${field}`)}</dt>
+          <dd>
+            {was !== null && <del>{show(field, was)}</del>}
+            {was !== null && is !== null && <IconArrowRight />}
+            {is !== null && <ins>{show(field, is)}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

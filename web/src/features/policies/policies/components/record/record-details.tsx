@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { PolicyStatus, PolicyViewDto } from '../../../../../api/generated/model';
+import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';
+import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { Button } from '../../../../../shared/ui/actions/button';
+import { FactList } from '../../../../../shared/ui/layout/fact-list';
+import { ContentTypeLabel } from '../content-type-label';
+import type { RowActions } from '../row-operations';
+import { StatusLabel } from '../status-label';
+import styles from './record.module.css';
+
+interface Props {
+  policy: PolicyViewDto;
+  actions: RowActions;
+}
+
+export function RecordDetails({ policy, actions }: Props) {
+  const { t } = useTranslation('policies');
+  const language = useLanguage();
+  const { number, name, contentType, filterType, count, status, createdTime, updatedTime, deletedTime } =
+    policy;
+  const facts = [
+    ['number', number],
+    ['name', name],
+    ['contentType', <ContentTypeLabel key="type" type={contentType} />],
+    ['filterType', t(`filterType.${filterType}`)],
+    ['count', formatNumber(count, language)],
+    ['status', <StatusLabel key="status" status={status} />],
+    ['createdTime', formatDateTime(createdTime, language)],
+    ['updatedTime', formatDateTime(updatedTime, language)],
+  ] as const;
+  return (
+    <>
+      {deletedTime !== null && (
+        <p className={styles.note}>{t('record.deleted', { time: formatDateTime(deletedTime, language) })}</p>
+      )}
+      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+      {actions.changes && <Changes policy={policy} changes={actions.changes} />}
+    </>
+  );
+}
+
+interface ChangesProps {
+  policy: PolicyViewDto;
+  changes: NonNullable<RowActions['changes']>;
+}
+
+function Changes({ policy, changes }: ChangesProps) {
+  const { t } = useTranslation('policies');
+  const other: PolicyStatus = policy.status === 'online' ? 'offline' : 'online';
+  if (policy.deletedTime !== null) {
+    return (
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          onClick={() => {
+            changes.restore(policy);
+          }}
+        >
+          {t('action.restore')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="primary"
+        onClick={() => {
+          changes.edit(policy);
+        }}
+      >
+        {t('action.edit')}
+      </Button>
+      <Button
+        onClick={() => {
+          changes.setStatus(policy, other);
+        }}
+      >
+        {t(`action.${other}`)}
+      </Button>
+      <Button
+        onClick={() => {
+          changes.remove(policy);
+        }}
+      >
+        {t('action.delete')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { IconExclamation } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../../../api/api-error';
+import { NOT_FOUND } from '../../../../../api/codes';
+import type { PolicyDetailDto } from '../../../../../api/generated/model';
+import { ErrorState } from '../../../../../shared/ui/feedback/error-state';
+import { ForbiddenState } from '../../../../../shared/ui/feedback/forbidden-state';
+import { Skeleton } from '../../../../../shared/ui/feedback/skeleton';
+import { StatePanel } from '../../../../../shared/ui/feedback/state-panel';
+import { Tabs } from '../../../../../shared/ui/layout/tabs';
+import type { RecordTab } from '../../policies.constants';
+import type { PolicyFormStore } from '../../policy-form.store';
+import type { PolicyRecordStore } from '../../policy-record.store';
+import type { RowActions } from '../row-operations';
+import { PolicyForm } from './policy-form';
+import { RecordDetails } from './record-details';
+import { RecordHistory } from './record-history';
+import styles from './record.module.css';
+
+interface Props {
+  store: PolicyRecordStore;
+  tab: RecordTab;
+  actions: RowActions;
+  form: PolicyFormStore | undefined;
+  onTab: (tab: RecordTab) => void;
+  onSaved: (policy: PolicyDetailDto) => void;
+  onCancel: () => void;
+}
+
+export const RecordPanel = observer(function RecordPanel(props: Props) {
+  const { store, actions, form, onTab, onSaved, onCancel } = props;
+  const { t } = useTranslation(['policies', 'shared']);
+  const { state, error, data: policy } = store.view;
+  if (state === 'forbidden') return <ForbiddenState />;
+  if (state === 'error') {
+    const isGone = error instanceof ApiError && error.code === NOT_FOUND;
+    if (!isGone) return <ErrorState error={error} onRetry={() => void store.refresh()} />;
+    return (
+      <StatePanel icon={<IconExclamation />} title={t('record.missing')}>
+        {t('record.missing.text')}
+      </StatePanel>
+    );
+  }
+  if (policy === null) return <RecordSkeleton />;
+
+  // Who may change nothing, and what is in the bin, has no form, whatever the address says.
+  const mayEdit = actions.changes !== null && policy.deletedTime === null;
+  const tabs: RecordTab[] = mayEdit ? ['details', 'edit', 'history'] : ['details', 'history'];
+  const tab = tabs.find((known) => known === props.tab) ?? 'details';
+  return (
+    <div className={styles.body}>
+      <Tabs
+        label={t('record.title')}
+        tabs={tabs.map((key) => ({
+          key,
+          label: key === 'edit' && form?.isDirty ? t('tab.edit.dirty') : t(`tab.${key}`),
+        }))}
+        chosen={tab}
+        onChoose={onTab}
+      >
+        {tab === 'details' && <RecordDetails policy={policy} actions={actions} />}
+        {tab === 'edit' && form && <PolicyForm form={form} onSaved={onSaved} onCancel={onCancel} />}
+        {tab === 'history' && <RecordHistory store={store} version={policy.version} />}
+      </Tabs>
+    </div>
+  );
+});
+
+function RecordSkeleton() {
+  return (
+    <div className={styles.body} aria-busy="true">
+      {Array.from({ length: 7 }, (_, at) => (
+        <p key={at} className={styles.skeleton}>
+          <Skeleton width={at % 2 === 0 ? '72%' : '48%'} />
+        </p>
+      ))}
+    </div>
+  );
+}

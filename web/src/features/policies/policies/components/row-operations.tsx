@@ -1,0 +1,87 @@
+import { IconMore } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import type { PolicyDto, PolicyStatus } from '../../../../api/generated/model';
+import { Button } from '../../../../shared/ui/actions/button';
+import iconButton from '../../../../shared/ui/actions/icon-button.module.css';
+import { MenuButton } from '../../../../shared/ui/actions/menu-button';
+import styles from './row-operations.module.css';
+
+export interface RowActions {
+  view: (policy: PolicyDto) => void;
+  /** Null where the reader may change nothing. */
+  changes: {
+    edit: (policy: PolicyDto) => void;
+    setStatus: (policy: PolicyDto, status: PolicyStatus) => void;
+    remove: (policy: PolicyDto) => void;
+    restore: (policy: PolicyDto) => void;
+  } | null;
+}
+
+interface Props {
+  policy: PolicyDto;
+  isDeleted: boolean;
+  actions: RowActions;
+}
+
+export function RowOperations({ policy, isDeleted, actions }: Props) {
+  const { t } = useTranslation('policies');
+  const { view, changes } = actions;
+  const { name } = policy;
+  const other: PolicyStatus = policy.status === 'online' ? 'offline' : 'online';
+  return (
+    <div className={styles.operations}>
+      <Button
+        look="text"
+        aria-label={t('action.view.named', { name })}
+        onClick={() => {
+          view(policy);
+        }}
+      >
+        {t('action.view')}
+      </Button>
+      {changes && isDeleted && (
+        <Button
+          look="text"
+          aria-label={t('action.restore.named', { name })}
+          onClick={() => {
+            changes.restore(policy);
+          }}
+        >
+          {t('action.restore')}
+        </Button>
+      )}
+      {changes && !isDeleted && (
+        <MenuButton
+          floats
+          label={t('action.more', { name })}
+          className={iconButton.button}
+          choices={[
+            {
+              key: 'edit',
+              label: t('action.edit'),
+              onSelect: () => {
+                changes.edit(policy);
+              },
+            },
+            {
+              key: 'status',
+              label: t(`action.${other}`),
+              onSelect: () => {
+                changes.setStatus(policy, other);
+              },
+            },
+            {
+              key: 'delete',
+              label: t('action.delete'),
+              onSelect: () => {
+                changes.remove(policy);
+              },
+            },
+          ]}
+        >
+          <IconMore />
+        </MenuButton>
+      )}
+    </div>
+  );
+}

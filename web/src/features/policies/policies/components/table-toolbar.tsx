@@ -1,0 +1,53 @@
+import { IconLineHeight, IconRefresh, IconSettings } from '@arco-design/web-react/icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../shared/ui/actions/icon-button';
+import iconButton from '../../../../shared/ui/actions/icon-button.module.css';
+import { MenuButton } from '../../../../shared/ui/actions/menu-button';
+import { PanelButton } from '../../../../shared/ui/actions/panel-button';
+import { densities } from '../policies.constants';
+import type { TableView } from '../policies-view';
+import { ColumnSettings } from './column-settings';
+import styles from './table-toolbar.module.css';
+
+interface Props {
+  view: TableView;
+  /** What can be made, brought in and taken away here. */
+  children: ReactNode;
+  /** Saved views of the table. */
+  views: ReactNode;
+  onView: (change: Partial<TableView>) => void;
+  onRefresh: () => void;
+}
+
+export function TableToolbar({ view, views, children, onView, onRefresh }: Props) {
+  const { t } = useTranslation('policies');
+  const choices = densities.map((density) => ({
+    key: density,
+    label: t(`density.${density}`),
+    checked: density === view.density,
+    onSelect: () => {
+      onView({ density });
+    },
+  }));
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.actions}>{children}</div>
+      {views}
+      <IconButton label={t('action.refresh')} onClick={onRefresh}>
+        <IconRefresh />
+      </IconButton>
+      <MenuButton label={t('density')} choices={choices} className={iconButton.button}>
+        <IconLineHeight />
+      </MenuButton>
+      <PanelButton label={t('columns')} icon={<IconSettings />}>
+        <ColumnSettings
+          columns={view.columns}
+          onChange={(columns) => {
+            onView({ columns });
+          }}
+        />
+      </PanelButton>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../../api/api-error';
+import { CONFLICT } from '../../../../api/codes';
+import { savePolicyViewDtoLimits as limits } from '../../../../api/generated/model/limits';
+import { Button } from '../../../../shared/ui/actions/button';
+import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { InlineError } from '../../../../shared/ui/feedback/inline-error';
+import { TextField } from '../../../../shared/ui/fields/text-field';
+import styles from './view-dialog.module.css';
+
+export interface ViewName {
+  name: string;
+  isDefault: boolean;
+}
+
+interface Props {
+  /** Null: a new one. */
+  view: ViewName | null;
+  onSave: (view: ViewName) => Promise<void>;
+  onClose: () => void;
+}
+
+export function ViewDialog({ view, onSave, onClose }: Props) {
+  const { t } = useTranslation(['policies', 'shared']);
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState(view?.name ?? '');
+  const [isDefault, setDefault] = useState(view?.isDefault ?? false);
+  const [isMissing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  // After the dialog has taken the focus to its first button.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  const save = async () => {
+    if (isBusy) return;
+    setMissing(name.trim() === '');
+    if (name.trim() === '') return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onSave({ name: name.trim(), isDefault });
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  const taken = failure instanceof ApiError && failure.code === CONFLICT ? failure.msg : undefined;
+  return (
+    <Dialog title={t(view === null ? 'views.new' : 'views.change')} onClose={onClose}>
+      <form
+        ref={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={t('views.name')}
+          hint={view === null ? t('views.name.hint') : undefined}
+          error={isMissing ? t('views.name.missing') : taken}
+          autoComplete="off"
+          maxLength={limits.name.maxLength}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+            setFailure(null);
+          }}
+        />
+        <CheckboxField label={t('views.isDefault')} checked={isDefault} onChange={setDefault} />
+        {failure !== null && taken === undefined && <InlineError error={failure} />}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{t('shared:action.cancel')}</Button>
+          <Button type="submit" look="primary" busy={isBusy}>
+            {t('action.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { IconStar, IconDelete, IconEdit } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import type { PolicyViewSavedDto } from '../../../../api/generated/model';
+import { Button } from '../../../../shared/ui/actions/button';
+import { IconButton } from '../../../../shared/ui/actions/icon-button';
+import { PanelButton } from '../../../../shared/ui/actions/panel-button';
+import styles from './views-button.module.css';
+
+interface Props {
+  views: PolicyViewSavedDto[];
+  isShowing: (view: PolicyViewSavedDto) => boolean;
+  onOpen: (view: PolicyViewSavedDto) => void;
+  /** Null: what is shown now is to be saved as a new one. */
+  onEdit: (view: PolicyViewSavedDto | null) => void;
+  onRemove: (view: PolicyViewSavedDto) => void;
+}
+
+/** Filters, order and columns under a name: to go to, to rename, to throw away. */
+export function ViewsButton({ views, isShowing, onOpen, onEdit, onRemove }: Props) {
+  const { t } = useTranslation('policies');
+  return (
+    <PanelButton label={t('views')} icon={<IconStar />}>
+      {views.length === 0 && <p className={styles.none}>{t('views.none')}</p>}
+      <ul>
+        {views.map((view) => {
+          const { id, name, isDefault } = view;
+          return (
+            <li key={id} className={styles.line}>
+              <button
+                type="button"
+                className={styles.name}
+                aria-current={isShowing(view) || undefined}
+                onClick={() => {
+                  onOpen(view);
+                }}
+              >
+                {name}
+                {isDefault && <span className={styles.tag}>{t('views.default')}</span>}
+              </button>
+              <IconButton
+                label={t('views.edit', { name })}
+                onClick={() => {
+                  onEdit(view);
+                }}
+              >
+                <IconEdit />
+              </IconButton>
+              <IconButton
+                label={t('views.remove', { name })}
+                onClick={() => {
+                  onRemove(view);
+                }}
+              >
+                <IconDelete />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        look="text"
+        onClick={() => {
+          onEdit(null);
+        }}
+      >
+        {t('views.save')}
+      </Button>
+    </PanelButton>
+  );
+}

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import type { RowActions } from './components/row-operations';
+import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
+import type { PoliciesQuery, RecordView } from './policies-view';
+import type { PoliciesStore } from './policies.store';
+import type { Drafts } from './policy-drawer';
+
+const PolicyDrawer = lazy(async () => ({ default: (await import('./policy-drawer')).PolicyDrawer }));
+const PolicyImportDrawer = lazy(async () => ({
+  default: (await import('./policy-import-drawer')).PolicyImportDrawer,
+}));
+const PolicyOperationsDrawer = lazy(async () => ({
+  default: (await import('./policy-operations-drawer')).PolicyOperationsDrawer,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./components/shortcuts-dialog')).ShortcutsDialog,
+}));
+
+const FOR_ADMINS = [NEW_RECORD, IMPORT, RECENT];
+
+interface Props {
+  open: RecordView;
+  store: PoliciesStore;
+  query: PoliciesQuery;
+  actions: RowActions;
+  isHelpOpen: boolean;
+  onTurn: (view: Partial<RecordView>) => void;
+  onClose: () => void;
+  onHelp: (isOpen: boolean) => void;
+}
+
+/** What lies above the table; nobody loads it before it is asked for. */
+export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
+  const { open, store, query, actions, isHelpOpen, onTurn, onClose, onHelp } = props;
+  const { t } = useTranslation('policies');
+  const [drafts] = useState<Drafts>(() => new Map());
+  const mayChange = actions.changes !== null;
+  const forAdmins = FOR_ADMINS.includes(open.record);
+  const shown = mayChange || !forAdmins ? open.record : '';
+  return (
+    <Suspense fallback={null}>
+      {shown !== '' && shown !== IMPORT && shown !== RECENT && (
+        <PolicyDrawer
+          open={open}
+          query={query}
+          actions={actions}
+          changes={store.changes}
+          drafts={drafts}
+          onTurn={onTurn}
+          onClose={onClose}
+          onSaved={({ id, name }, isNew) => {
+            toasts.show({ kind: 'success', text: t(isNew ? 'done.create' : 'done.edit', { name }) });
+            onTurn({ record: String(id), tab: 'details' });
+            void store.changed();
+          }}
+        />
+      )}
+      {shown === IMPORT && (
+        <PolicyImportDrawer
+          onChanged={() => void store.changed()}
+          onRecent={() => {
+            onTurn({ record: RECENT });
+          }}
+          onClose={onClose}
+        />
+      )}
+      {shown === RECENT && (
+        <PolicyOperationsDrawer
+          changes={store.changes}
+          onChanged={() => void store.changed()}
+          onClose={onClose}
+        />
+      )}
+      {isHelpOpen && (
+        <ShortcutsDialog
+          mayChange={mayChange}
+          onClose={() => {
+            onHelp(false);
+          }}
+        />
+      )}
+    </Suspense>
+  );
+});

@@ -1,0 +1,171 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTableKeys } from '../../../shared/lists/use-table-keys';
+import { useUrlView } from '../../../shared/lists/use-url-view';
+import { session } from '../../../shared/session/session.store';
+import { Pager } from '../../../shared/ui/pager/pager';
+import { PageFrame } from '../../../shared/ui/layout/page-frame';
+import { PoliciesBeside } from './policies-beside';
+import { PageActions } from './components/page-actions';
+import { PolicyFilterForm } from './components/policy-filter-form';
+import { PolicyTable } from './components/policy-table';
+import { SelectionBar } from './components/selection-bar';
+import { TableViews } from './components/table-views';
+import { TableToolbar } from './components/table-toolbar';
+import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
+import {
+  policiesQuery,
+  type PoliciesQuery,
+  type PolicyFilters,
+  recordView,
+  sameFilters,
+} from './policies-view';
+import { PoliciesStore } from './policies.store';
+import { PolicyTableStore } from './policy-table.store';
+import { usePolicyActions } from './use-policy-actions';
+import { useTableView } from './use-table-view';
+
+export const PoliciesPage = observer(function PoliciesPage() {
+  const { t } = useTranslation(['policies', 'shared']);
+  const [store] = useState(() => new PoliciesStore());
+  const page = useRef<HTMLDivElement>(null);
+  const [query, changeQuery] = useUrlView(policiesQuery);
+  const [table] = useState(() => new PolicyTableStore());
+  const { view, change: changeView, open: openView } = useTableView(table);
+  const [open, openRecord] = useUrlView(recordView);
+  const [, turnRecord] = useUrlView(recordView, { replace: true });
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { list, selection } = store;
+  const mayChange = session.role === 'admin';
+  const { setStatus, remove, restore, changeSelected, download } = usePolicyActions(store, query);
+
+  useEffect(() => store.follow(), [store]);
+  useEffect(() => {
+    store.show(query);
+    return list.stop;
+  }, [store, list, query]);
+
+  /** Any other change than of the page leads to the first page of the new answer. */
+  const narrow = (change: Partial<PoliciesQuery>) => {
+    changeQuery({ current: policiesQuery.initial.current, ...change });
+  };
+  const search = (filters: PolicyFilters) => {
+    // The same filters again make no new address, and are still a wish for a fresh answer.
+    if (sameFilters(query, filters) && query.current === policiesQuery.initial.current) void list.refresh();
+    else narrow(filters);
+  };
+  const viewRecord = (id: number) => {
+    openRecord({ record: String(id), tab: 'details' });
+  };
+  const actions = {
+    view: ({ id }: { id: number }) => {
+      viewRecord(id);
+    },
+    changes: mayChange
+      ? {
+          edit: ({ id }: { id: number }) => {
+            openRecord({ record: String(id), tab: 'edit' });
+          },
+          setStatus,
+          remove,
+          restore,
+        }
+      : null,
+  };
+  useTableKeys(page, {
+    open: viewRecord,
+    select: mayChange
+      ? (id) => {
+          selection.toggle(
+            id,
+            list.rows.map((row) => row.id),
+          );
+        }
+      : undefined,
+    clear: selection.clear,
+    help: () => {
+      setHelpOpen(true);
+    },
+  });
+
+  // A role that was switched away leaves its selection behind.
+  const isSelecting = mayChange && selection.count(list.total) > 0;
+  return (
+    <PageFrame title={t('shared:menu.list.searchTable')}>
+      <div ref={page}>
+        <PolicyFilterForm filters={query} onSearch={search} />
+        {isSelecting ? (
+          <SelectionBar
+            store={store}
+            query={query}
+            onAction={changeSelected}
+            onDownload={(format) => void download(format, view, [...selection.ids])}
+          />
+        ) : (
+          <TableToolbar
+            view={view}
+            views={<TableViews store={table} query={query} view={view} onOpen={openView} />}
+            onView={changeView}
+            onRefresh={() => void list.refresh()}
+          >
+            <PageActions
+              mayChange={mayChange}
+              place={query.place}
+              onCreate={() => {
+                openRecord({ record: NEW_RECORD, tab: 'details' });
+              }}
+              onImport={() => {
+                openRecord({ record: IMPORT, tab: 'details' });
+              }}
+              onDownload={(format) => void download(format, view)}
+              onPlace={(place) => {
+                narrow({ place });
+              }}
+              onRecent={() => {
+                openRecord({ record: RECENT, tab: 'details' });
+              }}
+              onHelp={() => {
+                setHelpOpen(true);
+              }}
+            />
+          </TableToolbar>
+        )}
+        <PolicyTable
+          list={list}
+          isHeld={!table.isReady}
+          selection={mayChange ? selection : null}
+          query={query}
+          view={view}
+          actions={actions}
+          onQuery={narrow}
+          onView={changeView}
+        />
+        <Pager
+          current={query.current}
+          pageSize={query.pageSize}
+          total={list.state === 'ready' || list.state === 'empty' ? list.total : null}
+          isEstimate={list.isEstimate}
+          onPage={(current) => {
+            changeQuery({ current });
+          }}
+          onPageSize={(pageSize) => {
+            narrow({ pageSize });
+          }}
+        />
+      </div>
+      <PoliciesBeside
+        open={open}
+        store={store}
+        query={query}
+        actions={actions}
+        isHelpOpen={isHelpOpen}
+        onTurn={turnRecord}
+        onClose={() => {
+          openRecord(recordView.initial);
+        }}
+        onHelp={setHelpOpen}
+      />
+    </PageFrame>
+  );
+});

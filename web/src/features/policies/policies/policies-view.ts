@@ -1,0 +1,130 @@
+import type {
+  ContentType,
+  FilterType,
+  GetPolicyParams,
+  PolicyFilter,
+  PolicySort,
+  PolicyStatus,
+  SortOrder,
+} from '../../../api/generated/model';
+import { listPoliciesLimits } from '../../../api/generated/model/limits';
+import { type ColumnChoice, columnsField } from '../../../shared/lists/columns-field';
+import {
+  DEFAULT_PAGE_SIZE,
+  FIRST_PAGE,
+  LAST_PAGE,
+  PAGE_SIZES,
+  type PageSize,
+} from '../../../shared/lists/list-limits';
+import { UrlCodec } from '../../../shared/lists/url-codec';
+import {
+  choiceField,
+  dateRangeField,
+  integerField,
+  patternField,
+  textField,
+} from '../../../shared/lists/url-fields';
+import type { Density } from '../../../shared/ui/table/data-table-types';
+import {
+  type ColumnKey,
+  columnKeys,
+  contentTypes,
+  densities,
+  filterTypes,
+  IMPORT,
+  NEW_RECORD,
+  RECENT,
+  type RecordTab,
+  recordTabs,
+  sortKeys,
+  statuses,
+} from './policies.constants';
+
+export interface PolicyFilters {
+  number: string;
+  name: string;
+  contentType: ContentType | '';
+  filterType: FilterType | '';
+  status: PolicyStatus | '';
+  createdTime: string[];
+}
+
+export interface PoliciesQuery extends PolicyFilters {
+  current: number;
+  pageSize: PageSize;
+  sort: PolicySort | '';
+  order: SortOrder;
+  /** The rows that were deleted, in the place of those that were not. */
+  place: 'bin' | '';
+}
+
+/** What is shown: every change of it asks the server. */
+export const policiesQuery = new UrlCodec<PoliciesQuery>({
+  number: patternField(listPoliciesLimits.number.pattern),
+  name: textField(listPoliciesLimits.name.maxLength),
+  contentType: choiceField(contentTypes, ''),
+  filterType: choiceField(filterTypes, ''),
+  status: choiceField(statuses, ''),
+  createdTime: dateRangeField(),
+  current: integerField(FIRST_PAGE, FIRST_PAGE, LAST_PAGE),
+  pageSize: choiceField<PageSize, PageSize>(PAGE_SIZES, DEFAULT_PAGE_SIZE),
+  sort: choiceField(sortKeys, ''),
+  order: choiceField(['asc', 'desc'], 'asc'),
+  place: choiceField(['bin'], ''),
+});
+
+export interface TableView {
+  density: Density;
+  columns: ColumnChoice<ColumnKey>[];
+}
+
+/** How it is shown: no business of the server. */
+export const tableView = new UrlCodec<TableView>({
+  density: choiceField(densities, 'large'),
+  columns: columnsField(columnKeys),
+});
+
+export interface RecordView {
+  /** The id of the open record, `new` for one to be made, `import` for many, `recent` for what was done to many, empty for none. */
+  record: string;
+  tab: RecordTab;
+}
+
+/** What lies open beside the table. */
+export const recordView = new UrlCodec<RecordView>({
+  record: patternField(`^(${NEW_RECORD}|${IMPORT}|${RECENT}|[1-9]\\d{0,9})$`),
+  tab: choiceField(recordTabs, 'details'),
+});
+
+export const noFilters: PolicyFilters = {
+  number: '',
+  name: '',
+  contentType: '',
+  filterType: '',
+  status: '',
+  createdTime: [],
+};
+
+const filterKeys = Object.keys(noFilters) as (keyof PolicyFilters)[];
+
+export function sameFilters(one: PolicyFilters, other: PolicyFilters): boolean {
+  return filterKeys.every((key) => String(one[key]) === String(other[key]));
+}
+
+/** The filters alone, without what else a query says. */
+export function filtersOf(query: PolicyFilters): PolicyFilters {
+  const { number, name, contentType, filterType, status, createdTime } = query;
+  return { number, name, contentType, filterType, status, createdTime };
+}
+
+/** As the server takes them: what is not set is left out. */
+export function filterParams(filters: PolicyFilters): PolicyFilter {
+  const set = Object.entries({ ...filtersOf(filters) } satisfies Record<string, string | string[]>);
+  return Object.fromEntries(set.filter(([, value]) => value.length > 0));
+}
+
+/** An order without anything to sort by is left out too. */
+export function selectionParams(query: PoliciesQuery): GetPolicyParams {
+  const { sort, order } = query;
+  return sort === '' ? filterParams(query) : { ...filterParams(query), sort, order };
+}

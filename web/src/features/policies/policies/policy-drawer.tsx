@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PolicyDetailDto } from '../../../api/generated/model';
+import { confirm } from '../../../shared/ui/overlays/confirm';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { PolicyForm } from './components/record/policy-form';
+import styles from './components/record/record.module.css';
+import { RecordPanel } from './components/record/record-panel';
+import { RecordSteps } from './components/record/record-steps';
+import { useDrawerKeys } from './components/record/use-drawer-keys';
+import type { RowActions } from './components/row-operations';
+import { NEW_RECORD } from './policies.constants';
+import type { PoliciesQuery, RecordView } from './policies-view';
+import { PolicyFormStore } from './policy-form.store';
+import { PolicyRecordStore } from './policy-record.store';
+
+export type Drafts = Map<string, PolicyFormStore>;
+
+interface Props {
+  open: RecordView;
+  query: PoliciesQuery;
+  actions: RowActions;
+  /** How often something was changed: each time the record is asked for again. */
+  changes: number;
+  drafts: Drafts;
+  onTurn: (view: Partial<RecordView>) => void;
+  onClose: () => void;
+  onSaved: (policy: PolicyDetailDto, isNew: boolean) => void;
+}
+
+/** A record beside the table: seen, edited, made. Its address is the address of the page. */
+export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
+  const { open, query, actions, changes, drafts, onTurn, onClose, onSaved } = props;
+  const { record } = open;
+  const { t } = useTranslation(['policies', 'shared']);
+  const [store] = useState(() => new PolicyRecordStore());
+  const isNew = record === NEW_RECORD;
+
+  useEffect(() => {
+    if (!isNew) void store.show(Number(record), query);
+    return store.stop;
+  }, [store, record, isNew, query, changes]);
+
+  const policy = isNew ? null : store.view.data;
+  // The neighbours of what was just deleted, or restored, are not those of the table below.
+  const isDeleted = policy !== null && policy.deletedTime !== null;
+  const isBelow = isDeleted === (query.place === 'bin');
+  const neighbours = isBelow ? policy : null;
+  const isForm = isNew || (open.tab === 'edit' && policy !== null);
+  const form = isForm ? draftOf(drafts, record, policy) : drafts.get(record);
+  const isDirty = form?.isDirty ?? false;
+
+  const turn = (id: number | null) => {
+    if (id !== null) onTurn({ record: String(id) });
+  };
+  const leave = (to: 'close' | 'details') => {
+    drafts.delete(record);
+    if (to === 'close') onClose();
+    else onTurn({ tab: 'details' });
+  };
+  const askToLeave = (to: 'close' | 'details') => {
+    void (async () => {
+      const question = { title: t('leave.title'), text: t('leave.text') };
+      const may =
+        !isDirty || (await confirm({ ...question, action: t('leave.discard'), keep: t('leave.stay') }));
+      if (may) leave(to);
+    })();
+  };
+  const close = () => {
+    askToLeave('close');
+  };
+  const saved = (stored: PolicyDetailDto) => {
+    drafts.delete(record);
+    onSaved(stored, isNew);
+  };
+  useDrawerKeys({
+    next: () => {
+      turn(neighbours?.nextId ?? null);
+    },
+    previous: () => {
+      turn(neighbours?.previousId ?? null);
+    },
+  });
+
+  return (
+    <Dialog
+      shape="sheet"
+      title={isNew ? t('record.new') : (policy?.name ?? t('record.title'))}
+      extra={!isNew && <RecordSteps policy={neighbours} onTurn={turn} />}
+      onClose={close}
+    >
+      {isNew && form && (
+        <div className={styles.body}>
+          <PolicyForm form={form} onSaved={saved} onCancel={close} />
+        </div>
+      )}
+      {!isNew && (
+        <RecordPanel
+          store={store}
+          tab={open.tab}
+          actions={actions}
+          form={form}
+          onTab={(tab) => {
+            onTurn({ tab });
+          }}
+          onSaved={saved}
+          onCancel={() => {
+            askToLeave('details');
+          }}
+        />
+      )}
+    </Dialog>
+  );
+});
+
+/** What was typed is kept; a form that nobody has touched follows the record. */
+function draftOf(drafts: Drafts, record: string, policy: PolicyDetailDto | null): PolicyFormStore {
+  const former = drafts.get(record);
+  if (former && (former.isDirty || former.version === policy?.version)) return former;
+  const draft = new PolicyFormStore(policy);
+  drafts.set(record, draft);
+  return draft;
+}

@@ -1,0 +1,148 @@
+import { makeAutoObservable } from 'mobx';
+import { ApiError } from '../../../api/api-error';
+import { CONFLICT } from '../../../api/codes';
+import { createPolicy, editPolicy } from '../../../api/generated/policies/policies';
+import type { PolicyDetailDto } from '../../../api/generated/model';
+import { newKey } from '../../../shared/lib/new-key';
+import {
+  bodyOf,
+  differencesOf,
+  merged,
+  newPolicy,
+  type PolicyField,
+  policyFields,
+  type PolicyValues,
+  type Problem,
+  problemsOf,
+  type Side,
+  valuesOf,
+} from './policy-form';
+
+/** One record being made or edited. It outlives the drawer, so that nothing typed is lost by going back. */
+export class PolicyFormStore {
+  values: PolicyValues;
+  isSaving = false;
+  /** What went wrong beside the fields. */
+  failure: unknown = null;
+  /** The record as another person has left it meanwhile. */
+  conflict: PolicyDetailDto | null = null;
+  /** Null: it is to be made. */
+  private base: PolicyDetailDto | null;
+  private left = new Set<PolicyField>();
+  private refused: Partial<Record<PolicyField, string>> = {};
+  private readonly key = newKey();
+
+  constructor(base: PolicyDetailDto | null) {
+    this.base = base;
+    this.values = base === null ? newPolicy : valuesOf(base);
+    makeAutoObservable<this, 'key'>(this, { key: false }, { autoBind: true });
+  }
+
+  get isNew(): boolean {
+    return this.base === null;
+  }
+
+  /** Which state of the record it began with; undefined for a new one. */
+  get version(): number | undefined {
+    return this.base?.version;
+  }
+
+  get isDirty(): boolean {
+    return policyFields.some((field) => this.values[field] !== this.origin[field]);
+  }
+
+  /** For each field either what is wrong with it or the server's words; of those that were left, or sent. */
+  get issues(): Partial<Record<PolicyField, Problem | { text: string }>> {
+    const shown = Object.entries(this.problems).filter(([field]) => this.left.has(field as PolicyField));
+    const refused = Object.entries(this.refused).map(([field, text]) => [field, { text }]);
+    return { ...Object.fromEntries(shown), ...Object.fromEntries(refused) } as typeof this.issues;
+  }
+
+  get differences() {
+    return this.conflict === null ? [] : differencesOf(this.origin, this.values, valuesOf(this.conflict));
+  }
+
+  change(part: Partial<PolicyValues>): void {
+    this.values = { ...this.values, ...part };
+    const changed = Object.keys(part);
+    const refused = Object.entries(this.refused).filter(([field]) => !changed.includes(field));
+    this.refused = Object.fromEntries(refused);
+  }
+
+  leave(field: PolicyField): void {
+    this.left.add(field);
+  }
+
+  /** @returns the record as it is stored, or null: then `issues`, `failure` or `conflict` say why not */
+  async save(): Promise<PolicyDetailDto | null> {
+    for (const field of policyFields) this.left.add(field);
+    if (this.isSaving || Object.keys(this.problems).length > 0) return null;
+    this.begin();
+    try {
+      const saved = await this.send();
+      this.settle(saved);
+      return saved;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** Goes on from what the other person has left. */
+  resolve(sides: Partial<Record<PolicyField, Side>>): void {
+    if (this.conflict === null) return;
+    this.values = merged(this.values, valuesOf(this.conflict), sides);
+    this.base = this.conflict;
+    this.conflict = null;
+  }
+
+  private get origin(): PolicyValues {
+    return this.base === null ? newPolicy : valuesOf(this.base);
+  }
+
+  private get problems() {
+    return problemsOf(this.values, !this.isNew);
+  }
+
+  private async send(): Promise<PolicyDetailDto> {
+    const body = bodyOf(this.values);
+    if (this.base === null) return createPolicy(body, { shownInPlace: true, idempotencyKey: this.key });
+    const { id, number, version } = this.base;
+    return editPolicy(id, { number, ...body, version }, { shownInPlace: true });
+  }
+
+  private begin(): void {
+    this.isSaving = true;
+    this.failure = null;
+    this.refused = {};
+  }
+
+  private settle(saved: PolicyDetailDto): void {
+    this.isSaving = false;
+    this.base = saved;
+    this.values = valuesOf(saved);
+    this.left.clear();
+  }
+
+  private fail(error: unknown): void {
+    this.isSaving = false;
+    const current = conflictOf(error);
+    if (current !== null && current.id === this.base?.id) this.conflict = current;
+    else if (error instanceof ApiError && current !== null) this.refused = { number: error.msg };
+    else this.refuse(error);
+  }
+
+  private refuse(error: unknown): void {
+    const named = error instanceof ApiError ? error.fieldErrors : [];
+    const known = named.filter(({ field }) => policyFields.some((name) => name === field));
+    this.refused = Object.fromEntries(known.map(({ field, msg }) => [field, msg]));
+    if (known.length === 0) this.failure = error;
+  }
+}
+
+/** The record that is in the way: this one, changed meanwhile, or another one that has the number. */
+function conflictOf(error: unknown): PolicyDetailDto | null {
+  if (!(error instanceof ApiError) || error.code !== CONFLICT) return null;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && 'version' in data ? (data as PolicyDetailDto) : null;
+}

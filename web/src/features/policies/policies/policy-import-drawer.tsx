@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/actions/button';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { InlineError } from '../../../shared/ui/feedback/inline-error';
+import { saveFile } from '../../../shared/lib/save-file';
+import { FileField } from '../../../shared/upload/file-field';
+import styles from './components/import/import.module.css';
+import { ImportCheck } from './components/import/import-check';
+import { ImportResult } from './components/import/import-result';
+import { PolicyImportStore } from './policy-import.store';
+
+interface Props {
+  onChanged: () => void;
+  onRecent: () => void;
+  onClose: () => void;
+}
+
+/** A table from a spreadsheet program: nothing is stored before the reader has seen what it would do. */
+export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Props) {
+  const { onChanged, onRecent, onClose } = props;
+  const { t } = useTranslation('policies');
+  const [store] = useState(() => new PolicyImportStore());
+  const { check, result } = store;
+
+  const confirm = async () => {
+    await store.confirm();
+    if (store.result !== null) onChanged();
+  };
+  const undo = async () => {
+    await store.undo();
+    if (store.isUndone) onChanged();
+  };
+  const saveFaults = async () => {
+    const file = await store.faults();
+    if (file !== null) saveFile(file, t('import.faults.file'));
+  };
+
+  return (
+    <Dialog shape="sheet" title={t('import.title')} onClose={onClose}>
+      <div className={styles.body}>
+        {store.failure !== null && <InlineError error={store.failure} />}
+        {result !== null && (
+          <ImportResult
+            result={result}
+            isUndone={store.isUndone}
+            isBusy={store.isBusy}
+            onUndo={() => void undo()}
+            onAgain={store.restart}
+            onClose={onClose}
+          />
+        )}
+        {result === null && check !== null && (
+          <ImportCheck
+            check={check}
+            fileName={store.fileName}
+            isBusy={store.isBusy}
+            isOutdated={store.isOutdated}
+            onMap={(columns) => void store.map(columns)}
+            onFaults={() => void saveFaults()}
+            onAgain={store.restart}
+            onConfirm={() => void confirm()}
+          />
+        )}
+        {check === null && (
+          <>
+            <FileField label={t('import.choose')} upload={store.upload} />
+            <p className={styles.rules}>{t('import.rules')}</p>
+            <div>
+              <Button onClick={onRecent}>{t('recent')}</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+});

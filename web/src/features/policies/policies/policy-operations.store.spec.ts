@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error';
+import { CONFLICT } from '../../../api/codes';
+import type { RecentPolicyOperationDto } from '../../../api/generated/model';
+import { listPolicyOperations, undoPolicyOperation } from '../../../api/generated/policies/policies';
+import { PolicyOperationsStore } from './policy-operations.store';
+
+vi.mock('../../../api/generated/policies/policies');
+const list = vi.mocked(listPolicyOperations);
+const undo = vi.mocked(undoPolicyOperation);
+
+const made = (operationId: string) => ({ operationId, undone: false }) as RecentPolicyOperationDto;
+/** The pages that the server has, by number. */
+const pages = (...contents: string[][]) => {
+  list.mockImplementation(({ current = 1 } = {}) =>
+    Promise.resolve({ list: (contents[current - 1] ?? []).map(made), total: contents.flat().length }),
+  );
+};
+const refusal = (reason: string) =>
+  new ApiError({ code: CONFLICT, httpStatus: 200, msg: '', requestId: null, data: { reason, changed: 0 } });
+
+describe('PolicyOperationsStore', () => {
+  let store: PolicyOperationsStore;
+  const shown = () => store.recent.data?.list.map(({ operationId }) => operationId);
+  const undone = () => store.recent.data?.list.filter((one) => one.undone).map((one) => one.operationId);
+  beforeEach(() => {
+    vi.resetAllMocks();
+    store = new PolicyOperationsStore();
+  });
+
+  it('asks for all pages that are shown, and shows once what has moved from one to the next', async () => {
+    pages(['c', 'b'], ['a']);
+    await store.show();
+    expect(shown()).toEqual(['c', 'b']);
+    pages(['d', 'c'], ['c', 'b']);
+    await store.showOlder();
+    expect(shown()).toEqual(['d', 'c', 'b']);
+    expect(store.recent.data?.total).toBe(4);
+  });
+
+  it('marks what it has undone', async () => {
+    pages(['b', 'a']);
+    await store.show();
+    await expect(store.undo('a')).resolves.toBe(true);
+    expect(undone()).toEqual(['a']);
+    expect([store.undoing, store.failure]).toEqual([null, null]);
+  });
+
+  it('takes what somebody else has undone before as done', async () => {
+    pages(['a']);
+    await store.show();
+    undo.mockRejectedValue(refusal('undone'));
+    await expect(store.undo('a')).resolves.toBe(true);
+    expect(undone()).toEqual(['a']);
+    expect(store.failure).toBeNull();
+  });
+
+  it.each([
+    ['a day has passed', refusal('expired')],
+    ['one of them was changed since', refusal('changed')],
+    ['the server is away', new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null })],
+  ])('says of which it could not be done, and why, where %s', async (_, error) => {
+    pages(['b', 'a']);
+    await store.show();
+    undo.mockRejectedValueOnce(error);
+    await expect(store.undo('a')).resolves.toBe(false);
+    expect([store.failure, undone()]).toEqual([{ id: 'a', error }, []]);
+    // Another try begins without the former failure.
+    await expect(store.undo('a')).resolves.toBe(true);
+    expect(store.failure).toBeNull();
+  });
+
+  it('undoes one at a time', async () => {
+    let answer: () => void = () => undefined;
+    undo.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = () => {
+          resolve({ changed: 1 });
+        };
+      }),
+    );
+    const first = store.undo('a');
+    await expect(store.undo('b')).resolves.toBe(false);
+    expect(store.undoing).toBe('a');
+    answer();
+    await expect(first).resolves.toBe(true);
+    expect(undo).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx';
+import { getPolicy, getPolicyHistory } from '../../../api/generated/policies/policies';
+import type { AuditEntryDto, AuditEntryPageDto, PolicyViewDto } from '../../../api/generated/model';
+import { getPolicyHistoryLimits } from '../../../api/generated/model/limits';
+import { Resource } from '../../../shared/data/resource';
+import { type PoliciesQuery, selectionParams } from './policies-view';
+
+/** What lies open in the drawer, and what became of it. */
+export class PolicyRecordStore {
+  readonly view = new Resource<PolicyViewDto>();
+  readonly history = new Resource<AuditEntryPageDto>();
+  private id = 0;
+  private query: PoliciesQuery | null = null;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async show(id: number, query: PoliciesQuery): Promise<void> {
+    if (id !== this.id) this.forget();
+    this.id = id;
+    this.query = query;
+    await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    const { id, query } = this;
+    if (query === null) return;
+    await this.view.load((signal) => getPolicy(id, selectionParams(query), { signal, shownInPlace: true }));
+  }
+
+  async showHistory(): Promise<void> {
+    const { id } = this;
+    await this.history.load((signal) => getPolicyHistory(id, {}, { signal, shownInPlace: true }));
+  }
+
+  /** Adds the next page to what is shown; an entry that came meanwhile moves the pages, so some may be known. */
+  async showOlder(): Promise<void> {
+    const { id } = this;
+    const known = this.history.data?.list ?? [];
+    await this.history.load(async (signal) => {
+      const { list, total } = await getPolicyHistory(id, { current: nextPage(known) }, { signal });
+      const isNew = (entry: AuditEntryDto) => !known.some((former) => former.id === entry.id);
+      return { list: [...known, ...list.filter(isNew)], total };
+    });
+  }
+
+  readonly stop = (): void => {
+    this.view.stop();
+    this.history.stop();
+  };
+
+  private forget(): void {
+    this.view.clear();
+    this.history.clear();
+  }
+}
+
+const nextPage = (known: AuditEntryDto[]) =>
+  Math.floor(known.length / getPolicyHistoryLimits.pageSize.default) + 1;

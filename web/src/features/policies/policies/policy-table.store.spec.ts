@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error';
+import type { UserInfoDto } from '../../../api/generated/model';
+import { getPolicyTable, listPolicyViews, savePolicyTable } from '../../../api/generated/policies/policies';
+import { session } from '../../../shared/session/session.store';
+import { tableView, type TableView } from './policies-view';
+import { PolicyTableStore } from './policy-table.store';
+import { toTable } from './saved-view';
+
+vi.mock('../../../api/generated/policies/policies');
+const save = vi.mocked(savePolicyTable);
+const drawn = (columns: string): TableView => tableView.read(new URLSearchParams({ columns }));
+const [former, next, last] = ['-count', '-count.-name', 'name_300'].map(drawn) as [
+  TableView,
+  TableView,
+  TableView,
+];
+const failure = (httpStatus: number) => new ApiError({ code: 0, httpStatus, msg: '', requestId: null });
+const idle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('PolicyTableStore', () => {
+  beforeEach(() => {
+    vi.resetAllMocks();
+    localStorage.clear();
+    session.user = { accountId: '7' } as UserInfoDto;
+    vi.mocked(getPolicyTable).mockResolvedValue(toTable(former));
+    vi.mocked(listPolicyViews).mockResolvedValue([]);
+    save.mockImplementation((table) => Promise.resolve(table));
+  });
+
+  it('draws the table as the account keeps it', async () => {
+    const store = new PolicyTableStore();
+    await store.load();
+    expect(store.view).toEqual(former);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('sends one change at a time, and ends with the last', async () => {
+    const store = new PolicyTableStore();
+    for (const view of [former, next, last]) store.change(view);
+    await idle();
+    expect(save.mock.calls.map(([table]) => table)).toEqual([former, last].map(toTable));
+  });
+
+  it('sends after a reload what the reload has cut off', async () => {
+    save.mockReturnValueOnce(new Promise(() => undefined));
+    new PolicyTableStore().change(next);
+    const reloaded = new PolicyTableStore();
+    await reloaded.load();
+    expect(reloaded.view).toEqual(next);
+    expect(save).toHaveBeenLastCalledWith(toTable(next));
+
+    const later = new PolicyTableStore();
+    await later.load();
+    expect(later.view).toEqual(former);
+  });
+
+  it.each([
+    ['keeps for later what the server could not take', 503, next],
+    ['forgets what the server refuses', 400, former],
+  ])('%s', async (_, httpStatus, shown) => {
+    save.mockRejectedValueOnce(failure(httpStatus));
+    new PolicyTableStore().change(next);
+    await idle();
+    const reloaded = new PolicyTableStore();
+    await reloaded.load();
+    expect(reloaded.view).toEqual(shown);
+  });
+
+  it('leaves to each person what was theirs', async () => {
+    save.mockReturnValueOnce(new Promise(() => undefined));
+    new PolicyTableStore().change(next);
+    session.user = { accountId: '8' } as UserInfoDto;
+    const store = new PolicyTableStore();
+    await store.load();
+    expect(store.view).toEqual(former);
+  });
+});

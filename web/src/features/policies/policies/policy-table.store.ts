@@ -1,0 +1,91 @@
+import { makeAutoObservable } from 'mobx';
+import type { PolicyTableDto, PolicyViewSavedDto, SavePolicyViewDto } from '../../../api/generated/model';
+import {
+  createPolicyView,
+  deletePolicyView,
+  getPolicyTable,
+  listPolicyViews,
+  savePolicyTable,
+  savePolicyView,
+} from '../../../api/generated/policies/policies';
+import { ApiError } from '../../../api/api-error';
+import { Resource } from '../../../shared/data/resource';
+import { fromTable, toTable } from './saved-view';
+import type { TableView } from './policies-view';
+import { clearUnsentTable, readUnsentTable, storeUnsentTable } from './unsent-table';
+
+const quiet = { shownInPlace: true };
+
+/** How this person likes the table, kept on the account: columns and density, and whole views by name. */
+export class PolicyTableStore {
+  view: TableView | null = null;
+  readonly views = new Resource<PolicyViewSavedDto[]>();
+  /** Nothing is drawn before, so that no column has to move. */
+  isReady = false;
+  /** One at a time, so that the last change is what stays. */
+  private storing: Promise<unknown> | null = null;
+
+  constructor() {
+    makeAutoObservable<this, 'storing'>(this, { storing: false }, { autoBind: true, deep: false });
+  }
+
+  get defaultView(): PolicyViewSavedDto | undefined {
+    return this.views.data?.find(({ isDefault }) => isDefault);
+  }
+
+  /** A table that cannot ask for them is drawn as designed. */
+  async load(): Promise<void> {
+    if (this.isReady) return;
+    const unsent = readUnsentTable();
+    if (unsent !== null) this.change(fromTable(unsent));
+    const [table] = await Promise.all([getPolicyTable(quiet).catch(() => null), this.loadViews()]);
+    this.settle(table);
+  }
+
+  /** Takes effect at once; a failure to store it is told by the transport, and one that passes is made good later. */
+  change(view: TableView): void {
+    this.view = view;
+    storeUnsentTable(toTable(view));
+    void this.store();
+  }
+
+  /** @throws ApiError when it cannot be stored, such as under a name that is taken */
+  async save(view: SavePolicyViewDto, id?: number): Promise<void> {
+    await (id === undefined ? createPolicyView(view, quiet) : savePolicyView(id, view, quiet));
+    await this.loadViews();
+  }
+
+  /** @throws ApiError, which the reader was told */
+  async remove(id: number): Promise<void> {
+    await deletePolicyView(id);
+    await this.loadViews();
+  }
+
+  private async store(): Promise<void> {
+    if (this.storing !== null) return;
+    for (let stored: TableView | null = null; this.view !== null && stored !== this.view;) {
+      stored = this.view;
+      this.storing = this.send(stored);
+      await this.storing;
+    }
+    this.storing = null;
+  }
+
+  private async send(view: TableView): Promise<void> {
+    try {
+      await savePolicyTable(toTable(view));
+    } catch (error) {
+      if (error instanceof ApiError && error.mayPass) return;
+    }
+    if (view === this.view) clearUnsentTable();
+  }
+
+  private async loadViews(): Promise<void> {
+    await this.views.load((signal) => listPolicyViews({ signal, ...quiet }));
+  }
+
+  private settle(table: PolicyTableDto | null): void {
+    if (table !== null && this.view === null) this.view = fromTable(table);
+    this.isReady = true;
+  }
+}

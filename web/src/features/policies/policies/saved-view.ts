@@ -1,0 +1,56 @@
+import type { PolicyTableDto, PolicyViewSavedDto, SavePolicyViewDto } from '../../../api/generated/model';
+import type { ColumnChoice } from '../../../shared/lists/columns-field';
+import { type ColumnKey, UNSORTED } from './policies.constants';
+import {
+  filterParams,
+  noFilters,
+  policiesQuery,
+  type PoliciesQuery,
+  tableView,
+  type TableView,
+} from './policies-view';
+
+export function toTable({ columns, density }: TableView): PolicyTableDto {
+  return {
+    density,
+    columns: columns.map(({ key, isShown: shown, width }) =>
+      width === undefined ? { key, shown } : { key, shown, width },
+    ),
+  };
+}
+
+export function fromTable({ columns, density }: PolicyTableDto): TableView {
+  const named: ColumnChoice<ColumnKey>[] = columns.map(({ key, shown: isShown, width }) =>
+    width === undefined ? { key, isShown } : { key, isShown, width },
+  );
+  const rest = tableView.initial.columns.filter(({ key }) => !named.some((choice) => choice.key === key));
+  return { density, columns: [...named, ...rest] };
+}
+
+export function toSavedView(
+  { name, isDefault }: { name: string; isDefault: boolean },
+  query: PoliciesQuery,
+  view: TableView,
+): SavePolicyViewDto {
+  const { sort, order } = query.sort === '' ? UNSORTED : { sort: query.sort, order: query.order };
+  return { name, isDefault, filter: filterParams(query), sort, order, ...toTable(view) };
+}
+
+/** From its first page, and out of the bin. */
+export function queryOf({ filter, sort, order }: PolicyViewSavedDto): PoliciesQuery {
+  const isUnsorted = sort === UNSORTED.sort && order === UNSORTED.order;
+  const { initial } = policiesQuery;
+  const sorted = isUnsorted ? {} : { sort, order };
+  return { ...initial, ...noFilters, ...filter, ...sorted };
+}
+
+/** Whether this view is what is shown, whichever page of it. */
+export function isShowing(saved: PolicyViewSavedDto, query: PoliciesQuery, view: TableView): boolean {
+  const { current, pageSize } = policiesQuery.initial;
+  return addressOf(queryOf(saved), fromTable(saved)) === addressOf({ ...query, current, pageSize }, view);
+}
+
+/** What both come down to in the address, where everything that is as designed is left out. */
+function addressOf(query: PoliciesQuery, view: TableView): string {
+  return tableView.write(policiesQuery.write(new URLSearchParams(), query), view).toString();
+}

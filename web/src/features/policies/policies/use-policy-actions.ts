@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type {
+  DownloadFormat,
+  PolicyAction,
+  PolicyDto,
+  PolicyOperationDto,
+  PolicyStatus,
+} from '../../../api/generated/model';
+import { undoable } from '../../../shared/ui/feedback/undoable';
+import { saveFile } from '../../../shared/lib/save-file';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import type { PoliciesQuery, TableView } from './policies-view';
+import type { PoliciesStore } from './policies.store';
+
+/** What changes rows, each told with a way back. A failure was told by the transport, and changed nothing. */
+export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
+  const { t } = useTranslation('policies');
+
+  const tell = (action: PolicyAction, { operationId, changed }: PolicyOperationDto, name?: string) => {
+    if (changed === 0) {
+      toasts.show({ kind: 'info', text: t('done.nothing') });
+      return;
+    }
+    const text =
+      name === undefined ? t(`done.${action}`, { count: changed }) : t(`done.${action}.one`, { name });
+    undoable({ text, undo: () => store.undo(operationId) });
+  };
+  const change = (action: PolicyAction, { id, name }: PolicyDto) =>
+    attempt(async () => {
+      tell(action, await store.change(action, [id]), name);
+      await store.changed();
+    });
+
+  return {
+    setStatus: (policy: PolicyDto, status: PolicyStatus) =>
+      attempt(async () => {
+        tell(status, await store.setStatus(policy, status), policy.name);
+        await store.changed();
+      }),
+    remove: (policy: PolicyDto) => change('delete', policy),
+    restore: (policy: PolicyDto) => change('restore', policy),
+    /**
+     * With the columns that are shown; the number of the row is none of theirs.
+     * @param ids of the rows that are chosen; without one, all that match
+     */
+    download: (format: DownloadFormat, view: TableView, ids: number[] = []) =>
+      attempt(async () => {
+        const shown = view.columns.filter(({ isShown }) => isShown);
+        const columns = shown.flatMap(({ key }) => (key === 'index' ? [] : [key]));
+        saveFile(await store.download({ format, columns, query, ids }));
+      }),
+    changeSelected: (action: PolicyAction) =>
+      attempt(async () => {
+        tell(action, await store.changeSelected(action, query));
+        store.selection.clear();
+        await store.changed();
+      }),
+  };
+}
+
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // The transport has told the reader why.
+  }
+}

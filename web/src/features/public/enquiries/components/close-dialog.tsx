@@ -1,0 +1,53 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeEnquiryDtoLimits } from '../../../../api/generated/model/limits';
+import { Button } from '../../../../shared/ui/actions/button';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
+import { TextField } from '../../../../shared/ui/fields/text-field';
+import styles from './enquiry.module.css';
+
+interface Props {
+  isBusy: boolean;
+  failure: Note | null;
+  onSend: (note: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What came of it, in a few words, for whoever looks later. */
+export function CloseDialog({ isBusy, failure, onSend, onCancel }: Props) {
+  const { t } = useTranslation(['enquiries', 'shared']);
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isMissing = note.trim() === '';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (isMissing) event.currentTarget.querySelector('input')?.focus();
+    else if (!isBusy) void onSend(note.trim());
+  };
+  return (
+    <Dialog title={t('action.close')} onClose={onCancel}>
+      <form noValidate onSubmit={submit}>
+        <TextField
+          label={t('column.note')}
+          hint={t('close.hint')}
+          error={isTried && isMissing ? t('close.missing') : undefined}
+          autoComplete="off"
+          maxLength={closeEnquiryDtoLimits.note.maxLength}
+          value={note}
+          onChange={({ target }) => {
+            setNote(target.value);
+          }}
+        />
+        {failure !== null && <NoteLine note={failure} conflictText={t('conflict')} />}
+        <div className={styles.buttons}>
+          <Button onClick={onCancel}>{t('shared:action.cancel')}</Button>
+          <Button type="submit" look="primary" busy={isBusy}>
+            {t('action.close')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconEmpty } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../shared/ui/actions/button';
+import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
+import { type EnquiriesQuery, isFiltered, noFilters } from '../enquiries-view';
+
+interface Props {
+  total: number;
+  query: EnquiriesQuery;
+  onQuery: (change: Partial<EnquiriesQuery>) => void;
+}
+
+/** Why there is nothing, and the next step: a page too far, filters too narrow, or nothing came in yet. */
+export function EnquiriesEmpty({ total, query, onQuery }: Props) {
+  const { t } = useTranslation('enquiries');
+  const way = total > 0 ? 'page' : isFiltered(query) ? 'filtered' : null;
+  if (way === null)
+    return (
+      <StatePanel icon={<IconEmpty />} title={t('empty.none')}>
+        {t('empty.none.text')}
+      </StatePanel>
+    );
+  const back = (
+    <Button
+      onClick={() => {
+        onQuery(way === 'page' ? {} : noFilters);
+      }}
+    >
+      {t(`empty.${way}.action`)}
+    </Button>
+  );
+  return <StatePanel icon={<IconEmpty />} title={t(`empty.${way}`)} actions={back} />;
+}

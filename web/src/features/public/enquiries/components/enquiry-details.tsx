@@ -1,0 +1,45 @@
+import { IconEmail, IconPhone } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import type { EnquiryDto } from '../../../../api/generated/model';
+import { formatDate, formatDateTime, formatNumber } from '../../../../shared/i18n/format';
+import { languageNames } from '../../../../shared/i18n/languages';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { replyLink } from '../reply-link';
+import styles from './enquiry.module.css';
+import { StateLabel } from './state-label';
+
+/** All that was written, and what we know of it; what was not asked for on its form is left out. */
+export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDto }) {
+  const { t } = useTranslation('enquiries');
+  const language = useLanguage();
+  const { kind, organization, age, course, position, message, note, consentTime } = enquiry;
+  const facts = [
+    ['state', <StateLabel key="state" state={enquiry.state} />],
+    ['assignee', enquiry.assignee],
+    ['note', note === '' ? null : <span className={styles.message}>{note}</span>],
+    ['kind', t(`kind.${kind}`)],
+    ['reply', <Reply key="reply" enquiry={enquiry} />],
+    ['organization', organization],
+    ['age', age === null ? null : formatNumber(age, language)],
+    ['course', kind === 'join' ? t(`course.${course ?? 'any'}`) : null],
+    ['position', position === null ? null : t(`position.${position}`)],
+    ['message', message === '' ? null : <span className={styles.message}>{message}</span>],
+    ['language', <span lang={enquiry.language}>{languageNames[enquiry.language]}</span>],
+    ['createdTime', formatDateTime(enquiry.createdTime, language)],
+    ['consentTime', consentTime === null ? null : formatDateTime(consentTime, language)],
+    ['eraseDate', formatDate(enquiry.eraseDate, language)],
+    ['reference', enquiry.reference],
+  ] as const;
+  return <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />;
+}
+
+function Reply({ enquiry: { reply, reference } }: { enquiry: EnquiryDto }) {
+  const Sign = reply.includes('@') ? IconEmail : IconPhone;
+  return (
+    <a href={replyLink(reply, reference)} className={styles.reply}>
+      <Sign />
+      {reply}
+    </a>
+  );
+}

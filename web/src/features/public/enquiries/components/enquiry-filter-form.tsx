@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { listEnquiriesLimits } from '../../../../api/generated/model/limits';
+import { useDraft } from '../../../../shared/lists/use-draft';
+import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
+import { FilterForm } from '../../../../shared/ui/fields/filter-form';
+import { SelectField } from '../../../../shared/ui/fields/select-field';
+import { TextField } from '../../../../shared/ui/fields/text-field';
+import { kinds, states } from '../enquiries.constants';
+import { type EnquiriesQuery, type EnquiryFilters, noFilters } from '../enquiries-view';
+
+interface Props {
+  query: EnquiriesQuery;
+  onSearch: (filters: Partial<EnquiryFilters>) => void;
+  /** The same again. */
+  onRefresh: () => void;
+}
+
+/** A choice takes effect at once, what is typed by Enter or the button. */
+export function EnquiryFilterForm({ query, onSearch, onRefresh }: Props) {
+  const { t } = useTranslation('enquiries');
+  const [text, setText] = useDraft(query.search);
+  const any = { value: '' as const, label: t('filter.all') };
+  return (
+    <FilterForm
+      texts={{ search: t('search'), reset: t('reset') }}
+      onSearch={() => {
+        const search = text.trim();
+        if (search === query.search) onRefresh();
+        else onSearch({ search });
+      }}
+      onReset={() => {
+        setText('');
+        onSearch(noFilters);
+      }}
+    >
+      <TextField
+        label={t('filter.search')}
+        placeholder={t('filter.search.hint')}
+        autoComplete="off"
+        maxLength={listEnquiriesLimits.search.maxLength}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <SelectField
+        label={t('column.kind')}
+        value={query.kind}
+        options={[any, ...kinds.map((value) => ({ value, label: t(`kind.${value}`) }))]}
+        onChange={(kind) => {
+          onSearch({ kind });
+        }}
+      />
+      <SelectField
+        label={t('column.state')}
+        value={query.state}
+        options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
+        onChange={(state) => {
+          onSearch({ state });
+        }}
+      />
+      <DateRangeField
+        label={t('column.createdTime')}
+        value={query.createdTime}
+        onChange={(createdTime) => {
+          onSearch({ createdTime });
+        }}
+      />
+    </FilterForm>
+  );
+}

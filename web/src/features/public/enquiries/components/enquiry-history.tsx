@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { HistoryEntries } from '../../../../shared/history/history-entries';
+import type { HistoryStore } from '../../../../shared/history/history.store';
+import styles from './enquiry.module.css';
+
+/** What the catalogues have words for; what a newer server may add is shown as it stands. */
+const knownActions = ['create', 'take', 'close', 'reopen'] as const;
+
+export function EnquiryHistory({ store }: { store: HistoryStore }) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <section aria-label={t('history')}>
+      <h3 className={styles.history}>{t('history')}</h3>
+      <HistoryEntries
+        store={store}
+        say={({ action }) => {
+          const known = knownActions.find((one) => one === action);
+          return known === undefined ? action : t(`history.${known}`);
+        }}
+        texts={{
+          system: t('history.visitor'),
+          more: t('history.more'),
+          empty: t('history.empty'),
+          emptyText: t('history.empty.text'),
+        }}
+      />
+    </section>
+  );
+}

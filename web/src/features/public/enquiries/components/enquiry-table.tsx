@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { EnquiryDto } from '../../../../api/generated/model';
+import { formatDateTime } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import type { PagedList } from '../../../../shared/lists/paged-list';
+import { Button } from '../../../../shared/ui/actions/button';
+import { DataTable } from '../../../../shared/ui/table/data-table';
+import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
+import { ErrorState } from '../../../../shared/ui/feedback/error-state';
+import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
+import type { EnquiriesQuery } from '../enquiries-view';
+import { EnquiriesEmpty } from './enquiries-empty';
+import { StateLabel } from './state-label';
+
+type ColumnKey = 'name' | 'kind' | 'reply' | 'createdTime' | 'state' | 'assignee' | 'reference';
+type Shape = Omit<DataColumn<EnquiryDto>, 'key' | 'title'>;
+
+interface Props {
+  list: PagedList<EnquiryDto, EnquiriesQuery>;
+  query: EnquiriesQuery;
+  onQuery: (change: Partial<EnquiriesQuery>) => void;
+  onOpen: (enquiry: EnquiryDto) => void;
+}
+
+export const EnquiryTable = observer(function EnquiryTable({ list, query, onQuery, onOpen }: Props) {
+  const { t } = useTranslation(['enquiries', 'shared']);
+  const language = useLanguage();
+  if (list.state === 'forbidden') return <ForbiddenState />;
+  if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
+
+  const column = (key: ColumnKey, shape: Shape): DataColumn<EnquiryDto> => ({
+    ...shape,
+    key,
+    title: t(`column.${key}`),
+  });
+  const columns = [
+    column('name', { width: 150, cell: ({ name }) => name }),
+    column('kind', { width: 104, ideal: 132, cell: ({ kind }) => t(`kind.${kind}`) }),
+    column('reply', { width: 150, cell: ({ reply }) => reply }),
+    column('createdTime', {
+      width: 116,
+      ideal: 184,
+      cell: ({ createdTime }) => (
+        <time dateTime={createdTime.replace(' ', 'T')}>{formatDateTime(createdTime, language)}</time>
+      ),
+    }),
+    column('state', { width: 96, ideal: 112, cell: ({ state }) => <StateLabel state={state} /> }),
+    column('assignee', { width: 104, ideal: 140, cell: ({ assignee }) => assignee ?? '–' }),
+    column('reference', { width: 100, ideal: 132, cell: ({ reference }) => reference }),
+  ];
+  return (
+    <DataTable
+      label={t('shared:menu.list.enquiries')}
+      columns={columns}
+      rows={list.state === 'loading' ? null : list.rows}
+      expectedRows={query.pageSize}
+      keyOf={({ id }) => id}
+      density="large"
+      busy={list.isLoading}
+      operations={{
+        title: t('column.operations'),
+        cell: (enquiry) => (
+          <Button
+            look="text"
+            aria-label={t('view.named', { name: enquiry.name })}
+            onClick={() => {
+              onOpen(enquiry);
+            }}
+          >
+            {t('view')}
+          </Button>
+        ),
+      }}
+      onOpen={onOpen}
+      empty={<EnquiriesEmpty total={list.total} query={query} onQuery={onQuery} />}
+    />
+  );
+});

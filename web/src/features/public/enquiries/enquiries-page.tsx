@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUrlView } from '../../../shared/lists/use-url-view';
+import { PageFrame } from '../../../shared/ui/layout/page-frame';
+import { Pager } from '../../../shared/ui/pager/pager';
+import { EnquiryFilterForm } from './components/enquiry-filter-form';
+import { EnquiryTable } from './components/enquiry-table';
+import styles from './enquiries-page.module.css';
+import { enquiriesQuery, type EnquiriesQuery, enquiryView } from './enquiries-view';
+import { EnquiriesStore } from './enquiries.store';
+import { EnquiryDrawer } from './enquiry-drawer';
+
+export const EnquiriesPage = observer(function EnquiriesPage() {
+  const { t } = useTranslation(['enquiries', 'shared']);
+  const [store] = useState(() => new EnquiriesStore());
+  const [query, changeQuery] = useUrlView(enquiriesQuery);
+  const [{ enquiry }, open] = useUrlView(enquiryView);
+  const { list } = store;
+  useEffect(() => store.follow(), [store]);
+  useEffect(() => {
+    void list.show(query);
+    return list.stop;
+  }, [list, query]);
+
+  /** Any other change than of the page leads to the first page of the new answer. */
+  const narrow = (change: Partial<EnquiriesQuery>) => {
+    changeQuery({ current: enquiriesQuery.initial.current, ...change });
+  };
+  const isKnown = list.state === 'ready' || list.state === 'empty';
+  return (
+    <PageFrame title={t('shared:menu.list.enquiries')}>
+      <div className={styles.filters}>
+        <EnquiryFilterForm query={query} onSearch={narrow} onRefresh={() => void list.refresh()} />
+      </div>
+      <EnquiryTable
+        list={list}
+        query={query}
+        onQuery={narrow}
+        onOpen={({ reference }) => {
+          open({ enquiry: reference });
+        }}
+      />
+      <Pager
+        current={query.current}
+        pageSize={query.pageSize}
+        total={isKnown ? list.total : null}
+        onPage={(current) => {
+          changeQuery({ current });
+        }}
+        onPageSize={(pageSize) => {
+          narrow({ pageSize });
+        }}
+      />
+      {enquiry !== '' && (
+        <EnquiryDrawer
+          key={enquiry}
+          reference={enquiry}
+          changes={store.changes}
+          onChanged={store.changed}
+          onClose={() => {
+            open(enquiryView.initial);
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+});

@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx';
+import { listEnquiries } from '../../../api/generated/enquiries/enquiries';
+import type { EnquiryDto } from '../../../api/generated/model';
+import { Soon } from '../../../shared/lib/soon';
+import { PagedList } from '../../../shared/lists/paged-list';
+import { LiveFollower } from '../../../shared/live-events/live-follower';
+import { type EnquiriesQuery, paramsOf } from './enquiries-view';
+
+/** A page of enquiries: what comes in, and what others do with them, shows by itself. */
+export class EnquiriesStore {
+  /** How often something was changed, here or elsewhere. */
+  changes = 0;
+  readonly list = new PagedList<EnquiryDto, EnquiriesQuery>((query, signal) =>
+    listEnquiries(paramsOf(query), { signal, shownInPlace: true }),
+  );
+  private readonly soon = new Soon(() => {
+    this.changed();
+  });
+  private readonly live = new LiveFollower('enquiry.changed', this.soon.ask, this.soon.ask);
+
+  constructor() {
+    makeAutoObservable<this, 'soon' | 'live'>(
+      this,
+      { list: false, soon: false, live: false },
+      { autoBind: true },
+    );
+  }
+
+  follow(): () => void {
+    const end = this.live.start();
+    return () => {
+      end();
+      this.soon.cancel();
+    };
+  }
+
+  /** Asks again for what is shown. What could not be had says why, until somebody asks again. */
+  readonly changed = (): void => {
+    this.changes += 1;
+    if (this.list.state === 'ready' || this.list.state === 'empty') void this.list.refresh();
+  };
+}

@@ -1,0 +1,119 @@
+import { IconExclamation } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error';
+import { NOT_FOUND } from '../../../api/codes';
+import type { EnquiryDto } from '../../../api/generated/model';
+import { confirm } from '../../../shared/ui/overlays/confirm';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { ResourceView } from '../../../shared/ui/feedback/resource-view';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton';
+import { StatePanel } from '../../../shared/ui/feedback/state-panel';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { CloseDialog } from './components/close-dialog';
+import styles from './components/enquiry.module.css';
+import { EnquiryActions } from './components/enquiry-actions';
+import { EnquiryDetails } from './components/enquiry-details';
+import { EnquiryHistory } from './components/enquiry-history';
+import { EnquiryRecordStore, type SimpleAction } from './enquiry-record.store';
+
+interface Props {
+  reference: string;
+  /** How often something was changed: each time it is asked for again. */
+  changes: number;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** An enquiry beside the list: all of it, what was done with it, and what can be. */
+export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
+  const { reference, changes, onChanged, onClose } = props;
+  const { t } = useTranslation('enquiries');
+  const [store] = useState(() => new EnquiryRecordStore(reference));
+  const [isClosing, setClosing] = useState(false);
+  useEffect(() => {
+    void store.load();
+    return store.stop;
+  }, [store, changes]);
+
+  const done = (text: string) => {
+    toasts.show({ kind: 'success', text });
+    onChanged();
+  };
+  const move = (action: SimpleAction) => {
+    void store.move(action).then((isDone) => {
+      if (isDone) done(t(`done.${action}`));
+    });
+  };
+  const erase = async ({ name }: EnquiryDto) => {
+    const question = { title: t('erase.title'), text: t('erase.ask', { name }) };
+    if (!(await confirm({ ...question, action: t('action.erase'), run: store.erase }))) return;
+    onClose();
+    done(t('done.erase'));
+  };
+  const { error, data } = store.view;
+  return (
+    <>
+      <Dialog shape="sheet" title={data?.name ?? t('title')} onClose={onClose}>
+        <div className={styles.body}>
+          {error instanceof ApiError && error.code === NOT_FOUND ? (
+            <StatePanel icon={<IconExclamation />} title={t('gone')}>
+              {t('gone.text')}
+            </StatePanel>
+          ) : (
+            <ResourceView
+              resource={store.view}
+              skeleton={<EnquirySkeleton />}
+              onRetry={() => void store.load()}
+            >
+              {(enquiry) => (
+                <>
+                  <EnquiryDetails enquiry={enquiry} />
+                  <EnquiryHistory store={store.history} />
+                  <EnquiryActions
+                    actions={enquiry.actions}
+                    isBusy={store.isBusy}
+                    note={isClosing ? null : store.note}
+                    onNoteClose={store.forgetNote}
+                    onMove={move}
+                    onFinish={() => {
+                      setClosing(true);
+                    }}
+                    onErase={() => void erase(enquiry)}
+                  />
+                </>
+              )}
+            </ResourceView>
+          )}
+        </div>
+      </Dialog>
+      {isClosing && (
+        <CloseDialog
+          isBusy={store.isBusy}
+          failure={store.note}
+          onSend={async (note) => {
+            if (!(await store.close(note))) return;
+            setClosing(false);
+            done(t('done.close'));
+          }}
+          onCancel={() => {
+            setClosing(false);
+          }}
+        />
+      )}
+    </>
+  );
+});
+
+function EnquirySkeleton() {
+  return (
+    <div aria-busy="true">
+      {Array.from({ length: 9 }, (_, at) => (
+        <p key={at} className={styles.skeleton}>
+          <Skeleton width={at % 2 === 0 ? '72%' : '48%'} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconLanguage } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import { languageNames, languages } from '../../i18n/languages';
+import { switchLanguage } from '../../i18n/switch-language';
+import { useLanguage } from '../../i18n/use-language';
+import iconButton from './icon-button.module.css';
+import { MenuButton } from './menu-button';
+
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const chosen = useLanguage();
+  const choices = languages.map((language) => ({
+    key: language,
+    label: languageNames[language],
+    lang: language,
+    checked: language === chosen,
+    onSelect: () => void switchLanguage(language),
+  }));
+  return (
+    <MenuButton label={t('language.label')} choices={choices} className={iconButton.button}>
+      <IconLanguage />
+    </MenuButton>
+  );
+}

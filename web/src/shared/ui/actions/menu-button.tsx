@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './menu-button.module.css';
+import { type MenuChoice, MenuPanel } from './menu-panel';
+import { useOpenPanel } from '../overlays/use-open-panel';
+
+interface Props {
+  label: string;
+  children: ReactNode;
+  choices: MenuChoice[];
+  className?: string;
+  /** Above everything, for a button in a box that would cut the menu off. */
+  floats?: boolean;
+}
+
+/** A button that opens a menu: arrows move, Enter chooses, Escape closes and gives the focus back. */
+export function MenuButton({ label, children, choices, className, floats = false }: Props) {
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const { isOpen, open, close } = useOpenPanel(anchor);
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    open();
+  };
+
+  return (
+    <div ref={anchor} className={styles.anchor}>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={isOpen ? close : open}
+        onKeyDown={openByKey}
+      >
+        {children}
+      </button>
+      {isOpen && <MenuPanel id={id} label={label} choices={choices} floats={floats} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconDesktop, IconMoon, IconSun } from '@arco-design/web-react/icon';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { settings } from '../../settings/settings.store';
+import iconButton from './icon-button.module.css';
+import { MenuButton } from './menu-button';
+
+const themes = [
+  { theme: 'light', Icon: IconSun },
+  { theme: 'dark', Icon: IconMoon },
+  { theme: 'system', Icon: IconDesktop },
+] as const;
+
+export const ThemeMenu = observer(function ThemeMenu() {
+  const { t } = useTranslation();
+  const chosen = settings.values.theme;
+  const { Icon: Chosen } = themes.find(({ theme }) => theme === chosen) ?? themes[0];
+  const choices = themes.map(({ theme, Icon }) => ({
+    key: theme,
+    label: t(`theme.${theme}`),
+    icon: <Icon />,
+    checked: theme === chosen,
+    onSelect: () => {
+      settings.update({ theme });
+    },
+  }));
+  return (
+    <MenuButton label={t('theme.label')} choices={choices} className={iconButton.button}>
+      <Chosen />
+    </MenuButton>
+  );
+});

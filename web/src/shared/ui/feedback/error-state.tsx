@@ -1,0 +1,35 @@
+import { IconExclamation, IconRefresh } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error';
+import { Button } from '../actions/button';
+import { errorText } from './error-text';
+import { RequestId } from './request-id';
+import { StatePanel } from './state-panel';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  /** Where trying again may not be enough. */
+  onReload?: (() => void) | undefined;
+}
+
+export function ErrorState({ error, onRetry, onReload }: Props) {
+  const { t } = useTranslation();
+  const actions = (
+    <>
+      <Button look="primary" onClick={onRetry}>
+        <IconRefresh />
+        {t('action.retry')}
+      </Button>
+      {onReload && <Button onClick={onReload}>{t('action.reload')}</Button>}
+    </>
+  );
+  return (
+    <div role="alert">
+      <StatePanel icon={<IconExclamation />} title={t('error.title')} actions={actions}>
+        {errorText(error)}
+        {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import i18next from 'i18next';
+import { ApiError } from '../../../api/api-error';
+
+/** One sentence for the reader: the server's own words where it had some. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return i18next.t('shared:error.unexpected');
+  if (error.isOffline) return i18next.t('shared:error.offline');
+  if (error.msg !== '') return error.msg;
+  return i18next.t('shared:error.request');
+}

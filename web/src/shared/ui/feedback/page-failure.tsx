@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error';
+import { ErrorState } from './error-state';
+import styles from './page-failure.module.css';
+
+interface Props {
+  error: unknown;
+  /** There is no frame around it. */
+  isAlone?: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * In the place of a whole screen: the server, or a part of the program, could not be had. A part that is lost for
+ * good (a new version was put out meanwhile) only comes with a reload of everything, which the other tabs need not.
+ */
+export function PageFailure({ error, isAlone = false, onRetry }: Props) {
+  const { t } = useTranslation();
+  const reload = () => {
+    location.reload();
+  };
+  return (
+    <div className={styles.page} data-alone={isAlone}>
+      <h1 className="visually-hidden">{t('error.page')}</h1>
+      <ErrorState error={error} onRetry={onRetry} onReload={error instanceof ApiError ? undefined : reload} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconCalendar } from '@arco-design/web-react/icon';
+import i18next from 'i18next';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './date-range-field.module.css';
+
+const RangePicker = lazy(async () => {
+  const [loaded] = await Promise.all([
+    import('../../calendar/range-picker'),
+    i18next.loadNamespaces('calendar'),
+  ]);
+  return { default: loaded.RangePicker };
+});
+
+interface Props {
+  label: string;
+  /** Two days `YYYY-MM-DD`, or none. */
+  value: string[];
+  onChange: (days: string[]) => void;
+}
+
+/** Two days. The calendar is heavier than the page around it, so it comes when it is asked for. */
+export function DateRangeField({ label, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isWanted, setWanted] = useState(false);
+  const [start = t('date.start'), end = t('date.end')] = value;
+  const want = () => {
+    setWanted(true);
+  };
+  const standIn = (
+    <button type="button" aria-labelledby={`${id} ${id}-value`} className={styles.standIn} onClick={want}>
+      <span id={`${id}-value`} className={value.length === 0 ? styles.placeholder : undefined}>
+        {start} – {end}
+      </span>
+      <IconCalendar className={styles.icon} />
+    </button>
+  );
+  return (
+    <div role="group" aria-labelledby={id} className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {isWanted ? (
+        <Suspense fallback={standIn}>
+          <RangePicker label={label} value={value} onChange={onChange} />
+        </Suspense>
+      ) : (
+        standIn
+      )}
+    </div>
+  );
+}

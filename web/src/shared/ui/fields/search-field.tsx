@@ -1,0 +1,52 @@
+import { IconClose, IconSearch } from '@arco-design/web-react/icon';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button';
+import { TextField } from './text-field';
+
+interface Props {
+  label: string;
+  value: string;
+  maxLength: number;
+  onChange: (value: string) => void;
+}
+
+/** Finds while one types; Escape or the cross empties it. */
+export function SearchField({ label, value, maxLength, onChange }: Props) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <search>
+      <TextField
+        ref={field}
+        type="text"
+        role="searchbox"
+        label={label}
+        icon={<IconSearch />}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        maxLength={maxLength}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.stopPropagation();
+          clear();
+        }}
+        suffix={
+          value !== '' && (
+            <IconButton label={t('search.clear')} onClick={clear}>
+              <IconClose />
+            </IconButton>
+          )
+        }
+      />
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconClose } from '@arco-design/web-react/icon';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+import { IconButton } from '../actions/icon-button';
+import { useModal } from './use-modal';
+
+interface Props {
+  title: string;
+  /** A drawer stands at the left side, a panel and the wider sheet at the right one; all take the whole height. */
+  shape?: 'box' | 'drawer' | 'panel' | 'sheet';
+  /** Beside the title. */
+  extra?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Open for as long as it is rendered. */
+export function Dialog({ title, shape = 'box', extra, children, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const modal = useModal({ closesByBackdrop: shape !== 'box', onClose });
+  return (
+    <dialog
+      {...modal}
+      onKeyDown={(event) => {
+        // It closes the dialog, and not what lies below it too.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
+      className={`${styles.dialog} ${styles[shape]}`}
+      aria-labelledby={id}
+    >
+      <div className={styles.content}>
+        <div className={styles.header}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {extra}
+          <IconButton label={t('action.close')} onClick={onClose}>
+            <IconClose />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

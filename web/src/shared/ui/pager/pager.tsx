@@ -1,0 +1,77 @@
+import { IconLeft, IconRight } from '@arco-design/web-react/icon';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZES, type PageSize } from '../../lists/list-limits';
+import { pageWindow } from '../../lists/page-window';
+import { IconButton } from '../actions/icon-button';
+import { PageJump } from './page-jump';
+import styles from './pager.module.css';
+import { SelectField } from '../fields/select-field';
+
+interface Props {
+  current: number;
+  pageSize: PageSize;
+  /** Null while it is not known; then the pager keeps its place and shows nothing. */
+  total: number | null;
+  isEstimate?: boolean;
+  onPage: (page: number) => void;
+  onPageSize: (size: PageSize) => void;
+}
+
+/** Arco's pager cannot be worked by keyboard and names neither its sizes nor its jump field. */
+export function Pager({ current, pageSize, total, isEstimate = false, onPage, onPageSize }: Props) {
+  const { t } = useTranslation();
+  const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const sizes = PAGE_SIZES.map((size) => ({ value: size, label: t('pager.sizeOption', { size }) }));
+  const step = (label: string, page: number, Icon: typeof IconLeft) => (
+    <IconButton
+      label={label}
+      className={styles.page}
+      disabled={page < 1 || page > last}
+      onClick={() => {
+        onPage(page);
+      }}
+    >
+      <Icon />
+    </IconButton>
+  );
+
+  return (
+    <nav aria-label={t('pager.label')} className={styles.pager} data-unknown={total === null}>
+      <span className={styles.total}>
+        {t(isEstimate ? 'pager.about' : 'pager.total', { count: total ?? 0 })}
+      </span>
+      <div className={styles.pages}>
+        {step(t('pager.previous'), current - 1, IconLeft)}
+        {pageWindow(current, last).map((page, at) =>
+          page === null ? (
+            <span key={`gap-${at}`} className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={page}
+              type="button"
+              className={styles.page}
+              aria-label={t('pager.page', { page })}
+              aria-current={page === current ? 'page' : undefined}
+              onClick={() => {
+                onPage(page);
+              }}
+            >
+              {page}
+            </button>
+          ),
+        )}
+        {step(t('pager.next'), current + 1, IconRight)}
+      </div>
+      <SelectField
+        label={t('pager.size')}
+        isLabelHidden
+        value={pageSize}
+        options={sizes}
+        onChange={onPageSize}
+      />
+      <PageJump last={last} onPage={onPage} />
+    </nav>
+  );
+}
