@@ -21,7 +21,7 @@ import { MenuModule } from './people/menu/menu.module.js';
 import { MessagesModule } from './messages/messages/messages.module.js';
 import { OperationLogsModule } from './operations/operation-logs/operation-logs.module.js';
 import { PoliciesModule } from './policies/policies/policies.module.js';
-import { PolicyViewsModule } from './policies/policy-views/policy-views.module.js';
+import { PolicyViewsModule } from './policies/views/policy-views.module.js';
 import { ProjectAndTeamModule } from './people/project-and-team/project-and-team.module.js';
 import { ProjectsModule } from './people/projects/projects.module.js';
 import { RegionsModule } from './people/regions/regions.module.js';

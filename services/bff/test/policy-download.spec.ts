@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readXlsx } from '../src/common/sheets/read-xlsx.js';
-import { PolicyDownloadRepository } from '../src/policies/policies/policy-download.repository.js';
+import { PolicyDownloadRepository } from '../src/policies/downloads/policy-download.repository.js';
 import { multipart } from './support/multipart.js';
 import { DRAFT, PolicyCalls, type Refused } from './support/policies.js';
 import { TestApi } from './support/test-api.js';

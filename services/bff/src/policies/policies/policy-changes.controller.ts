@@ -7,7 +7,7 @@ import { IdempotencyKey } from '../../common/http/idempotency-key.js';
 import { POLICIES_AT_ONCE, POLICY_IDS_CHOSEN } from './policies.constants.js';
 import { ChangeChosenPoliciesDto, ChangeMatchingPoliciesDto } from './policy-changes.dto.js';
 import { PolicyChangesService } from './policy-changes.service.js';
-import { PolicyOperationDto } from './policy-operations.dto.js';
+import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 
 @ApiTags('Policies')
 @Controller('api/policies')

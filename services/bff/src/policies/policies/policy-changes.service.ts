@@ -11,8 +11,8 @@ import { type ChangedRow, PolicyChangesRepository } from './policy-changes.repos
 import { type ChangeChosenPoliciesDto, type ChangeMatchingPoliciesDto } from './policy-changes.dto.js';
 import { conditionsOf } from './policy-conditions.js';
 import { PolicyNewsService } from './policy-news.service.js';
-import { PolicyOperationDto } from './policy-operations.dto.js';
-import { PolicyOperationsService } from './policy-operations.service.js';
+import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
+import { PolicyOperationsService } from '../operations/policy-operations.service.js';
 
 /** The same change to many policies: all in one transaction, audited row by row, to be undone as a whole. */
 @Injectable()

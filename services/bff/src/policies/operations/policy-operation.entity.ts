@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { type PolicyOperationAction } from './policies.constants.js';
+import { type PolicyOperationAction } from '../policies/policies.constants.js';
 
 /** Changes that were made together and can be undone together. What they were stands in the audit log. */
 @Entity('policy_operation')

@@ -4,14 +4,14 @@ import { type AuditedChange, AuditService } from '../../platform/audit/audit.ser
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
-import { PolicyChangesRepository } from './policy-changes.repository.js';
+import { PolicyChangesRepository } from '../policies/policy-changes.repository.js';
 import { type Check, type Update } from './policy-import-check.service.js';
 import { type PolicyImportResultDto } from './policy-import.dto.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
-import { PolicyNewsService } from './policy-news.service.js';
-import { PolicyOperationDto } from './policy-operations.dto.js';
-import { PolicyOperationsService } from './policy-operations.service.js';
-import { type Policy } from './policy.entity.js';
+import { PolicyNewsService } from '../policies/policy-news.service.js';
+import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
+import { PolicyOperationsService } from '../operations/policy-operations.service.js';
+import { type Policy } from '../policies/policy.entity.js';
 
 /** Writes a checked import as one operation, audited row by row. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Repository } from 'typeorm';
-import { IMPORTS_KEPT, UNDO_HOURS } from './policies.constants.js';
+import { IMPORTS_KEPT, UNDO_HOURS } from '../policies/policies.constants.js';
 import { PolicyImport } from './policy-import.entity.js';
-import { type PolicyValues } from './policy-sheet-row.js';
-import { Policy } from './policy.entity.js';
+import { type PolicyValues } from '../policies/policy-sheet-row.js';
+import { Policy } from '../policies/policy.entity.js';
 
 @Injectable()
 export class PolicyImportRepository {

@@ -1,8 +1,8 @@
 import { neutralised } from '../../common/sheets/formulas.js';
 import { csvCell } from '../../common/sheets/write-csv.js';
 import { numberCell, rowXml, sharedCell, textCell } from '../../common/sheets/write-xlsx.js';
-import { type DownloadFormat, type PolicyMember } from './policies.constants.js';
-import { type PolicyLabels } from './policy-labels.js';
+import { type DownloadFormat, type PolicyMember } from '../policies/policies.constants.js';
+import { type PolicyLabels } from '../policies/policy-labels.js';
 
 /** How a format writes what stands in a cell. */
 interface Format {

@@ -6,12 +6,12 @@ import { type Language } from '../../common/messages/translate.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { XLSX_ROWS, xlsxOf } from '../../common/sheets/write-xlsx.js';
 import { Config } from '../../config/config.js';
-import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from './policies.constants.js';
-import { PoliciesRepository } from './policies.repository.js';
+import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from '../policies/policies.constants.js';
+import { PoliciesRepository } from '../policies/policies.repository.js';
 import { lineWriter, sharedTexts } from './policy-download-line.js';
 import { type CreatePolicyDownloadDto, type PolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownloadRepository } from './policy-download.repository.js';
-import { POLICY_LABELS, type PolicyLabels } from './policy-labels.js';
+import { POLICY_LABELS, type PolicyLabels } from '../policies/policy-labels.js';
 
 const ADDRESS = '/api/policies/downloads';
 const TOKEN_BYTES = 16;

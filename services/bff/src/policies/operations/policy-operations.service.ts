@@ -6,9 +6,9 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { type PolicyOperationAction, UNDO_HOURS } from './policies.constants.js';
-import { PolicyChangesRepository } from './policy-changes.repository.js';
-import { PolicyNewsService } from './policy-news.service.js';
+import { type PolicyOperationAction, UNDO_HOURS } from '../policies/policies.constants.js';
+import { PolicyChangesRepository } from '../policies/policy-changes.repository.js';
+import { PolicyNewsService } from '../policies/policy-news.service.js';
 import { PolicyOperation } from './policy-operation.entity.js';
 import {
   RecentPolicyOperationDto,

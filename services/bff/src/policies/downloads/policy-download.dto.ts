@@ -13,9 +13,9 @@ import {
   type PolicySort,
   SORT_ORDERS,
   type SortOrder,
-} from './policies.constants.js';
-import { chosenIds } from './policy-fields.dto.js';
-import { PolicyFilter } from './policy-query.dto.js';
+} from '../policies/policies.constants.js';
+import { chosenIds } from '../policies/policy-fields.dto.js';
+import { PolicyFilter } from '../policies/policy-query.dto.js';
 
 export class CreatePolicyDownloadDto {
   @EnumField({

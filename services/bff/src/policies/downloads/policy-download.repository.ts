@@ -4,8 +4,8 @@ import { type Pool } from 'pg';
 import { Repository } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../config/config.js';
-import { DOWNLOAD_LINK_SECONDS, type PolicyMember, type PolicySort } from './policies.constants.js';
-import { type Conditions, conditionsOf, orderBy, SORT_COLUMNS } from './policy-conditions.js';
+import { DOWNLOAD_LINK_SECONDS, type PolicyMember, type PolicySort } from '../policies/policies.constants.js';
+import { type Conditions, conditionsOf, orderBy, SORT_COLUMNS } from '../policies/policy-conditions.js';
 import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownload } from './policy-download.entity.js';
 

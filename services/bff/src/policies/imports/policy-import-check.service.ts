@@ -3,11 +3,11 @@ import { type EntityManager } from 'typeorm';
 import { type SheetRow } from '../../common/sheets/sheet.js';
 import { isSameMoment } from '../../common/sheets/sheet-time.js';
 import { Config } from '../../config/config.js';
-import { POLICY_MEMBERS, type PolicyMember } from './policies.constants.js';
+import { POLICY_MEMBERS, type PolicyMember } from '../policies/policies.constants.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
-import { type Fault, type PolicyValues, readRow } from './policy-sheet-row.js';
-import { type Policy } from './policy.entity.js';
+import { type Fault, type PolicyValues, readRow } from '../policies/policy-sheet-row.js';
+import { type Policy } from '../policies/policy.entity.js';
 
 export interface RowFault extends Fault {
   row: number;

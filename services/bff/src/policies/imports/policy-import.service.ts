@@ -9,7 +9,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Language } from '../../common/messages/translate.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
-import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS, POLICY_MEMBERS } from './policies.constants.js';
+import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS, POLICY_MEMBERS } from '../policies/policies.constants.js';
 import { type Check, PolicyImportCheckService, type RowFault } from './policy-import-check.service.js';
 import {
   type ConfirmPolicyImportDto,
@@ -21,8 +21,8 @@ import {
 import { PolicyImportWriterService } from './policy-import-writer.service.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
-import { choicesOf, POLICY_LABELS } from './policy-labels.js';
-import { columnsOf } from './policy-sheet-row.js';
+import { choicesOf, POLICY_LABELS } from '../policies/policy-labels.js';
+import { columnsOf } from '../policies/policy-sheet-row.js';
 
 /** Tables are read on the thread that answers everyone; two at a time leave it time. */
 const gate = pLimit(2);
