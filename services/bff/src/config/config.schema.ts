@@ -57,6 +57,8 @@ export const environmentSchema = z.object({
     .optional(),
   SALA_ENQUIRY_RETENTION_DAYS: whole(1, 3_650).default(365),
   SALA_ENQUIRIES_PER_ADDRESS: whole(1, 100_000).default(60),
+  /** The function `audit_drop_partitions` of the database has the same minimum. */
+  SALA_AUDIT_RETENTION_DAYS: whole(30, 36_500).default(730),
   SALA_TRUSTED_PROXIES: whole(0, 10).default(0),
 });
 

@@ -48,6 +48,8 @@ export class Config {
   readonly publicUrl: string;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
+  /** How long entries of the audit log are kept, at least; they are dropped by whole months. */
+  readonly auditRetentionDays: number;
 
   constructor(env: Environment) {
     this.production = env.NODE_ENV === 'production';
@@ -79,6 +81,7 @@ export class Config {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
       perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,
     };
+    this.auditRetentionDays = env.SALA_AUDIT_RETENTION_DAYS;
   }
 
   /** @throws StartupError naming the variable and what it must be. */

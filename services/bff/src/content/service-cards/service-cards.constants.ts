@@ -34,7 +34,7 @@ export const EXPIRY_NOTICE_DAYS = [7, 1, 0] as const;
 export type ExpiryNoticeDays = (typeof EXPIRY_NOTICE_DAYS)[number];
 export const EXPIRY_CHECK_INTERVAL_MS = 15_000;
 /** Any number that no other user of the database takes; every replica must use the same. */
-export const EXPIRY_LOCK = 7_252_005;
+export const EXPIRY_LOCK = 7_252_008;
 
 /** Older clients show these as switched on; with `expires` beside it, as expired. */
 export const ENABLED_STATES: readonly ServiceState[] = ['active', 'expired'];

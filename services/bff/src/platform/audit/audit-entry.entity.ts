@@ -1,7 +1,10 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { AUDIT_ACTION, type AuditEntity } from './audit.constants.js';
 
-/** One change of one thing. The database refuses to change or remove it. No foreign keys: it outlives what it is about. */
+/**
+ * One change of one thing. The database refuses to change or delete it. The table is partitioned by month, and whole
+ * months are dropped. No foreign keys: an entry outlives the thing that it is about.
+ */
 @Entity('audit_entry')
 @Index('audit_entry_entity_idx', ['entity', 'entityId', 'id'])
 @Index('audit_entry_operation_id_idx', ['operationId'], { where: 'operation_id IS NOT NULL' })
@@ -9,7 +12,12 @@ export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'audit_entry_pkey' })
   id: string;
 
-  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()' })
+  /** Part of the key, because the table is partitioned by it; `id` alone is unique too. */
+  @PrimaryColumn({
+    type: 'timestamptz',
+    default: () => 'clock_timestamp()',
+    primaryKeyConstraintName: 'audit_entry_pkey',
+  })
   at: Date;
 
   /** Null: the system itself. */

@@ -15,6 +15,7 @@ import { PolicyOperationTimes1790000850000 } from './migrations/1790000850000-po
 import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js';
 import { EnquiryDesk1790001100000 } from './migrations/1790001100000-enquiry-desk.js';
 import { PolicyNamePairs1790001200000 } from './migrations/1790001200000-policy-name-pairs.js';
+import { AuditPartitions1790001300000 } from './migrations/1790001300000-audit-partitions.js';
 
 /** For a new connection, and for one of the pool to become free. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -34,6 +35,7 @@ const MIGRATIONS = [
   Enquiries1790001000000,
   EnquiryDesk1790001100000,
   PolicyNamePairs1790001200000,
+  AuditPartitions1790001300000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

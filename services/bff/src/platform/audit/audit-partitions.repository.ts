@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { MAINTENANCE_LOCK } from './audit.constants.js';
+
+/** The months of the audit log. Functions of the database do the work: the application may not touch the tables. */
+@Injectable()
+export class AuditPartitionsRepository {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  /** Runs the work in a transaction. Does nothing and returns undefined while another replica runs it. */
+  async exclusively<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result | undefined> {
+    return await this.manager.transaction(async (manager) => {
+      const [{ locked }]: [{ locked: boolean }] = await manager.query(
+        'SELECT pg_try_advisory_xact_lock($1) AS locked',
+        [MAINTENANCE_LOCK],
+      );
+      return locked ? await work(manager) : undefined;
+    });
+  }
+
+  /** Adds the partitions of this month and of those ahead, where they are missing. */
+  async add(manager: EntityManager, monthsAhead: number): Promise<void> {
+    await manager.query('SELECT audit_add_partitions($1)', [monthsAhead]);
+  }
+
+  /** Drops the months that ended longer ago than that, and returns the names of their partitions. */
+  async drop(manager: EntityManager, retentionDays: number): Promise<string[]> {
+    const rows: { partition: string }[] = await manager.query(
+      'SELECT audit_drop_partitions($1) AS partition',
+      [retentionDays],
+    );
+    return rows.map(({ partition }) => partition);
+  }
+}
