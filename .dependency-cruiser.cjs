@@ -1,6 +1,7 @@
 // The import rules of the house, all of them errors. tests/imports proves that each one fires.
 const BFF = '^services/bff/src/';
 const WEB = '^web/src/';
+const ARCO = 'node_modules/@arco-design/web-react/';
 const LANDING = '^web/landing/';
 /** What another feature of the BFF may use of one. */
 const PUBLIC = '\\.(service|module|entity|dto|constants)\\.ts$';
@@ -86,6 +87,13 @@ module.exports = {
       { path: `${WEB}features/[^/]+/[^/]+/components/` },
       { path: '\\.store\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
+    never(
+      'arco-stands-behind-shared-ui',
+      { path: WEB, pathNot: `${WEB}(shared/|main\\.tsx$)` },
+      { path: `${ARCO}(?!icon/)` },
+    ),
+    // Imported by name, every icon is reached from the first page.
+    never('icons-come-one-by-one', { path: WEB }, { path: `${ARCO}icon/(index|$)` }),
     // The public page shares facts with the product, and no code: a visitor is to load none of it.
     never(
       'landing-shares-only-facts',

@@ -78,6 +78,18 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'web/src/features/policies/policies/components/table.ts': `import { Store } from '../policies.store.ts'; export const a = new Store();`,
     'web/src/features/policies/policies/policies.store.ts': `export class Store {}`,
   },
+  'arco-stands-behind-shared-ui': {
+    'web/package.json': `{ "name": "web", "dependencies": { "@arco-design/web-react": "2" } }`,
+    'node_modules/@arco-design/web-react/package.json': `{ "name": "@arco-design/web-react", "main": "es/index.js" }`,
+    'node_modules/@arco-design/web-react/es/index.js': `module.exports = {};`,
+    'web/src/app/uses-arco.ts': `import arco from '@arco-design/web-react'; export const used = arco;`,
+  },
+  'icons-come-one-by-one': {
+    'web/package.json': `{ "name": "web", "dependencies": { "@arco-design/web-react": "2" } }`,
+    'node_modules/@arco-design/web-react/package.json': `{ "name": "@arco-design/web-react" }`,
+    'node_modules/@arco-design/web-react/icon/index.js': `module.exports = {};`,
+    'web/src/app/uses-icons.ts': `import icons from '@arco-design/web-react/icon'; export const used = icons;`,
+  },
   'landing-shares-only-facts': {
     'web/landing/page/page.ts': `import { ui } from '../../src/shared/ui/card.ts'; export const a = ui;`,
     'web/src/shared/ui/layout/card.ts': `export const ui = 1;`,

@@ -1,4 +1,7 @@
-import { IconPoweroff, IconSettings, IconSwap, IconUser } from '@arco-design/web-react/icon';
+import IconPoweroff from '@arco-design/web-react/icon/react-icon/IconPoweroff';
+import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
+import IconSwap from '@arco-design/web-react/icon/react-icon/IconSwap';
+import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

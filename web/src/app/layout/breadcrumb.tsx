@@ -1,4 +1,4 @@
-import { IconApps } from '@arco-design/web-react/icon';
+import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { findRoute } from '../routing/find-route';

@@ -1,4 +1,5 @@
-import { IconMenu, IconSettings } from '@arco-design/web-react/icon';
+import IconMenu from '@arco-design/web-react/icon/react-icon/IconMenu';
+import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

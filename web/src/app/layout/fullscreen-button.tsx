@@ -1,4 +1,5 @@
-import { IconFullscreen, IconFullscreenExit } from '@arco-design/web-react/icon';
+import IconFullscreen from '@arco-design/web-react/icon/react-icon/IconFullscreen';
+import IconFullscreenExit from '@arco-design/web-react/icon/react-icon/IconFullscreenExit';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../shared/ui/actions/icon-button';

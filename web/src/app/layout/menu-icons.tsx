@@ -1,15 +1,13 @@
-import {
-  IconApps,
-  IconCheckCircle,
-  IconDashboard,
-  IconExclamationCircle,
-  IconFile,
-  IconLink,
-  IconList,
-  IconQuestionCircle,
-  IconSettings,
-  IconUser,
-} from '@arco-design/web-react/icon';
+import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
+import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
+import IconDashboard from '@arco-design/web-react/icon/react-icon/IconDashboard';
+import IconExclamationCircle from '@arco-design/web-react/icon/react-icon/IconExclamationCircle';
+import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
+import IconLink from '@arco-design/web-react/icon/react-icon/IconLink';
+import IconList from '@arco-design/web-react/icon/react-icon/IconList';
+import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
+import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
+import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 
 /** Icons by name: a name that the server sends is looked up here, never made into code. */
 export const menuIcons = {

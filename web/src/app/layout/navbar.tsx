@@ -1,4 +1,6 @@
-import { IconMenu, IconSearch, IconSettings } from '@arco-design/web-react/icon';
+import IconMenu from '@arco-design/web-react/icon/react-icon/IconMenu';
+import IconSearch from '@arco-design/web-react/icon/react-icon/IconSearch';
+import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

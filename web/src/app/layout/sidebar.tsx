@@ -1,4 +1,5 @@
-import { IconMenuFold, IconMenuUnfold } from '@arco-design/web-react/icon';
+import IconMenuFold from '@arco-design/web-react/icon/react-icon/IconMenuFold';
+import IconMenuUnfold from '@arco-design/web-react/icon/react-icon/IconMenuUnfold';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../shared/settings/settings.store';

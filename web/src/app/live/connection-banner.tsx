@@ -1,4 +1,4 @@
-import { IconExclamationCircleFill } from '@arco-design/web-react/icon';
+import IconExclamationCircleFill from '@arco-design/web-react/icon/react-icon/IconExclamationCircleFill';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

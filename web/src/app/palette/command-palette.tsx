@@ -1,4 +1,5 @@
-import { IconClose, IconSearch } from '@arco-design/web-react/icon';
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
+import IconSearch from '@arco-design/web-react/icon/react-icon/IconSearch';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

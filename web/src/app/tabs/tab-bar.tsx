@@ -1,4 +1,4 @@
-import { IconMore } from '@arco-design/web-react/icon';
+import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { IconClose } from '@arco-design/web-react/icon';
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import styles from './tab-bar.module.css';
 import { moveAmongTabs } from './tab-keys';

@@ -1,11 +1,9 @@
-import {
-  IconClose,
-  IconFolderDelete,
-  IconRefresh,
-  IconSwap,
-  IconToLeft,
-  IconToRight,
-} from '@arco-design/web-react/icon';
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
+import IconFolderDelete from '@arco-design/web-react/icon/react-icon/IconFolderDelete';
+import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
+import IconSwap from '@arco-design/web-react/icon/react-icon/IconSwap';
+import IconToLeft from '@arco-design/web-react/icon/react-icon/IconToLeft';
+import IconToRight from '@arco-design/web-react/icon/react-icon/IconToRight';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuChoice } from '../../shared/ui/actions/menu-panel';

@@ -5,6 +5,7 @@ import { formatWholeDay } from '../i18n/format';
 import { useLanguage } from '../i18n/use-language';
 import { ArcoProvider } from '../ui/layout/arco-provider';
 import styles from './range-picker.module.css';
+import '../styles/arco/date-picker.css';
 import { useCalendarKeys } from './use-calendar-keys';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { IconEmpty } from '@arco-design/web-react/icon';
+import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
 import type { AuditEntryDto } from '../../api/generated/model';
 import { formatDateTime } from '../i18n/format';

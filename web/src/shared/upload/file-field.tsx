@@ -1,4 +1,4 @@
-import { IconUpload } from '@arco-design/web-react/icon';
+import IconUpload from '@arco-design/web-react/icon/react-icon/IconUpload';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

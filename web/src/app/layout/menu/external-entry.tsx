@@ -1,4 +1,4 @@
-import { IconLaunch } from '@arco-design/web-react/icon';
+import IconLaunch from '@arco-design/web-react/icon/react-icon/IconLaunch';
 import { useTranslation } from 'react-i18next';
 import { menuIcons } from '../menu-icons';
 import type { MenuLink } from './menu-tree';

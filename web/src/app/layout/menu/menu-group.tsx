@@ -1,4 +1,4 @@
-import { IconDown } from '@arco-design/web-react/icon';
+import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuIcons } from '../menu-icons';

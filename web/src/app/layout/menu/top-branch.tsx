@@ -1,4 +1,4 @@
-import { IconDown } from '@arco-design/web-react/icon';
+import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOpenPanel } from '../../../shared/ui/overlays/use-open-panel';

@@ -1,4 +1,5 @@
-import { IconLaunch, IconMore } from '@arco-design/web-react/icon';
+import IconLaunch from '@arco-design/web-react/icon/react-icon/IconLaunch';
+import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

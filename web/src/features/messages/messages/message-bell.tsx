@@ -1,4 +1,4 @@
-import { IconNotification } from '@arco-design/web-react/icon';
+import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotification';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { IconEmpty } from '@arco-design/web-react/icon';
+import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { IconDelete } from '@arco-design/web-react/icon';
+import IconDelete from '@arco-design/web-react/icon/react-icon/IconDelete';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { IconLanguage } from '@arco-design/web-react/icon';
+import IconLanguage from '@arco-design/web-react/icon/react-icon/IconLanguage';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages } from '../../i18n/languages';
 import { switchLanguage } from '../../i18n/switch-language';

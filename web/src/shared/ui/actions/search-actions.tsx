@@ -1,4 +1,5 @@
-import { IconRefresh, IconSearch } from '@arco-design/web-react/icon';
+import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
+import IconSearch from '@arco-design/web-react/icon/react-icon/IconSearch';
 import { Button } from './button';
 import styles from './search-actions.module.css';
 

@@ -1,4 +1,6 @@
-import { IconDesktop, IconMoon, IconSun } from '@arco-design/web-react/icon';
+import IconDesktop from '@arco-design/web-react/icon/react-icon/IconDesktop';
+import IconMoon from '@arco-design/web-react/icon/react-icon/IconMoon';
+import IconSun from '@arco-design/web-react/icon/react-icon/IconSun';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../settings/settings.store';

@@ -1,4 +1,4 @@
-import { IconEmpty } from '@arco-design/web-react/icon';
+import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import type { ReactNode } from 'react';
 import { StatePanel } from './state-panel';
 

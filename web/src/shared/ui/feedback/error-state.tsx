@@ -1,4 +1,5 @@
-import { IconExclamation, IconRefresh } from '@arco-design/web-react/icon';
+import IconExclamation from '@arco-design/web-react/icon/react-icon/IconExclamation';
+import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { Button } from '../actions/button';

@@ -1,4 +1,4 @@
-import { IconLock } from '@arco-design/web-react/icon';
+import IconLock from '@arco-design/web-react/icon/react-icon/IconLock';
 import { useTranslation } from 'react-i18next';
 import { StatePanel } from './state-panel';
 

@@ -1,4 +1,5 @@
-import { IconCheck, IconCopy } from '@arco-design/web-react/icon';
+import IconCheck from '@arco-design/web-react/icon/react-icon/IconCheck';
+import IconCopy from '@arco-design/web-react/icon/react-icon/IconCopy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './request-id.module.css';

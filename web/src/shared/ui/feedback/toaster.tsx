@@ -1,9 +1,7 @@
-import {
-  IconCheckCircleFill,
-  IconClose,
-  IconExclamationCircleFill,
-  IconInfoCircleFill,
-} from '@arco-design/web-react/icon';
+import IconCheckCircleFill from '@arco-design/web-react/icon/react-icon/IconCheckCircleFill';
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
+import IconExclamationCircleFill from '@arco-design/web-react/icon/react-icon/IconExclamationCircleFill';
+import IconInfoCircleFill from '@arco-design/web-react/icon/react-icon/IconInfoCircleFill';
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';

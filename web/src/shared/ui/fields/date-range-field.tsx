@@ -1,4 +1,4 @@
-import { IconCalendar } from '@arco-design/web-react/icon';
+import IconCalendar from '@arco-design/web-react/icon/react-icon/IconCalendar';
 import i18next from 'i18next';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { IconDown } from '@arco-design/web-react/icon';
+import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
 import { useId } from 'react';
 import styles from './select-field.module.css';
 

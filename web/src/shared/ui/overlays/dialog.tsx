@@ -1,4 +1,4 @@
-import { IconClose } from '@arco-design/web-react/icon';
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';

@@ -1,4 +1,5 @@
-import { IconLeft, IconRight } from '@arco-design/web-react/icon';
+import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
+import IconRight from '@arco-design/web-react/icon/react-icon/IconRight';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type PageSize } from '../../lists/list-limits';
 import { pageWindow } from '../../lists/page-window';

@@ -1,4 +1,5 @@
-import { IconCaretDown, IconCaretUp } from '@arco-design/web-react/icon';
+import IconCaretDown from '@arco-design/web-react/icon/react-icon/IconCaretDown';
+import IconCaretUp from '@arco-design/web-react/icon/react-icon/IconCaretUp';
 import styles from './sort-header.module.css';
 
 export interface Sort {

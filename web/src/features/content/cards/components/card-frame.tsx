@@ -1,4 +1,4 @@
-import { IconHistory } from '@arco-design/web-react/icon';
+import IconHistory from '@arco-design/web-react/icon/react-icon/IconHistory';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';

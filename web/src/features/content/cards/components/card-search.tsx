@@ -1,4 +1,4 @@
-import { IconSearch } from '@arco-design/web-react/icon';
+import IconSearch from '@arco-design/web-react/icon/react-icon/IconSearch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../shared/ui/fields/text-field';

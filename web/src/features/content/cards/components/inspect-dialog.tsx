@@ -1,4 +1,4 @@
-import { IconCheckCircle } from '@arco-design/web-react/icon';
+import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
 import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
-import { IconEmpty } from '@arco-design/web-react/icon';
+import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import type { Card, CardSection } from '../card-section';
 import { expectedCards, type Section } from '../cards.constants';
 import { CardSkeleton } from './card-skeleton';

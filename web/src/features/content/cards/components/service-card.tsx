@@ -1,4 +1,7 @@
-import { IconApps, IconCode, IconEdit, IconUser } from '@arco-design/web-react/icon';
+import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
+import IconCode from '@arco-design/web-react/icon/react-icon/IconCode';
+import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
+import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { useTranslation } from 'react-i18next';
 import type { ServiceAction, ServiceDto } from '../../../../api/generated/model';
 import { formatDateTime } from '../../../../shared/i18n/format';

@@ -1,4 +1,7 @@
-import { IconApps, IconCheckCircle, IconMinusCircle, IconPlusCircle } from '@arco-design/web-react/icon';
+import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
+import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
+import IconMinusCircle from '@arco-design/web-react/icon/react-icon/IconMinusCircle';
+import IconPlusCircle from '@arco-design/web-react/icon/react-icon/IconPlusCircle';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummaryDto } from '../../../../api/generated/model';
 import type { Resource } from '../../../../shared/data/resource';

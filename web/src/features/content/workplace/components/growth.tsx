@@ -1,4 +1,5 @@
-import { IconArrowFall, IconArrowRise } from '@arco-design/web-react/icon';
+import IconArrowFall from '@arco-design/web-react/icon/react-icon/IconArrowFall';
+import IconArrowRise from '@arco-design/web-react/icon/react-icon/IconArrowRise';
 import { useTranslation } from 'react-i18next';
 import { formatGrowth } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';

@@ -1,4 +1,5 @@
-import { IconCheckSquare, IconNotification } from '@arco-design/web-react/icon';
+import IconCheckSquare from '@arco-design/web-react/icon/react-icon/IconCheckSquare';
+import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotification';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { IconPause, IconPlayArrow } from '@arco-design/web-react/icon';
+import IconPause from '@arco-design/web-react/icon/react-icon/IconPause';
+import IconPlayArrow from '@arco-design/web-react/icon/react-icon/IconPlayArrow';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../../../shared/ui/layout/brand';
 import { HallArt } from './art/hall-art';

@@ -1,4 +1,4 @@
-import { IconExclamationCircleFill } from '@arco-design/web-react/icon';
+import IconExclamationCircleFill from '@arco-design/web-react/icon/react-icon/IconExclamationCircleFill';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../api/api-error';
 import { RequestId } from '../../../../shared/ui/feedback/request-id';

@@ -1,4 +1,4 @@
-import { IconUser } from '@arco-design/web-react/icon';
+import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

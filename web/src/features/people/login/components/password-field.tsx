@@ -1,4 +1,6 @@
-import { IconEye, IconEyeInvisible, IconLock } from '@arco-design/web-react/icon';
+import IconEye from '@arco-design/web-react/icon/react-icon/IconEye';
+import IconEyeInvisible from '@arco-design/web-react/icon/react-icon/IconEyeInvisible';
+import IconLock from '@arco-design/web-react/icon/react-icon/IconLock';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginDtoLimits } from '../../../../api/generated/model/limits';

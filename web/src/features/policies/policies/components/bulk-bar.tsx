@@ -1,4 +1,4 @@
-import { IconClose } from '@arco-design/web-react/icon';
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import { useTranslation } from 'react-i18next';
 import type { DownloadFormat, PolicyAction } from '../../../../api/generated/model';
 import { changeChosenPoliciesDtoLimits } from '../../../../api/generated/model/limits';

@@ -1,4 +1,4 @@
-import { IconDragDotVertical } from '@arco-design/web-react/icon';
+import IconDragDotVertical from '@arco-design/web-react/icon/react-icon/IconDragDotVertical';
 import { useTranslation } from 'react-i18next';
 import type { ColumnChoice } from '../../../../shared/lists/columns-field';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';

@@ -1,4 +1,6 @@
-import { IconFileImage, IconMobile, IconVideoCamera } from '@arco-design/web-react/icon';
+import IconFileImage from '@arco-design/web-react/icon/react-icon/IconFileImage';
+import IconMobile from '@arco-design/web-react/icon/react-icon/IconMobile';
+import IconVideoCamera from '@arco-design/web-react/icon/react-icon/IconVideoCamera';
 import { useTranslation } from 'react-i18next';
 import type { ContentType } from '../../../../api/generated/model';
 import styles from './labels.module.css';

@@ -1,4 +1,4 @@
-import { IconDownload } from '@arco-design/web-react/icon';
+import IconDownload from '@arco-design/web-react/icon/react-icon/IconDownload';
 import { useTranslation } from 'react-i18next';
 import { DownloadFormat } from '../../../../api/generated/model';
 import button from '../../../../shared/ui/actions/button.module.css';

@@ -1,11 +1,9 @@
-import {
-  IconDelete,
-  IconHistory,
-  IconLeft,
-  IconPlus,
-  IconQuestionCircle,
-  IconUpload,
-} from '@arco-design/web-react/icon';
+import IconDelete from '@arco-design/web-react/icon/react-icon/IconDelete';
+import IconHistory from '@arco-design/web-react/icon/react-icon/IconHistory';
+import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
+import IconPlus from '@arco-design/web-react/icon/react-icon/IconPlus';
+import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
+import IconUpload from '@arco-design/web-react/icon/react-icon/IconUpload';
 import { useTranslation } from 'react-i18next';
 import type { DownloadFormat } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';

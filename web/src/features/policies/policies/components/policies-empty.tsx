@@ -1,4 +1,4 @@
-import { IconEmpty } from '@arco-design/web-react/icon';
+import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/actions/button';
 import { StatePanel } from '../../../../shared/ui/feedback/state-panel';

@@ -1,4 +1,4 @@
-import { IconMore } from '@arco-design/web-react/icon';
+import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDto, PolicyStatus } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';

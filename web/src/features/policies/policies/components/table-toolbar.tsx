@@ -1,4 +1,6 @@
-import { IconLineHeight, IconRefresh, IconSettings } from '@arco-design/web-react/icon';
+import IconLineHeight from '@arco-design/web-react/icon/react-icon/IconLineHeight';
+import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
+import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';

@@ -1,4 +1,6 @@
-import { IconStar, IconDelete, IconEdit } from '@arco-design/web-react/icon';
+import IconDelete from '@arco-design/web-react/icon/react-icon/IconDelete';
+import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
+import IconStar from '@arco-design/web-react/icon/react-icon/IconStar';
 import { useTranslation } from 'react-i18next';
 import type { PolicyViewSavedDto } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';

@@ -1,4 +1,5 @@
-import { IconEmail, IconPhone } from '@arco-design/web-react/icon';
+import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
+import IconPhone from '@arco-design/web-react/icon/react-icon/IconPhone';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryDto } from '../../../../api/generated/model';
 import { formatDate, formatDateTime, formatNumber } from '../../../../shared/i18n/format';

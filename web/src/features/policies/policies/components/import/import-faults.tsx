@@ -1,4 +1,4 @@
-import { IconDownload } from '@arco-design/web-react/icon';
+import IconDownload from '@arco-design/web-react/icon/react-icon/IconDownload';
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportDto } from '../../../../../api/generated/model';
 import { Button } from '../../../../../shared/ui/actions/button';

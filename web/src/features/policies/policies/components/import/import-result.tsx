@@ -1,4 +1,5 @@
-import { IconCheck, IconUndo } from '@arco-design/web-react/icon';
+import IconCheck from '@arco-design/web-react/icon/react-icon/IconCheck';
+import IconUndo from '@arco-design/web-react/icon/react-icon/IconUndo';
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportResultDto } from '../../../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@arco-design/web-react/icon';
+import IconArrowRight from '@arco-design/web-react/icon/react-icon/IconArrowRight';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { policyFields } from '../../policy-form';

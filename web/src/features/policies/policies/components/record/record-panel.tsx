@@ -1,4 +1,4 @@
-import { IconExclamation } from '@arco-design/web-react/icon';
+import IconExclamation from '@arco-design/web-react/icon/react-icon/IconExclamation';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../../api/api-error';

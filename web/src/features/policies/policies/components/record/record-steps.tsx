@@ -1,4 +1,7 @@
-import { IconCheck, IconDown, IconLink, IconUp } from '@arco-design/web-react/icon';
+import IconCheck from '@arco-design/web-react/icon/react-icon/IconCheck';
+import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
+import IconLink from '@arco-design/web-react/icon/react-icon/IconLink';
+import IconUp from '@arco-design/web-react/icon/react-icon/IconUp';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyViewDto } from '../../../../../api/generated/model';

@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+interface StandIn {
+  /** A part of the path of the package that imports it. */
+  importer: string;
+  source: string;
+  replacement: string;
+}
+
+const own = (name: string) => `${import.meta.dirname}/package-stand-ins/${name}.ts`;
+
+const standIns: StandIn[] = [
+  // G2 imports these packages whether a chart uses them or not. Our charts let it draw marks only: texts, axes and
+  // controls are elements of the page.
+  { importer: '/@antv/', source: '@antv/expr', replacement: own('expr') },
+  { importer: '/@antv/', source: '@antv/g-plugin-dragndrop', replacement: own('g-plugin-dragndrop') },
+  { importer: '/@antv/', source: '@antv/vendor/d3-scale-chromatic', replacement: own('d3-scale-chromatic') },
+  { importer: '/@antv/', source: 'html2canvas', replacement: own('html2canvas') },
+  // Arco speaks Chinese until it is told another language; our default is English.
+  {
+    importer: '/@arco-design/',
+    source: '../locale/default',
+    replacement: '@arco-design/web-react/es/locale/en-US',
+  },
+];
+
+/** Replaces parts of libraries that never run here. A stand-in that nothing imports any more fails the build. */
+export function packageStandIns(): Plugin {
+  const unused = new Set(standIns);
+  return {
+    name: 'sala-package-stand-ins',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const found = standIns.find(
+        (standIn) => standIn.source === source && importer?.includes(standIn.importer) === true,
+      );
+      if (found === undefined) return null;
+      unused.delete(found);
+      return this.resolve(found.replacement, importer, { skipSelf: true });
+    },
+    generateBundle() {
+      const names = [...unused].map(({ source }) => source);
+      if (names.length > 0) this.error(`Nothing imports ${names.join(', ')}: remove the stand-in.`);
+    },
+  };
+}
