@@ -1,7 +1,10 @@
 import { defineConfig } from 'orval';
+import { writeAccess } from './write-access.ts';
 import { writeLimits } from './write-limits.ts';
 
 const GENERATED = '../web/src/api/generated';
+const MODEL = `${import.meta.dirname}/${GENERATED}/model`;
+const DOCUMENT = `${import.meta.dirname}/openapi.json`;
 
 export default defineConfig({
   sala: {
@@ -22,11 +25,10 @@ export default defineConfig({
       },
     },
     hooks: {
-      afterAllFilesWrite: () =>
-        writeLimits(
-          `${import.meta.dirname}/openapi.json`,
-          `${import.meta.dirname}/${GENERATED}/model/limits.ts`,
-        ),
+      afterAllFilesWrite: async () => {
+        await writeAccess(DOCUMENT, `${MODEL}/access.ts`);
+        await writeLimits(DOCUMENT, `${MODEL}/limits.ts`);
+      },
     },
   },
 });

@@ -1,9 +1,10 @@
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Role, ROLES } from '../src/common/auth/roles.constants.js';
 import { type Operation, operations } from './support/contract.js';
 import { TestApi } from './support/test-api.js';
 
-type Caller = 'none' | 'expired' | 'user' | 'admin';
+type Caller = 'none' | 'expired' | Role;
 
 /** What the contract keeps for administrators, written down a second time on purpose. */
 const ADMIN_ONLY = new Set<string>([
@@ -69,8 +70,7 @@ describe('every operation × every caller', () => {
     api = await TestApi.start();
     tokens.expired = await api.signIn('user');
     await api.sql(`UPDATE session SET expires_at = now() - interval '1 hour'`);
-    tokens.user = await api.signIn('user');
-    tokens.admin = await api.signIn('admin');
+    for (const role of ROLES) tokens[role] = await api.signIn(role);
   });
   afterAll(() => api.stop());
 
@@ -100,10 +100,13 @@ describe('every operation × every caller', () => {
   test.each(operations.filter((operation) => !isPublic(operation)))('$method $path', async (operation) => {
     expect(await codeFor(operation, 'none')).toBe(50008);
     expect(await codeFor(operation, 'expired')).toBe(50014);
-    const forUser = await codeFor(operation, 'user');
-    if (ADMIN_ONLY.has(operation.operationId)) expect(forUser).toBe(40300);
-    else expect([40300, ...SESSION_CODES]).not.toContain(forUser);
-    expect([40300, ...SESSION_CODES]).not.toContain(await codeFor(operation, 'admin'));
+    const allowed: readonly Role[] = ADMIN_ONLY.has(operation.operationId) ? ['admin'] : ROLES;
+    expect(operation['x-access']).toEqual(allowed === ROLES ? 'signedIn' : allowed);
+    for (const role of ROLES) {
+      const code = await codeFor(operation, role);
+      if (allowed.includes(role)) expect([40300, ...SESSION_CODES]).not.toContain(code);
+      else expect(code).toBe(40300);
+    }
   });
 
   test('only these are public', () => {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { type Access } from '../../src/common/auth/access.constants.js';
 
 export interface Operation {
   operationId: string;
   method: string;
   path: string;
   /** Who may call it, as the document says. */
-  'x-access': 'public' | 'any' | 'admin' | 'user';
+  'x-access': Access;
   responses: Record<string, { content?: Partial<Record<string, { schema: object }>> }>;
 }
 

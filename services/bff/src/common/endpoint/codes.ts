@@ -1,5 +1,4 @@
-import { ACCESS } from '../auth/access.constants.js';
-import { type Access } from '../auth/roles.constants.js';
+import { type Access, ACCESS } from '../auth/access.constants.js';
 import { ERROR_CODES, type ErrorName } from '../errors/error-codes.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
 
@@ -17,7 +16,7 @@ export function refusalsOf(
   const readsBody = method !== 'GET';
   return [
     ...(access === 'public' ? [] : SESSION),
-    ...(access === 'admin' ? (['roleInsufficient'] as const) : []),
+    ...(typeof access === 'string' ? [] : (['roleInsufficient'] as const)),
     ...(readsBody ? BODY : query || params ? (['contractBroken'] as const) : []),
     ...(idempotent ? (['idempotencyKeyReused'] as const) : []),
     ...refusals,

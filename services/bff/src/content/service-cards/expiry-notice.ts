@@ -9,10 +9,16 @@ const EXPIRING: MessageType = 3;
 
 const TEXTS = { 7: 'notice.serviceSoon', 1: 'notice.serviceTomorrow', 0: 'notice.serviceExpired' } as const;
 
-/** What the administrators are told, each in their own language. */
+/** What those who may renew it are told, each in their own language. */
 export function expiryNotice({ title, days, expiresAt }: DueNotice, timeZone: string): Outgoing {
   const params = { title, days, time: displayTime(expiresAt, timeZone) };
-  return { to: 'admin', type: 'notice', title, content: worded(days, params), messageType: EXPIRING };
+  return {
+    to: { mayCall: 'renewService' },
+    type: 'notice',
+    title,
+    content: worded(days, params),
+    messageType: EXPIRING,
+  };
 }
 
 function worded(days: ExpiryNoticeDays, params: Record<string, unknown>): Wording {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { Config } from '../../config/config.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { type Locale } from '../../people/settings/settings.constants.js';
@@ -12,8 +13,8 @@ import { MessagesRepository, type NewMessage } from './messages.repository.js';
 export type Wording = string | Record<Locale, string>;
 
 export interface Outgoing {
-  /** Keys of accounts, or everyone of a role. Disabled and unknown accounts are passed over. */
-  to: readonly number[] | Role;
+  /** Keys of accounts, or all who may call an operation. Disabled and unknown accounts are passed over. */
+  to: readonly number[] | { mayCall: OperationId };
   /** message: from a person, notice: from the system, todo: something to do. */
   type: MessageKind;
   /** Who it is from, or what it is about; at most 64 characters. */
@@ -46,7 +47,7 @@ export class MessageSenderService {
    * Sends in the transaction of `manager`, so that nobody is told of what was rolled back. Call it once, last in the
    * transaction, with all that is to be sent: from here on others that publish wait for the commit.
    *
-   * @example await sender.send(manager, { to: 'admin', type: 'todo', title, content, messageType: 0 });
+   * @example await sender.send(manager, { to: { mayCall: 'takeEnquiry' }, type: 'todo', title, content, messageType: 0 });
    */
   async send(manager: EntityManager, ...outgoing: Outgoing[]): Promise<void> {
     const drafts: NewMessage[] = [];
@@ -78,7 +79,8 @@ export class MessageSenderService {
     { to, title, subTitle = '', content, type, messageType, avatar = '', link }: Outgoing,
     manager: EntityManager,
   ): Promise<NewMessage[]> {
-    const recipients = await this.messages.recipients(to, manager);
+    const audience = 'mayCall' in to ? { roles: rolesThatMayCall(to.mayCall) } : { accountIds: to };
+    const recipients = await this.messages.recipients(audience, manager);
     return recipients.map(({ accountId, locale }) => {
       const worded = (wording: Wording) =>
         typeof wording === 'string' ? wording : wording[locale ?? DEFAULT_LOCALE];

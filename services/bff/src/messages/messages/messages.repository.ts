@@ -12,6 +12,12 @@ interface Changed {
   id: number;
 }
 
+/** Whom a message is for: everyone of some roles, or some accounts. */
+export interface Audience {
+  roles?: readonly Role[];
+  accountIds?: readonly number[];
+}
+
 export interface Recipient {
   accountId: number;
   /** Null until it has been chosen. */
@@ -108,13 +114,13 @@ export class MessagesRepository {
   }
 
   /** The enabled ones, in the order in which rows are locked, each with the language that it chose. */
-  recipients(to: readonly number[] | Role, manager: EntityManager): Promise<Recipient[]> {
+  recipients({ roles, accountIds }: Audience, manager: EntityManager): Promise<Recipient[]> {
     return manager.query(
       `SELECT account.id AS "accountId", settings."values"->>'locale' AS locale
          FROM account LEFT JOIN account_settings settings ON settings.account_id = account.id
-        WHERE account.enabled AND ${typeof to === 'string' ? 'account.role = $1' : 'account.id = ANY($1)'}
+        WHERE account.enabled AND (account.role = ANY($1) OR account.id = ANY($2))
         ORDER BY account.id`,
-      [to],
+      [roles ?? [], accountIds ?? []],
     );
   }
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ROLES } from '../../common/auth/roles.constants.js';
 
 export class MenuMetaDto {
   @ApiProperty({ description: 'Key of the label in the catalogues of the web.', example: 'menu.dashboard' })
@@ -27,7 +28,7 @@ export class MenuMetaDto {
     description: 'Roles that may open the page; `*` means everyone signed in.',
     type: String,
     isArray: true,
-    enum: ['*', 'admin', 'user'],
+    enum: ['*', ...ROLES],
     required: false,
     example: ['*'],
   })

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { maySee } from '../../common/auth/may-call.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -63,7 +64,7 @@ export class AuditEntryDto {
 
   static from(entry: AuditEntry, timeZone: string, role: Role): AuditEntryDto {
     const { action, before, after, requestId } = entry;
-    const forAdmin = role === 'admin';
+    const seesOrigin = maySee(role, 'auditOrigin');
     return {
       id: Number(entry.id),
       time: displayTime(entry.at, timeZone),
@@ -71,8 +72,8 @@ export class AuditEntryDto {
       action,
       before,
       after,
-      address: forAdmin ? entry.address : null,
-      userAgent: forAdmin ? entry.userAgent : null,
+      address: seesOrigin ? entry.address : null,
+      userAgent: seesOrigin ? entry.userAgent : null,
       requestId,
     };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { NotificationsService } from '../database/notifications.service.js';
 import { type LiveEventPayloads } from './live-event.dto.js';
 import { LIVE_EVENT_CHANNEL } from './live-events.constants.js';
@@ -11,7 +12,8 @@ type EventType = keyof LiveEventPayloads;
 /** Who is told: everyone, unless it says otherwise. */
 interface Audience {
   accountId?: number;
-  role?: Role;
+  /** Only those who may call this operation. */
+  mayCall?: OperationId;
   /** The session that caused it and knows already. */
   exceptSessionId?: string;
 }
@@ -48,7 +50,12 @@ export class LiveEventsService {
   ): Promise<void> {
     if (events.length === 0) return;
     await this.events.insert(
-      events.map(({ audience, payload }) => ({ ...audience, type, payload })),
+      events.flatMap(({ audience: { mayCall, ...audience }, payload }) => {
+        const event = { ...audience, type, payload };
+        return mayCall === undefined
+          ? [event]
+          : rolesThatMayCall(mayCall).map((role) => ({ ...event, role }));
+      }),
       manager,
     );
     await this.notifications.notify(manager, LIVE_EVENT_CHANNEL, '');

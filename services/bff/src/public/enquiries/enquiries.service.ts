@@ -64,7 +64,10 @@ export class EnquiriesService {
       { entity: 'enquiry', action: 'create' },
       { entityId: id, before: null, after },
     );
-    await this.events.publish(manager, { role: 'admin' }, 'enquiry.changed', { reference, action: 'create' });
+    await this.events.publish(manager, { mayCall: 'getEnquiry' }, 'enquiry.changed', {
+      reference,
+      action: 'create',
+    });
     await this.sender.send(manager, todoFor(enquiry));
   }
 }

@@ -142,7 +142,7 @@ export class EnquiryDeskService {
 
   private async tell(manager: EntityManager, action: string, ...references: string[]): Promise<void> {
     const payloads = references.map((reference) => ({ reference, action }));
-    await this.events.publish(manager, { role: 'admin' }, 'enquiry.changed', ...payloads);
+    await this.events.publish(manager, { mayCall: 'getEnquiry' }, 'enquiry.changed', ...payloads);
   }
 
   private shownTo(role: Role) {

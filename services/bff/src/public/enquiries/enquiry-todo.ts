@@ -60,10 +60,10 @@ const WORDS: Record<Locale, Words> = {
   },
 };
 
-/** How administrators hear of it, each in their own language. */
+/** How those who may take it hear of it, each in their own language. */
 export function todoFor(enquiry: NewEnquiry) {
   return {
-    to: 'admin' as const,
+    to: { mayCall: 'takeEnquiry' as const },
     type: 'todo' as const,
     messageType: 0 as const,
     title: inEach(({ kind }) => kind[enquiry.kind]),

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ACCESS } from '../src/common/auth/access.constants.js';
+import { rolesThatMayCall } from '../src/common/auth/may-call.js';
+import { ROLES } from '../src/common/auth/roles.constants.js';
+import { type TestApi } from './support/test-api.js';
+import { DRAFT, PolicyCalls, type PolicyDetail } from './support/policies.js';
+
+/** Two lines of data make a role: it is named among the roles, and by the operations that it may call. */
+describe('a third role, which may edit policies and not delete them', () => {
+  let api: TestApi;
+  let editor: string;
+  let policy: PolicyDetail;
+
+  beforeAll(async () => {
+    (ROLES as unknown as string[]).push('editor');
+    Object.assign(ACCESS, { editPolicy: ['admin', 'editor'] });
+    // Only now, because the declarations of the operations read the table when they are loaded.
+    const support = await import('./support/test-api.js');
+    api = await support.TestApi.start();
+    await api.sql(`UPDATE account SET role = 'editor' WHERE user_name = 'user'`);
+    editor = await api.signIn('user');
+    policy = (await new PolicyCalls(api, await api.signIn('admin')).create(DRAFT)).body.data;
+  });
+  afterAll(() => api.stop());
+
+  test('sees what everyone sees, and edits', async () => {
+    const calls = new PolicyCalls(api, editor);
+    expect((await calls.list()).total).toBeGreaterThan(0);
+    const { number, name, contentType, filterType, count, status } = policy;
+    const draft = { number, name, contentType, filterType, status };
+    const body = { ...draft, count: count + 1, version: policy.version };
+    const edited = await api.call<PolicyDetail>('PUT', `/api/policies/${policy.id}`, { token: editor, body });
+    expect(edited.body).toMatchObject({ code: 20000, data: { count: count + 1 } });
+  });
+
+  test('is refused the rest', async () => {
+    const calls = new PolicyCalls(api, editor);
+    expect((await calls.change('delete', [policy.id])).body.code).toBe(40300);
+    expect((await calls.create(DRAFT)).body.code).toBe(40300);
+    expect((await api.get('/api/enquiries', { token: editor })).body.code).toBe(40300);
+  });
+
+  test('takes nothing from administrators, whom every operation names', () => {
+    expect(rolesThatMayCall('editPolicy')).toEqual(['admin', 'editor']);
+    expect(rolesThatMayCall('takeEnquiry')).toEqual(['admin']);
+    expect(rolesThatMayCall('listPolicies')).toEqual(['admin', 'user', 'editor']);
+  });
+
+  test('stands in the document', async () => {
+    const { describeApi } = await import('../src/platform/openapi/describe-api.js');
+    const { paths, components } = describeApi(api.app);
+    expect(paths['/api/policies/{id}']?.put).toMatchObject({ 'x-access': ['admin', 'editor'] });
+    expect(components?.schemas?.Role).toMatchObject({ enum: ['admin', 'user', 'editor'] });
+  });
+});

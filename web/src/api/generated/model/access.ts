@@ -1,0 +1,180 @@
+// Written from openapi.json by write-access.ts.
+import type { Role } from './role.ts';
+
+/** Who may call an operation: anyone at all, everyone signed in, or the roles that are named. */
+export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
+
+export const ACCESS = {
+  "cancelService": [
+    "admin"
+  ],
+  "changeMatchingPolicies": [
+    "admin"
+  ],
+  "changePolicies": [
+    "admin"
+  ],
+  "changeSettings": "signedIn",
+  "clearMessages": "signedIn",
+  "closeEnquiry": [
+    "admin"
+  ],
+  "confirmPolicyImport": [
+    "admin"
+  ],
+  "createPolicy": [
+    "admin"
+  ],
+  "createPolicyDownload": "signedIn",
+  "createPolicyView": "signedIn",
+  "createQualityInspection": [
+    "admin"
+  ],
+  "deletePolicyView": "signedIn",
+  "disableRulePreset": [
+    "admin"
+  ],
+  "editPolicy": [
+    "admin"
+  ],
+  "enableRulePreset": [
+    "admin"
+  ],
+  "eraseEnquiry": [
+    "admin"
+  ],
+  "getAvatar": "public",
+  "getBasicProfile": [
+    "admin"
+  ],
+  "getCertification": "signedIn",
+  "getContentData": "signedIn",
+  "getContentPeriodAnalysis": [
+    "admin"
+  ],
+  "getDataChainGrowth": [
+    "admin"
+  ],
+  "getDataOverview": [
+    "admin"
+  ],
+  "getEnquiry": [
+    "admin"
+  ],
+  "getEnquiryHistory": [
+    "admin"
+  ],
+  "getHealth": "public",
+  "getMenu": "signedIn",
+  "getPolicy": "signedIn",
+  "getPolicyDownload": "public",
+  "getPolicyHistory": "signedIn",
+  "getPolicyImportFaults": [
+    "admin"
+  ],
+  "getPolicySummary": "signedIn",
+  "getPolicyTable": "signedIn",
+  "getPublicOpinionAnalysis": [
+    "admin"
+  ],
+  "getQualityInspectionHistory": "signedIn",
+  "getReadiness": "public",
+  "getRulePresetHistory": "signedIn",
+  "getServiceHistory": "signedIn",
+  "getSettings": "signedIn",
+  "getUnreadMessages": "signedIn",
+  "getUserInfo": "signedIn",
+  "listChatMessages": [
+    "admin"
+  ],
+  "listContentPublications": [
+    "admin"
+  ],
+  "listDeletedPolicies": [
+    "admin"
+  ],
+  "listEnquiries": [
+    "admin"
+  ],
+  "listLatestActivities": "signedIn",
+  "listMessagePage": "signedIn",
+  "listMessages": "signedIn",
+  "listMyProjects": "signedIn",
+  "listMyTeam": "signedIn",
+  "listOperationLogs": [
+    "admin"
+  ],
+  "listPolicies": "signedIn",
+  "listPolicyOperations": [
+    "admin"
+  ],
+  "listPolicyViews": "signedIn",
+  "listPopularAuthors": [
+    "admin"
+  ],
+  "listPopularContent": "signedIn",
+  "listProjectAndTeam": "signedIn",
+  "listQualityInspectionItems": "signedIn",
+  "listQualityInspections": "signedIn",
+  "listRegions": "signedIn",
+  "listRulePresets": "signedIn",
+  "listServices": "signedIn",
+  "listVisits": "signedIn",
+  "login": "public",
+  "logout": "signedIn",
+  "mapPolicyImport": [
+    "admin"
+  ],
+  "openService": [
+    "admin"
+  ],
+  "passQualityInspectionItem": [
+    "admin"
+  ],
+  "readAllMessages": "signedIn",
+  "readMessages": "signedIn",
+  "readUserInfo": "signedIn",
+  "rejectQualityInspectionItem": [
+    "admin"
+  ],
+  "removeMessages": "signedIn",
+  "removeQualityInspection": [
+    "admin"
+  ],
+  "renewService": [
+    "admin"
+  ],
+  "reopenEnquiry": [
+    "admin"
+  ],
+  "restoreQualityInspection": [
+    "admin"
+  ],
+  "sampleQualityInspectionItem": [
+    "admin"
+  ],
+  "savePolicyTable": "signedIn",
+  "savePolicyView": "signedIn",
+  "saveSettings": "signedIn",
+  "saveUserInfo": "signedIn",
+  "sendCareerEnquiry": "public",
+  "sendContactEnquiry": "public",
+  "sendJoinEnquiry": "public",
+  "sendPartnerEnquiry": "public",
+  "streamEvents": "signedIn",
+  "submitChannelForm": [
+    "admin"
+  ],
+  "takeEnquiry": [
+    "admin"
+  ],
+  "undoPolicyOperation": [
+    "admin"
+  ],
+  "uploadAvatar": "signedIn",
+  "uploadPolicyImport": [
+    "admin"
+  ]
+} as const satisfies Record<string, Access>;
+
+export type OperationId = keyof typeof ACCESS;
