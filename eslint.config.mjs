@@ -1,6 +1,18 @@
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
+const ROLE = ':matches(Identifier[name=/role$/i], MemberExpression[property.name=/role$/i])';
+const NAMED_ROLE = ':matches(Literal[value=/./], MemberExpression[object.name="Role"])';
+/** What a role may do stands in the table of rights, and nowhere else. */
+const roleComparisons = [
+  `BinaryExpression[operator=/^[!=]==?$/]:has(> ${ROLE}):has(> ${NAMED_ROLE})`,
+  `SwitchStatement > ${ROLE}.discriminant`,
+].map((selector) => ({
+  selector,
+  message:
+    'Ask what the person may do (mayCall, may), and not who they are: the next role would be forgotten here.',
+}));
+
 export default ts.config(
   {
     ignores: ['**/dist/**', '**/generated/**', '**/node_modules/**', '.cache/**', '**/*.mjs', '.*.cjs'],
@@ -18,6 +30,12 @@ export default ts.config(
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['services/bff/**/*.ts', 'web/**/*.ts', 'web/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', ...roleComparisons],
     },
   },
   {

@@ -27,8 +27,10 @@ export const AccountMenu = observer(function AccountMenu() {
 
   const switchRole = () => {
     session.switchRole();
-    const role = t(session.role === 'admin' ? 'account.role.admin' : 'account.role.user');
-    toasts.show({ kind: 'success', text: t('account.switched', { role }) });
+    if (session.role !== '') {
+      const role = t(`account.role.${session.role}`);
+      toasts.show({ kind: 'success', text: t('account.switched', { role }) });
+    }
     // Asks the guard again: the screen may be closed to the other role.
     void navigate(location, { replace: true });
   };

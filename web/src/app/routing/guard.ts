@@ -1,5 +1,4 @@
-import type { MenuItemDto } from '../../api/generated/model';
-import type { Role } from '../../shared/session/session.store';
+import type { MenuItemDto, Role } from '../../api/generated/model';
 import { findRoute } from './find-route';
 import { firstPermittedRoute, mayEnter } from './permission';
 import { redirectedPath } from './redirect-path';

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/session/session.store';
+import type { Role } from '../../api/generated/model';
 import type { AppRoute, RouteGroup } from './route-types';
 
 type Held = Role | '';

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import type { Role } from '../../api/generated/model';
 import type { Namespace } from '../i18n/namespaces';
 import type { IconName } from '../layout/menu-icons';
 import type { catalogue } from '../../shared/locales/en-US';
 
-export type RouteRole = '*' | 'admin' | 'user';
+export type RouteRole = '*' | Role;
 export type MenuKey = Extract<keyof typeof catalogue, `menu.${string}`>;
 export type Frame = 'none' | 'default';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { getUserInfo, login, logout } from '../../api/generated/user/user';
-import type { LoginDto, UserInfoDto } from '../../api/generated/model';
+import { type LoginDto, Role, type UserInfoDto } from '../../api/generated/model';
 import { removeRouteListener } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
 import { clearToken, storeToken } from './token';
@@ -9,8 +9,6 @@ import { clearToken, storeToken } from './token';
 const LOGOUT_WAIT_MS = 3000;
 /** Where app/tabs keeps the addresses of the opened screens. */
 export const TABS_KEY = 'tabs';
-
-export type Role = 'admin' | 'user';
 
 /** Who is signed in. The role may be switched to look around; the server judges by its own. */
 export class SessionStore {
@@ -52,8 +50,10 @@ export class SessionStore {
     }
   }
 
+  /** Looks at the product as the next role does. */
   switchRole(): void {
-    this.role = this.role === 'admin' ? 'user' : 'admin';
+    const roles = Object.values(Role);
+    this.role = roles[(roles.findIndex((role) => role === this.role) + 1) % roles.length] ?? '';
   }
 
   /** Nothing of this person is left for the next one. */

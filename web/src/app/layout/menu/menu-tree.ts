@@ -1,5 +1,4 @@
-import type { MenuItemDto } from '../../../api/generated/model';
-import type { Role } from '../../../shared/session/session.store';
+import type { MenuItemDto, Role } from '../../../api/generated/model';
 import { mayEnter } from '../../routing/permission';
 import type { AppRoute, ExternalLink, MenuKey, RouteGroup } from '../../routing/route-types';
 import { type IconName, iconNamed } from '../menu-icons';

@@ -1,5 +1,4 @@
 import { ContentKind, QueueItemAction, QueueItemStage } from '../../../api/generated/model';
-import type { Role } from '../../../shared/session/session.store';
 
 /** Named as the server names them in its history and in live events. */
 export const sections = ['qualityInspection', 'service', 'rulePreset'] as const;
@@ -7,9 +6,6 @@ export type Section = (typeof sections)[number];
 
 export const tabs = ['all', ...sections] as const;
 export type Tab = (typeof tabs)[number];
-
-/** Who may change cards, by the table of rights of the server. */
-export const CHANGERS: readonly Role[] = ['admin'];
 
 /** Cards that the catalogues have words for; others speak their own. */
 export const knownQueues = ['video-lessons', 'picture-rights', 'text-language'] as const;

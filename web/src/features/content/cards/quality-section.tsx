@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { QualityInspectionDto } from '../../../api/generated/model';
 import { Permitted } from '../../../shared/session/permitted';
+import { rolesThatMay } from '../../../shared/session/permissions';
 import type { OpenDialog } from './card-dialogs';
-import { CHANGERS } from './cards.constants';
 import type { CardsStore } from './cards.store';
 import { CreateCard } from './components/create-card';
 import { QualityCard } from './components/quality-card';
@@ -24,7 +24,7 @@ export const QualitySection = observer(function QualitySection(props: Props) {
   const section = store.qualityInspection;
   const [restoredId, setRestoredId] = useState<number | null>(null);
   const create = !isSearching && (
-    <Permitted roles={CHANGERS}>
+    <Permitted roles={rolesThatMay('createQualityInspection')}>
       <CreateCard
         onCreate={() => {
           onDialog({ kind: 'create' });

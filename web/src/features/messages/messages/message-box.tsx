@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ForRoles } from '../../../shared/session/for-roles';
+import { Permitted } from '../../../shared/session/permitted';
+import { rolesThatMay } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { ResourceView } from '../../../shared/ui/feedback/resource-view';
@@ -85,11 +86,11 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
           {t('clear')}
         </Button>
         {kind === 'todo' && (
-          <ForRoles roles={['admin']}>
+          <Permitted roles={rolesThatMay('listEnquiries')}>
             <Link to={ENQUIRIES_PATH} className={styles.link} onClick={onLeave}>
               {t('shared:menu.list.enquiries')}
             </Link>
-          </ForRoles>
+          </Permitted>
         )}
         <Link
           to={`${MESSAGES_PATH}?type=${kind}`}

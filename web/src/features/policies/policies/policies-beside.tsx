@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OperationId } from '../../../api/generated/model/access';
+import { may } from '../../../shared/session/permissions';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import type { RowActions } from './components/row-operations';
 import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
@@ -19,7 +21,12 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./components/shortcuts-dialog')).ShortcutsDialog,
 }));
 
-const FOR_ADMINS = [NEW_RECORD, IMPORT, RECENT];
+/** What an address may open, and what the reader must be allowed to do for it. */
+const NEEDED: Partial<Record<string, OperationId>> = {
+  [NEW_RECORD]: 'createPolicy',
+  [IMPORT]: 'uploadPolicyImport',
+  [RECENT]: 'listPolicyOperations',
+};
 
 interface Props {
   open: RecordView;
@@ -37,9 +44,8 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
   const { open, store, query, actions, isHelpOpen, onTurn, onClose, onHelp } = props;
   const { t } = useTranslation('policies');
   const [drafts] = useState<Drafts>(() => new Map());
-  const mayChange = actions.changes !== null;
-  const forAdmins = FOR_ADMINS.includes(open.record);
-  const shown = mayChange || !forAdmins ? open.record : '';
+  const needed = NEEDED[open.record];
+  const shown = needed === undefined || may(needed) ? open.record : '';
   return (
     <Suspense fallback={null}>
       {shown !== '' && shown !== IMPORT && shown !== RECENT && (
@@ -76,7 +82,7 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
       )}
       {isHelpOpen && (
         <ShortcutsDialog
-          mayChange={mayChange}
+          maySelect={actions.changes !== null}
           onClose={() => {
             onHelp(false);
           }}

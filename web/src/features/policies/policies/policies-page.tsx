@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableKeys } from '../../../shared/lists/use-table-keys';
 import { useUrlView } from '../../../shared/lists/use-url-view';
-import { session } from '../../../shared/session/session.store';
+import { may } from '../../../shared/session/permissions';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { PoliciesBeside } from './policies-beside';
@@ -37,7 +37,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const [, turnRecord] = useUrlView(recordView, { replace: true });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { list, selection } = store;
-  const mayChange = session.role === 'admin';
+  const mayChange = may('changePolicies');
   const { setStatus, remove, restore, changeSelected, download } = usePolicyActions(store, query);
 
   useEffect(() => store.follow(), [store]);
@@ -62,16 +62,12 @@ export const PoliciesPage = observer(function PoliciesPage() {
     view: ({ id }: { id: number }) => {
       viewRecord(id);
     },
-    changes: mayChange
-      ? {
-          edit: ({ id }: { id: number }) => {
-            openRecord({ record: String(id), tab: 'edit' });
-          },
-          setStatus,
-          remove,
-          restore,
+    edit: may('editPolicy')
+      ? ({ id }: { id: number }) => {
+          openRecord({ record: String(id), tab: 'edit' });
         }
       : null,
+    changes: mayChange ? { setStatus, remove, restore } : null,
   };
   useTableKeys(page, {
     open: viewRecord,
@@ -110,7 +106,6 @@ export const PoliciesPage = observer(function PoliciesPage() {
             onRefresh={() => void list.refresh()}
           >
             <PageActions
-              mayChange={mayChange}
               place={query.place}
               onCreate={() => {
                 openRecord({ record: NEW_RECORD, tab: 'details' });

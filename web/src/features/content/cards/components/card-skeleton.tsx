@@ -1,8 +1,17 @@
+import type { OperationId } from '../../../../api/generated/model/access';
 import { Permitted } from '../../../../shared/session/permitted';
+import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
-import { CHANGERS, type Section } from '../cards.constants';
+import type { Section } from '../cards.constants';
 import frame from './card-frame.module.css';
 import styles from './card-skeleton.module.css';
+
+/** Who may do this to a card has a button on it. */
+const mainOperation = {
+  qualityInspection: 'passQualityInspectionItem',
+  service: 'openService',
+  rulePreset: 'enableRulePreset',
+} as const satisfies Record<Section, OperationId>;
 
 /** As tall as the cards that will stand here. */
 export function CardSkeleton({ section }: { section: Section }) {
@@ -16,7 +25,7 @@ export function CardSkeleton({ section }: { section: Section }) {
         <Skeleton width="70%" height={14} />
       </div>
       <div className={frame.footer}>
-        <Permitted roles={CHANGERS}>
+        <Permitted roles={rolesThatMay(mainOperation[section])}>
           <Skeleton width={section === 'rulePreset' ? 34 : 84} height={section === 'rulePreset' ? 18 : 32} />
         </Permitted>
       </div>

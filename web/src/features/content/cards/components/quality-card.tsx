@@ -3,9 +3,9 @@ import type { QualityInspectionDto } from '../../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';
+import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
-import { CHANGERS } from '../cards.constants';
 import { CardFrame } from './card-frame';
 import { Duration } from './duration';
 import styles from './quality-card.module.css';
@@ -28,23 +28,27 @@ export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove
   const language = useLanguage();
   const { actions, data, description } = card;
   const legal = (
-    <Permitted roles={CHANGERS}>
+    <>
       {actions.includes('remove') && (
-        <Button
-          autoFocus={takesFocus}
-          busy={busy}
-          aria-label={t('queue.action.remove.label', { title })}
-          onClick={onRemove}
-        >
-          {t('queue.action.remove')}
-        </Button>
+        <Permitted roles={rolesThatMay('removeQualityInspection')}>
+          <Button
+            autoFocus={takesFocus}
+            busy={busy}
+            aria-label={t('queue.action.remove.label', { title })}
+            onClick={onRemove}
+          >
+            {t('queue.action.remove')}
+          </Button>
+        </Permitted>
       )}
       {actions.includes('inspect') && (
-        <Button look="primary" aria-label={t('queue.action.inspect.label', { title })} onClick={onInspect}>
-          {t('queue.action.inspect')}
-        </Button>
+        <Permitted roles={rolesThatMay('passQualityInspectionItem')}>
+          <Button look="primary" aria-label={t('queue.action.inspect.label', { title })} onClick={onInspect}>
+            {t('queue.action.inspect')}
+          </Button>
+        </Permitted>
       )}
-    </Permitted>
+    </>
   );
   return (
     <CardFrame title={title} busy={busy} actions={legal} {...frame}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RulePresetDto } from '../../../../api/generated/model';
 import { Permitted } from '../../../../shared/session/permitted';
+import { rolesThatMay } from '../../../../shared/session/permissions';
 import { SwitchField } from '../../../../shared/ui/fields/switch-field';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
-import { CHANGERS } from '../cards.constants';
 import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
@@ -22,7 +22,7 @@ export function RuleCard({ card, title, text, sending, onSwitch, ...frame }: Pro
   const { t } = useTranslation('cards');
   const isOn = sending === undefined ? card.enable : sending === 'enable';
   const legal = card.actions.length > 0 && (
-    <Permitted roles={CHANGERS}>
+    <Permitted roles={rolesThatMay(isOn ? 'disableRulePreset' : 'enableRulePreset')}>
       <SwitchField label={title} isLabelHidden checked={isOn} onChange={onSwitch} />
     </Permitted>
   );

@@ -4,12 +4,13 @@ import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { useTranslation } from 'react-i18next';
 import type { ServiceAction, ServiceDto } from '../../../../api/generated/model';
+import type { OperationId } from '../../../../api/generated/model/access';
 import { formatDateTime } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';
+import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
-import { CHANGERS } from '../cards.constants';
 import { isFirstPress } from '../first-press';
 import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
@@ -32,6 +33,11 @@ const icons = new Map([
   ['user', IconUser],
 ]);
 const tones = { active: 'good', expired: 'bad', cancelled: 'quiet', closed: 'quiet' } as const;
+const operations = {
+  open: 'openService',
+  renew: 'renewService',
+  cancel: 'cancelService',
+} as const satisfies Record<ServiceAction, OperationId>;
 const looks = { open: 'primary', renew: 'primary', cancel: 'secondary' } as const;
 
 export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Props) {
@@ -39,27 +45,24 @@ export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Pro
   const language = useLanguage();
   const { state, actions, expiresAt } = card;
   const Icon = icons.get(card.icon) ?? IconApps;
-  const legal = (
-    <Permitted roles={CHANGERS}>
-      {actions.map((action, at) => {
-        const label = t(`service.action.${action}`);
-        return (
-          <Button
-            // By place, so that the button that takes over keeps the focus.
-            key={at}
-            look={looks[action]}
-            busy={busy}
-            aria-label={t('service.action.for', { action: label, title })}
-            onClick={(event) => {
-              if (isFirstPress(event)) onAction(action);
-            }}
-          >
-            {label}
-          </Button>
-        );
-      })}
-    </Permitted>
-  );
+  const legal = actions.map((action, at) => {
+    const label = t(`service.action.${action}`);
+    return (
+      // By place, so that the button that takes over keeps the focus.
+      <Permitted key={at} roles={rolesThatMay(operations[action])}>
+        <Button
+          look={looks[action]}
+          busy={busy}
+          aria-label={t('service.action.for', { action: label, title })}
+          onClick={(event) => {
+            if (isFirstPress(event)) onAction(action);
+          }}
+        >
+          {label}
+        </Button>
+      </Permitted>
+    );
+  });
   const tag = <StateTag tone={tones[state]}>{t(`service.state.${state}`)}</StateTag>;
   return (
     <CardFrame title={title} icon={<Icon />} tag={tag} busy={busy} actions={legal} {...frame}>

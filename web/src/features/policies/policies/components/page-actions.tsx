@@ -6,13 +6,14 @@ import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuest
 import IconUpload from '@arco-design/web-react/icon/react-icon/IconUpload';
 import { useTranslation } from 'react-i18next';
 import type { DownloadFormat } from '../../../../api/generated/model';
+import { Permitted } from '../../../../shared/session/permitted';
+import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import type { PoliciesQuery } from '../policies-view';
 import { DownloadButton } from './download-button';
 
 interface Props {
-  mayChange: boolean;
   place: PoliciesQuery['place'];
   onCreate: () => void;
   onImport: () => void;
@@ -24,25 +25,29 @@ interface Props {
 
 /** What can be made here, brought in and taken away, and the way to the bin and back. */
 export function PageActions(props: Props) {
-  const { mayChange, place, onCreate, onImport, onDownload, onPlace, onRecent, onHelp } = props;
+  const { place, onCreate, onImport, onDownload, onPlace, onRecent, onHelp } = props;
   const { t } = useTranslation('policies');
   const isBin = place === 'bin';
   return (
     <>
-      {mayChange && !isBin && (
+      {!isBin && (
         <>
-          <Button look="primary" onClick={onCreate}>
-            <IconPlus />
-            {t('action.create')}
-          </Button>
-          <Button onClick={onImport}>
-            <IconUpload />
-            {t('action.import')}
-          </Button>
+          <Permitted roles={rolesThatMay('createPolicy')}>
+            <Button look="primary" onClick={onCreate}>
+              <IconPlus />
+              {t('action.create')}
+            </Button>
+          </Permitted>
+          <Permitted roles={rolesThatMay('uploadPolicyImport')}>
+            <Button onClick={onImport}>
+              <IconUpload />
+              {t('action.import')}
+            </Button>
+          </Permitted>
         </>
       )}
       {!isBin && <DownloadButton onDownload={onDownload} />}
-      {mayChange && (
+      <Permitted roles={rolesThatMay('listDeletedPolicies')}>
         <Button
           onClick={() => {
             onPlace(isBin ? '' : 'bin');
@@ -51,12 +56,12 @@ export function PageActions(props: Props) {
           {isBin ? <IconLeft /> : <IconDelete />}
           {t(isBin ? 'bin.leave' : 'bin')}
         </Button>
-      )}
-      {mayChange && (
+      </Permitted>
+      <Permitted roles={rolesThatMay('listPolicyOperations')}>
         <IconButton label={t('recent')} onClick={onRecent}>
           <IconHistory />
         </IconButton>
-      )}
+      </Permitted>
       <IconButton label={t('shortcuts')} aria-keyshortcuts="?" onClick={onHelp}>
         <IconQuestionCircle />
       </IconButton>

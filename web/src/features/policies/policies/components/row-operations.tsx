@@ -8,9 +8,10 @@ import styles from './row-operations.module.css';
 
 export interface RowActions {
   view: (policy: PolicyDto) => void;
-  /** Null where the reader may change nothing. */
+  /** Null where the reader may not edit. */
+  edit: ((policy: PolicyDto) => void) | null;
+  /** Null where the reader may change none of this. */
   changes: {
-    edit: (policy: PolicyDto) => void;
     setStatus: (policy: PolicyDto, status: PolicyStatus) => void;
     remove: (policy: PolicyDto) => void;
     restore: (policy: PolicyDto) => void;
@@ -25,7 +26,7 @@ interface Props {
 
 export function RowOperations({ policy, isDeleted, actions }: Props) {
   const { t } = useTranslation('policies');
-  const { view, changes } = actions;
+  const { view, edit, changes } = actions;
   const { name } = policy;
   const other: PolicyStatus = policy.status === 'online' ? 'offline' : 'online';
   return (
@@ -50,33 +51,41 @@ export function RowOperations({ policy, isDeleted, actions }: Props) {
           {t('action.restore')}
         </Button>
       )}
-      {changes && !isDeleted && (
+      {(edit ?? changes) && !isDeleted && (
         <MenuButton
           floats
           label={t('action.more', { name })}
           className={iconButton.button}
           choices={[
-            {
-              key: 'edit',
-              label: t('action.edit'),
-              onSelect: () => {
-                changes.edit(policy);
-              },
-            },
-            {
-              key: 'status',
-              label: t(`action.${other}`),
-              onSelect: () => {
-                changes.setStatus(policy, other);
-              },
-            },
-            {
-              key: 'delete',
-              label: t('action.delete'),
-              onSelect: () => {
-                changes.remove(policy);
-              },
-            },
+            ...(edit === null
+              ? []
+              : [
+                  {
+                    key: 'edit',
+                    label: t('action.edit'),
+                    onSelect: () => {
+                      edit(policy);
+                    },
+                  },
+                ]),
+            ...(changes === null
+              ? []
+              : [
+                  {
+                    key: 'status',
+                    label: t(`action.${other}`),
+                    onSelect: () => {
+                      changes.setStatus(policy, other);
+                    },
+                  },
+                  {
+                    key: 'delete',
+                    label: t('action.delete'),
+                    onSelect: () => {
+                      changes.remove(policy);
+                    },
+                  },
+                ]),
           ]}
         >
           <IconMore />

@@ -3,7 +3,7 @@ import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import styles from './shortcuts-dialog.module.css';
 
 interface Props {
-  mayChange: boolean;
+  maySelect: boolean;
   onClose: () => void;
 }
 
@@ -17,9 +17,9 @@ const shortcuts = [
   { key: '?', name: 'help' },
 ] as const;
 
-export function ShortcutsDialog({ mayChange, onClose }: Props) {
+export function ShortcutsDialog({ maySelect, onClose }: Props) {
   const { t } = useTranslation('policies');
-  const known = shortcuts.filter(({ name }) => mayChange || name !== 'select');
+  const known = shortcuts.filter(({ name }) => maySelect || name !== 'select');
   return (
     <Dialog title={t('shortcuts')} onClose={onClose}>
       <dl className={styles.list}>

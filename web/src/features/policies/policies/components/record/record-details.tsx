@@ -35,21 +35,17 @@ export function RecordDetails({ policy, actions }: Props) {
         <p className={styles.note}>{t('record.deleted', { time: formatDateTime(deletedTime, language) })}</p>
       )}
       <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
-      {actions.changes && <Changes policy={policy} changes={actions.changes} />}
+      <Changes policy={policy} actions={actions} />
     </>
   );
 }
 
-interface ChangesProps {
-  policy: PolicyViewDto;
-  changes: NonNullable<RowActions['changes']>;
-}
-
-function Changes({ policy, changes }: ChangesProps) {
+function Changes({ policy, actions: { edit, changes } }: Props) {
   const { t } = useTranslation('policies');
   const other: PolicyStatus = policy.status === 'online' ? 'offline' : 'online';
+  if (edit === null && changes === null) return null;
   if (policy.deletedTime !== null) {
-    return (
+    return changes === null ? null : (
       <div className={styles.actions}>
         <Button
           look="primary"
@@ -64,28 +60,34 @@ function Changes({ policy, changes }: ChangesProps) {
   }
   return (
     <div className={styles.actions}>
-      <Button
-        look="primary"
-        onClick={() => {
-          changes.edit(policy);
-        }}
-      >
-        {t('action.edit')}
-      </Button>
-      <Button
-        onClick={() => {
-          changes.setStatus(policy, other);
-        }}
-      >
-        {t(`action.${other}`)}
-      </Button>
-      <Button
-        onClick={() => {
-          changes.remove(policy);
-        }}
-      >
-        {t('action.delete')}
-      </Button>
+      {edit && (
+        <Button
+          look="primary"
+          onClick={() => {
+            edit(policy);
+          }}
+        >
+          {t('action.edit')}
+        </Button>
+      )}
+      {changes && (
+        <>
+          <Button
+            onClick={() => {
+              changes.setStatus(policy, other);
+            }}
+          >
+            {t(`action.${other}`)}
+          </Button>
+          <Button
+            onClick={() => {
+              changes.remove(policy);
+            }}
+          >
+            {t('action.delete')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -44,8 +44,8 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
   }
   if (policy === null) return <RecordSkeleton />;
 
-  // Who may change nothing, and what is in the bin, has no form, whatever the address says.
-  const mayEdit = actions.changes !== null && policy.deletedTime === null;
+  // Who may not edit, and what is in the bin, has no form, whatever the address says.
+  const mayEdit = actions.edit !== null && policy.deletedTime === null;
   const tabs: RecordTab[] = mayEdit ? ['details', 'edit', 'history'] : ['details', 'history'];
   const tab = tabs.find((known) => known === props.tab) ?? 'details';
   return (

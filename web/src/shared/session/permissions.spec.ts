@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../api/generated/model';
+import type * as access from '../../api/generated/model/access';
+import { allowsRole, may, rolesThatMay } from './permissions';
+import { session } from './session.store';
+
+// A third role beside those of the product, who may edit and not delete.
+vi.mock('../../api/generated/model/role.ts', () => ({
+  Role: { admin: 'admin', user: 'user', editor: 'editor' },
+}));
+vi.mock('../../api/generated/model/access', async (importOriginal) => {
+  const { ACCESS } = await importOriginal<typeof access>();
+  return { ACCESS: { ...ACCESS, editPolicy: ['admin', 'editor'] } };
+});
+const editor = 'editor' as Role;
+
+describe('what a role may do', () => {
+  afterEach(() => {
+    session.reset();
+  });
+
+  it.each<[Role, ...boolean[]]>([
+    ['admin', true, true, true],
+    [editor, true, false, true],
+    ['user', false, false, true],
+  ])('%s: edit %s, delete %s, see %s', (role, ...expected) => {
+    session.role = role;
+    expect([may('editPolicy'), may('changePolicies'), may('listPolicies')]).toEqual(expected);
+  });
+
+  it('is only what is public before anybody has signed in', () => {
+    expect([may('editPolicy'), may('listPolicies'), may('login')]).toEqual([false, false, true]);
+  });
+
+  it('names every role where everyone signed in may', () => {
+    expect(rolesThatMay('listPolicies')).toEqual(['admin', 'user', 'editor']);
+    expect(rolesThatMay('editPolicy')).toEqual(['admin', 'editor']);
+  });
+
+  it('is tried out role by role when roles are switched', () => {
+    session.role = 'admin';
+    const seen = [1, 2, 3].map(() => {
+      session.switchRole();
+      return session.role;
+    });
+    expect(seen).toEqual(['user', 'editor', 'admin']);
+  });
+});
+
+describe('the permission rule of elements', () => {
+  it.each<[Role[], Role | '', boolean]>([
+    [[], '', true],
+    [[], 'user', true],
+    [['admin'], 'admin', true],
+    [['admin'], 'user', false],
+    [['admin', 'user'], 'user', true],
+    [['admin', 'user'], '', false],
+  ])('%j shows to "%s": %s', (roles, role, isShown) => {
+    expect(allowsRole(roles, role)).toBe(isShown);
+  });
+
+  it.each(['admin', undefined, null])('asks for roles when it gets %s', (roles) => {
+    expect(() => allowsRole(roles as unknown as Role[], 'admin')).toThrow('Roles are needed');
+  });
+});

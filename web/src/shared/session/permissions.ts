@@ -1,0 +1,25 @@
+import { ACCESS, type Access, type OperationId } from '../../api/generated/model/access';
+import { Role } from '../../api/generated/model';
+import { session } from './session.store';
+
+/** Whether the person may call an operation, by the role that the session shows. Observers follow as it changes. */
+export function may(operation: OperationId): boolean {
+  const access: Access = ACCESS[operation];
+  return access === 'public' || allowsRole(rolesThatMay(operation), session.role);
+}
+
+/** The roles that may call an operation. */
+export function rolesThatMay(operation: OperationId): readonly Role[] {
+  const access: Access = ACCESS[operation];
+  return typeof access === 'string' ? Object.values(Role) : access;
+}
+
+/**
+ * The permission rule of elements: an empty list allows everyone.
+ * @throws TypeError when there is no list, because a forgotten one must not show what it should hide
+ */
+export function allowsRole(roles: readonly Role[], role: Role | ''): boolean {
+  // The compiler asks for a list; this tells those who got past it.
+  if (!Array.isArray(roles)) throw new TypeError(`Roles are needed, such as ['admin','user']`);
+  return roles.length === 0 || (role !== '' && roles.includes(role));
+}
