@@ -20,6 +20,10 @@ followOtherTabs();
 connectTransport();
 warmUp(location.pathname);
 await startI18n();
+// Not needed for the first picture.
+void import('./shared/focus/keep-focus').then(({ keepFocus }) => {
+  keepFocus();
+});
 createRoot(container).render(
   <StrictMode>
     <App />

@@ -60,6 +60,7 @@ export function Navbar({ onOpenMenu, children }: Props) {
         <IconButton
           label={t('settings.open')}
           aria-haspopup="dialog"
+          data-focus-key="settings"
           onClick={() => {
             panels.show('settings');
           }}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { settled } from './visitor.ts';
+
+/** How long after a press the focus may look for its place. */
+const SETTLE_MS = 1_000;
+
+/**
+ * Runs in the page: finds the controls of the topmost dialog, else those of `scope`. Of the controls that stand in
+ * every row, it takes those of one row.
+ */
+const FIND_CONTROLS = `(scope) => {
+  const KINDS = 'button, summary, [role=tab], [role^=menuitem], [role=switch], input[type=checkbox], input[type=radio], main a[href^="/"]';
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const nameOf = (element) => element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent;
+  const seen = new Set();
+  window.controlsOfTest = [...document.querySelectorAll(KINDS)].filter((element) => {
+    if (element.closest('[inert], [aria-hidden=true]') || element.matches(':disabled')) return false;
+    if (dialog ? !dialog.contains(element) : !element.closest(scope)) return false;
+    if (element.getClientRects().length === 0) return false;
+    const row = element.closest('tr, li, article');
+    const kind = row?.parentElement.children.length > 3 ? row.tagName + element.tagName + element.className : nameOf(element);
+    return !seen.has(kind) && seen.add(kind);
+  });
+  return window.controlsOfTest.map((element) => nameOf(element).trim().slice(0, 60));
+}`;
+
+const HAS_FOCUS = `document.activeElement !== null && document.activeElement !== document.body`;
+
+/**
+ * Presses each control of a page by keyboard, and each one of the dialogs that open.
+ * @param scope what of the page, as a CSS selector
+ * @returns the trail to each control after which the focus was on the body
+ */
+export async function pressEveryControl(page: Page, path: string, scope: string): Promise<string[]> {
+  const crawl = new Crawl(page, path, scope);
+  await crawl.open();
+  const names = await crawl.controls();
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    await crawl.reopen();
+    await crawl.press(name);
+    if (await crawl.hasDialog()) await crawl.pressInDialog(name);
+  }
+  return crawl.lost;
+}
+
+class Crawl {
+  readonly lost: string[] = [];
+  readonly #page: Page;
+  readonly #path: string;
+  readonly #scope: string;
+
+  constructor(page: Page, path: string, scope: string) {
+    this.#page = page;
+    this.#path = path;
+    this.#scope = scope;
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto(this.#path);
+    await settled(this.#page);
+  }
+
+  /** Only where a press has led away: to load the page anew for each control takes long. */
+  async reopen(): Promise<void> {
+    const { pathname } = new URL(this.#page.url());
+    if (pathname !== this.#path || (await this.hasDialog())) await this.open();
+  }
+
+  async hasDialog(): Promise<boolean> {
+    return (await this.#page.locator('dialog[open]').count()) > 0;
+  }
+
+  controls(): Promise<string[]> {
+    return this.#page.evaluate<string[]>(`(${FIND_CONTROLS})(${JSON.stringify(this.#scope)})`);
+  }
+
+  /** Whether it was there to be pressed. */
+  async press(name: string, opener = ''): Promise<boolean> {
+    const index = (await this.controls()).indexOf(name);
+    if (index === -1) return false;
+    const control = `window.controlsOfTest[${index}]`;
+    await this.#page.evaluate(`${control}.focus()`);
+    await this.#page.keyboard.press((await this.#page.evaluate(`${control}.matches('input')`)) ? 'Space' : 'Enter');
+    await this.#expectFocus([this.#path, opener, name]);
+    return true;
+  }
+
+  async pressInDialog(opener: string): Promise<void> {
+    for (const name of await this.controls()) {
+      if (!(await this.hasDialog())) {
+        await this.reopen();
+        await this.press(opener);
+      }
+      if (!(await this.press(name, opener))) continue;
+      // A question on top of the dialog.
+      if ((await this.#page.locator('dialog[open]').count()) > 1) await this.#escape(`${opener} > ${name}`);
+    }
+    if (await this.hasDialog()) await this.#escape(opener);
+  }
+
+  async #escape(opener: string): Promise<void> {
+    await this.#page.keyboard.press('Escape');
+    await this.#expectFocus([this.#path, opener, 'Escape']);
+  }
+
+  async #expectFocus(trail: string[]): Promise<void> {
+    const before = this.#page.url();
+    await this.#page.waitForTimeout(SETTLE_MS);
+    // A document that has just been loaded has the focus nowhere.
+    const isFresh = await this.#page.evaluate<boolean>(`window.controlsOfTest === undefined`);
+    if (!isFresh && !(await this.#page.evaluate<boolean>(HAS_FOCUS)))
+      this.lost.push(`${trail.filter(Boolean).join(' > ')} (${before})`);
+  }
+}
