@@ -81,7 +81,9 @@ class Crawl {
     if (index === -1) return false;
     const control = `window.controlsOfTest[${index}]`;
     await this.#page.evaluate(`${control}.focus()`);
-    await this.#page.keyboard.press((await this.#page.evaluate(`${control}.matches('input')`)) ? 'Space' : 'Enter');
+    await this.#page.keyboard.press(
+      (await this.#page.evaluate(`${control}.matches('input')`)) ? 'Space' : 'Enter',
+    );
     await this.#expectFocus([this.#path, opener, name]);
     return true;
   }

@@ -35,7 +35,8 @@ export class FocusAnchor {
   /** Notes where the element stood, should these changes have taken it away. */
   record(changes: MutationRecord[]): void {
     for (const { target, removedNodes, previousSibling } of changes) {
-      if (!(target instanceof Element) || ![...removedNodes].some((node) => this.#ancestors.has(node))) continue;
+      if (!(target instanceof Element) || ![...removedNodes].some((node) => this.#ancestors.has(node)))
+        continue;
       // The outermost part that went says where the gap is; of what stood inside it nothing is left.
       if (this.#gap === undefined || !this.#gap.parent.isConnected)
         this.#gap = { parent: target, previous: elementBefore(previousSibling) };
