@@ -1,6 +1,7 @@
 import { defineConfig } from 'orval';
 import { writeAccess } from './write-access.ts';
 import { writeLimits } from './write-limits.ts';
+import { writeProductFacts } from './write-product-facts.ts';
 
 const GENERATED = '../web/src/api/generated';
 const MODEL = `${import.meta.dirname}/${GENERATED}/model`;
@@ -28,6 +29,7 @@ export default defineConfig({
       afterAllFilesWrite: async () => {
         await writeAccess(DOCUMENT, `${MODEL}/access.ts`);
         await writeLimits(DOCUMENT, `${MODEL}/limits.ts`);
+        await writeProductFacts(DOCUMENT, MODEL);
       },
     },
   },

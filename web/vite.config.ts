@@ -4,9 +4,9 @@ import { chunkGroups } from './build/chunks.ts';
 import { landing } from './build/landing.ts';
 import { packageStandIns } from './build/package-stand-ins.ts';
 import { precompress } from './build/precompress.ts';
+import { servedPrefixes } from './src/api/generated/model/addresses.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
-const served = ['/api', '/docs', '/docs-json', '/healthz', '/readyz', '/enquiries'];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,7 +14,9 @@ export default defineConfig({
   server: {
     port: 3000,
     strictPort: true,
-    proxy: Object.fromEntries(served.map((path) => [path, { target: bff, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      Object.values(servedPrefixes).map((path) => [path, { target: bff, changeOrigin: false }]),
+    ),
   },
   build: {
     target: 'es2022',

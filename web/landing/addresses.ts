@@ -1,13 +1,15 @@
-import { languages, type Language } from '../src/shared/i18n/languages';
+import type { PagePath } from '../src/api/generated/model/pages';
+import { DEFAULT_LANGUAGE, languages, type Language } from '../src/shared/i18n/languages';
 
 /** Stands in the built pages for the address of the deployment, which the server knows and the build does not. */
 export const PUBLIC_URL = 'https://public-url.invalid';
 
-/** English, the default, has the root. */
-export const homePath = (language: Language): string => (language === 'en-US' ? '/' : `/${language}/`);
+/** The default language has the root. */
+export const homePath = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? '/' : `/${language}/`;
 export const termsPath = (language: Language): string => `${homePath(language)}terms`;
-export const loginPath = '/login';
-export const dashboardPath = '/dashboard/workplace';
+export const loginPath = '/login' satisfies PagePath;
+export const dashboardPath = '/dashboard/workplace' satisfies PagePath;
 
 export interface Translated {
   language: Language;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { servedPrefixes } from '../src/api/generated/model/addresses';
 import { languages, type Language } from '../src/shared/i18n/languages';
 import { homePath, PUBLIC_URL, termsPath, translations } from './addresses';
 import type { Assets } from './assets';
@@ -108,7 +109,7 @@ function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
 
 /** Signed-in pages are behind a sign-in anyway; answers to forms concern nobody else. */
 function robots(): RenderedFile {
-  const text = `User-agent: *\nDisallow: /api/\nDisallow: /enquiries/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
+  const text = `User-agent: *\nDisallow: ${servedPrefixes.api}/\nDisallow: ${servedPrefixes.enquiryForms}/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
   return { file: 'robots.txt', path: '/robots.txt', text };
 }
 

@@ -4,6 +4,7 @@
  * Usage, after a build: node web/scripts/check-bundle-size.ts
  */
 import { readFileSync, statSync } from 'node:fs';
+import { languages } from '../src/api/generated/model/languages.ts';
 
 interface Chunk {
   file: string;
@@ -80,7 +81,7 @@ const lines = pages.map((page) => {
 });
 
 const landingScript = manifest['landing/script/main.ts']?.file ?? '';
-for (const language of ['en-US', 'zh-CN', 'km-KH']) {
+for (const language of languages) {
   // The page carries its styles and its drawings.
   const html = [`landing/${language}/home.html`];
   lines.push(report(`landing ${language}`, { html, js: [landingScript] }, LANDING_LIMIT_KB));

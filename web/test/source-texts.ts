@@ -13,10 +13,12 @@ export interface SourceFile {
   tree: ts.SourceFile;
 }
 
-/** What people wrote, but for tests, catalogues and what is generated. */
+/** What people wrote, but for tests, catalogues and what is generated; the list of pages names texts too. */
 export function sourceFiles(): SourceFile[] {
   return readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(spec|d)\.ts$|locales\/|generated\//.test(path))
+    .filter(
+      (path) => /\.tsx?$/.test(path) && !/\.(spec|d)\.ts$|locales\/|generated\/(?!model\/pages)/.test(path),
+    )
     .map((path) => ({ path, tree: parse(path, readFileSync(join(ROOT, path), 'utf8')) }));
 }
 

@@ -3,6 +3,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
+import { SERVED_PREFIXES } from './common/http/addresses.constants.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
 import { registerConditionalAnswers } from './common/http/conditional-answers.js';
 import { RouteTable } from './common/http/route-table.js';
@@ -46,8 +47,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 
 function serveDocs(app: NestFastifyApplication): void {
   registerDocsSignIn(app.getHttpAdapter().getInstance());
-  SwaggerModule.setup('docs', app, () => describeApi(app), {
-    jsonDocumentUrl: 'docs-json',
+  SwaggerModule.setup(SERVED_PREFIXES.docs, app, () => describeApi(app), {
+    jsonDocumentUrl: SERVED_PREFIXES.document,
     customSiteTitle: 'Sala API',
     customJs: DOCS_SIGN_IN_PATH,
     swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true },

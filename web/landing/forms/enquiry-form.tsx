@@ -1,3 +1,4 @@
+import { servedPrefixes } from '../../src/api/generated/model/addresses';
 import type { PageProps } from '../page/page-context';
 import { ageOptions, courseOptions, positionOptions } from './choices';
 import { type EnquiryKind, FIELDS, type FieldName, limitsOf } from './fields';
@@ -13,7 +14,7 @@ interface Props extends PageProps {
 export function EnquiryForm({ kind, language, content, template = false }: Props) {
   const { form } = content;
   return (
-    <form className="form" method="post" action={`/enquiries/${kind}`} data-kind={kind}>
+    <form className="form" method="post" action={`${servedPrefixes.enquiryForms}/${kind}`} data-kind={kind}>
       <input type="hidden" name="language" value={language} />
       {FIELDS[kind].map((name) => (
         <Field key={name} {...{ kind, name, content, template }} />

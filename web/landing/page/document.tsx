@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DEFAULT_LANGUAGE } from '../../src/shared/i18n/languages';
 import { PUBLIC_URL, type Translated } from '../addresses';
 import type { Assets } from '../assets';
 import type { PageProps } from './page-context';
@@ -60,7 +61,7 @@ function Relations({
   translations,
 }: Required<Pick<Props, 'language' | 'content' | 'title' | 'description' | 'translations'>>) {
   const own = translations.find((to) => to.language === language)?.path ?? '/';
-  const fallback = translations.find((to) => to.language === 'en-US')?.path ?? '/';
+  const fallback = translations.find((to) => to.language === DEFAULT_LANGUAGE)?.path ?? '/';
   return (
     <>
       <link rel="canonical" href={PUBLIC_URL + own} />

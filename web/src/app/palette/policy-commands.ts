@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { PolicyDto } from '../../api/generated/model';
+import type { PagePath } from '../../api/generated/model/pages';
 import type { Command } from './commands';
 import { filterOf, type PolicySearchStore } from './policy-search.store';
 
 type Translate = TFunction<['settings', 'shared']>;
 
-const TABLE = '/list/search-table';
+const TABLE = '/list/search-table' satisfies PagePath;
 const pathTo = (filter: object) => `${TABLE}?${new URLSearchParams({ ...filter }).toString()}`;
 
 /** The sets that were found, and the way to all of them; or, after a failure, to another try. */

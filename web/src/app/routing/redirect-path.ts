@@ -1,4 +1,6 @@
-export const REDIRECT = '/redirect/';
+import { pages } from '../../api/generated/model/pages';
+
+export const REDIRECT = pages.redirect;
 
 /** `/redirect/list/card` means `/list/card`. */
 export function redirectedPath(pathname: string): string {

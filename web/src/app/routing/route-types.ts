@@ -20,14 +20,14 @@ export interface AppRoute {
   locale: MenuKey;
   requiresAuth: boolean;
   /** Empty: whoever may enter at all. */
-  roles: RouteRole[];
-  hideInMenu?: boolean;
+  roles: readonly RouteRole[];
+  hideInMenu?: boolean | undefined;
   /** The page of the server's menu that leads to this one, which has no place of its own there. */
-  listedAs?: string;
+  listedAs?: string | undefined;
   /** Its page begins anew whenever it is gone to, even while its tab is open. */
   ignoreCache?: boolean;
   /** Missing until the screen is built; such a route is in no menu and answers notFound. */
-  screen?: Screen;
+  screen?: Screen | undefined;
 }
 
 export interface RouteGroup {

@@ -1,8 +1,10 @@
-export const languages = ['en-US', 'zh-CN', 'km-KH'] as const;
+import { defaultLanguage, languages } from '../../api/generated/model/languages';
+
+export { languages };
 export type Language = (typeof languages)[number];
 
 /** Default, and what an unknown choice falls back to. */
-export const DEFAULT_LANGUAGE: Language = 'en-US';
+export const DEFAULT_LANGUAGE: Language = defaultLanguage;
 /** Read by public/boot.js too. */
 export const LANGUAGE_KEY = 'locale';
 

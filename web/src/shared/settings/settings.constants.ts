@@ -1,4 +1,5 @@
-export type Theme = 'light' | 'dark' | 'system';
+import { Theme } from '../../api/generated/model/theme';
+import { settingsDtoLimits } from '../../api/generated/model/limits';
 
 /** The app settings that a browser keeps. Read by public/boot.js too. */
 export interface Settings {
@@ -38,9 +39,11 @@ export const defaultSettings: Settings = {
   menuFromServer: false,
 };
 
+const { minimum, maximum } = settingsDtoLimits.menuWidth;
 /** Pixels. Narrower, words of the menu break; wider, a page has no room beside it. */
-export const MENU_WIDTH = { min: 180, max: 400, step: 10 };
+export const MENU_WIDTH = { min: minimum, max: maximum, step: 10 };
 
-export const themes: readonly Theme[] = ['light', 'dark', 'system'];
+export const themes = Object.values(Theme);
 
-export const isColor = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+export const isColor = (value: unknown) =>
+  typeof value === 'string' && new RegExp(settingsDtoLimits.themeColor.pattern).test(value);

@@ -16,6 +16,7 @@ import { wrapperOf } from '../contract/wrappable.js';
 import { IDEMPOTENCY_KEY } from '../http/idempotency-key.constants.js';
 import { refusalSchema, successSchema } from '../envelope/envelope.schema.js';
 import { FieldErrorsDto, RefusalDto } from '../envelope/refusal.dto.js';
+import { API_LANGUAGE, LANGUAGES } from '../messages/languages.constants.js';
 import { codesByStatus, refusalsOf } from './codes.js';
 import { type DataSchema, model } from './data-schema.js';
 import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
@@ -72,7 +73,7 @@ const IDEMPOTENCY = {
   },
 };
 
-const LANGUAGE = 'Language of `msg`: zh-CN, en-US or km-KH. Absent or `*` means zh-CN.';
+const LANGUAGE = `Language of \`msg\`: one of ${LANGUAGES.join(', ')}. Absent or \`*\` means ${API_LANGUAGE}.`;
 
 function bodyOf(body: Type, required: boolean): MethodDecorator {
   const wrapper = wrapperOf(body);

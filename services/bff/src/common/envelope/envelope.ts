@@ -1,5 +1,6 @@
 import { SUCCESS_CODE } from '../errors/error-codes.js';
-import { type Language, translate } from '../messages/translate.js';
+import { type Language } from '../messages/languages.constants.js';
+import { translate } from '../messages/translate.js';
 
 /** The four members of every JSON answer. */
 export interface Envelope {

@@ -1,6 +1,7 @@
 import { type Violation } from '../contract/violation.js';
 import { type Envelope } from '../envelope/envelope.js';
-import { type Language, translate } from '../messages/translate.js';
+import { type Language } from '../messages/languages.constants.js';
+import { translate } from '../messages/translate.js';
 import { type AppError } from './app-error.js';
 
 export function failEnvelope(error: AppError, language: Language): Envelope {

@@ -1,5 +1,6 @@
 import fastifyHelmet from '@fastify/helmet';
 import { type FastifyInstance } from 'fastify';
+import { ASSETS_PREFIX, SERVED_PREFIXES } from './addresses.constants.js';
 
 const NOTHING = ["'none'"];
 const SELF = ["'self'"];
@@ -36,10 +37,12 @@ export async function registerSecurityHeaders(server: FastifyInstance): Promise<
     crossOriginEmbedderPolicy: false,
   });
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.url.startsWith('/assets/')) void reply.header('content-security-policy', ASSET_POLICY);
+    if (request.url.startsWith(`${ASSETS_PREFIX}/`))
+      void reply.header('content-security-policy', ASSET_POLICY);
     else void reply.header('permissions-policy', PERMISSIONS_POLICY);
-    if (request.url.startsWith('/docs')) void reply.header('content-security-policy', DOCS_POLICY);
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+    if (request.url.startsWith(SERVED_PREFIXES.docs))
+      void reply.header('content-security-policy', DOCS_POLICY);
+    if (request.url.startsWith(`${SERVED_PREFIXES.api}/`) && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store');
     }
     done(null, payload);

@@ -1,45 +1,57 @@
 import { createInstance } from 'i18next';
 import Negotiator from 'negotiator';
+import { API_LANGUAGE, DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.constants.js';
 import enUS, { type Messages } from './locales/en-US.js';
 import kmKH from './locales/km-KH.js';
 import zhCN from './locales/zh-CN.js';
+import { reportMissingText } from './missing-text.js';
 
-export const LANGUAGES = ['zh-CN', 'en-US', 'km-KH'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-type MessageKey =
-  | 'ok'
-  | `error.${keyof Messages['error']}`
-  | `notice.${keyof Messages['notice']}`
-  | `rule.${keyof Messages['rule']}`;
+/** `error.notFound`: the path of a text in the catalogues. */
+type PathIn<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${PathIn<T[K]>}`;
+}[keyof T & string];
+export type MessageKey = PathIn<Messages>;
 export type RuleName = keyof Messages['rule'];
 
-/** The samples are in Chinese, so a client that asks for no language gets Chinese. */
-const DEFAULT_LANGUAGE: Language = 'zh-CN';
+/** Each catalogue is complete: the compiler holds the others against English. */
+const CATALOGUES: Record<Language, Messages> = { 'en-US': enUS, 'zh-CN': zhCN, 'km-KH': kmKH };
 
 const i18n = createInstance();
 await i18n.init({
-  resources: {
-    'en-US': { translation: enUS },
-    'zh-CN': { translation: zhCN },
-    'km-KH': { translation: kmKH },
-  },
-  fallbackLng: 'en-US',
+  resources: Object.fromEntries(
+    LANGUAGES.map((language) => [language, { translation: CATALOGUES[language] }]),
+  ),
+  fallbackLng: DEFAULT_LANGUAGE,
   interpolation: { escapeValue: false },
+  saveMissing: true,
+  missingKeyHandler: (_languages, _namespace, key) => {
+    reportMissingText(`No catalogue has the text ${key}.`);
+  },
+  missingInterpolationHandler: (text: string, match: string[]) => {
+    reportMissingText(`The text "${text}" needs a value for ${match[0] ?? ''}.`);
+  },
 });
 
 /** Chooses the language of the answer. A bare `en`, `zh` or `km` counts for its region. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  if (!acceptLanguage) return DEFAULT_LANGUAGE;
+  if (!acceptLanguage) return API_LANGUAGE;
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
   for (const tag of wanted) {
     const base = tag.split('-', 1)[0]?.toLowerCase();
     const match = LANGUAGES.find((language) => language.startsWith(`${base ?? ''}-`));
     if (match) return match;
   }
-  return DEFAULT_LANGUAGE;
+  return API_LANGUAGE;
 }
 
 export function translate(language: Language, key: MessageKey, params: Record<string, unknown> = {}): string {
   return i18n.t(key, { lng: language, ...params });
+}
+
+/** A text for readers of whom each has a language. */
+export function inEachLanguage(textIn: (language: Language) => string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)])) as Record<
+    Language,
+    string
+  >;
 }

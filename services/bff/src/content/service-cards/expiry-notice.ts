@@ -1,8 +1,7 @@
-import { translate } from '../../common/messages/translate.js';
+import { inEachLanguage, translate } from '../../common/messages/translate.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { type Outgoing, type Wording } from '../../messages/messages/message-sender.service.js';
+import { type Outgoing } from '../../messages/messages/message-sender.service.js';
 import { type MessageType } from '../../messages/messages/messages.constants.js';
-import { type ExpiryNoticeDays } from './service-cards.constants.js';
 import { type DueNotice } from './service-notices.repository.js';
 
 const EXPIRING: MessageType = 3;
@@ -16,15 +15,7 @@ export function expiryNotice({ title, days, expiresAt }: DueNotice, timeZone: st
     to: { mayCall: 'renewService' },
     type: 'notice',
     title,
-    content: worded(days, params),
+    content: inEachLanguage((language) => translate(language, TEXTS[days], params)),
     messageType: EXPIRING,
-  };
-}
-
-function worded(days: ExpiryNoticeDays, params: Record<string, unknown>): Wording {
-  return {
-    'en-US': translate('en-US', TEXTS[days], params),
-    'zh-CN': translate('zh-CN', TEXTS[days], params),
-    'km-KH': translate('km-KH', TEXTS[days], params),
   };
 }

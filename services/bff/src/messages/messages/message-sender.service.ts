@@ -4,13 +4,13 @@ import { type OperationId } from '../../common/auth/access.constants.js';
 import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { Config } from '../../config/config.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
-import { type Locale } from '../../people/settings/settings.constants.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../common/messages/languages.constants.js';
 import { MessageDto } from './message.dto.js';
 import { type MessageKind, type MessageType } from './messages.constants.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
 
 /** The same for everyone, or in the language that each reader has chosen. */
-export type Wording = string | Record<Locale, string>;
+export type Wording = string | Record<Language, string>;
 
 export interface Outgoing {
   /** Keys of accounts, or all who may call an operation. Disabled and unknown accounts are passed over. */
@@ -30,9 +30,6 @@ export interface Outgoing {
   /** The page of the product that it is about, from `/`; at most 200 characters. */
   link?: string;
 }
-
-/** The default of the web. */
-const DEFAULT_LOCALE: Locale = 'en-US';
 
 /** How other features tell people something: it stands in their message box, and open clients see it at once. */
 @Injectable()
@@ -83,7 +80,7 @@ export class MessageSenderService {
     const recipients = await this.messages.recipients(audience, manager);
     return recipients.map(({ accountId, locale }) => {
       const worded = (wording: Wording) =>
-        typeof wording === 'string' ? wording : wording[locale ?? DEFAULT_LOCALE];
+        typeof wording === 'string' ? wording : wording[locale ?? DEFAULT_LANGUAGE];
       return {
         accountId,
         type,

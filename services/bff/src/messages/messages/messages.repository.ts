@@ -4,7 +4,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
-import { type Locale } from '../../people/settings/settings.constants.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { type MessageQuery, type MessagesOfTypeDto, type UnreadMessagesDto } from './message.dto.js';
 import { Message } from './message.entity.js';
 
@@ -21,7 +21,7 @@ export interface Audience {
 export interface Recipient {
   accountId: number;
   /** Null until it has been chosen. */
-  locale: Locale | null;
+  locale: Language | null;
 }
 
 /** A message before it is sent. */

@@ -1,3 +1,5 @@
+import { AVATARS_ADDRESS } from '../../common/http/addresses.constants.js';
+
 /** JPEG, PNG or WebP as sent. In bytes, SI. */
 export const AVATAR_UPLOAD = { bytes: 2_000_000, text: '2 MB' } as const;
 /** A small file may unfold into a huge picture; this many pixels are a camera's, not an avatar's. */
@@ -12,15 +14,13 @@ const SHOWN_SIZE: AvatarSize = 96;
 export const AVATAR_MEDIA_TYPE = 'image/webp';
 export const AVATAR_NAME = /^[\w-]{22}-(48|96|256)\.webp$/;
 
-const ADDRESS = '/api/files/avatars';
-
 export function avatarFile(key: string, size: AvatarSize): string {
   return `${key}-${size}.webp`;
 }
 
 /** Where browsers fetch the avatar of a key; empty where there is none. */
 export function avatarAddress(key: string): string {
-  return key === '' ? '' : `${ADDRESS}/${avatarFile(key, SHOWN_SIZE)}`;
+  return key === '' ? '' : `${AVATARS_ADDRESS}/${avatarFile(key, SHOWN_SIZE)}`;
 }
 
 /** What the storage calls a file of an avatar. */

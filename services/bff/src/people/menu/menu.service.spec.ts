@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { PAGE_GROUPS } from '../../common/pages/pages.constants.js';
 import { MenuService } from './menu.service.js';
 
 const namesOf = (role: 'admin' | 'user') =>
@@ -34,5 +35,24 @@ describe('the menu', () => {
   test('hides the pages that something else leads to', () => {
     const pages = new MenuService().menuOf('user').flatMap(({ children = [] }) => children);
     expect(pages.filter(({ meta }) => meta.hideInMenu).map(({ name }) => name)).toEqual(['Message']);
+  });
+
+  test('gives each page its path below its group, and its place', () => {
+    const [dashboard] = new MenuService().menuOf('user');
+    expect(dashboard).toEqual({
+      path: '/dashboard',
+      name: 'dashboard',
+      meta: { locale: 'menu.dashboard', requiresAuth: true, icon: 'icon-dashboard', order: 0 },
+      children: [
+        {
+          path: 'workplace',
+          name: 'Workplace',
+          meta: { locale: 'menu.dashboard.workplace', requiresAuth: true, roles: ['*'] },
+        },
+      ],
+    });
+    for (const { path, pages } of PAGE_GROUPS) {
+      for (const page of pages) expect(page.path).toMatch(new RegExp(`^${path}/[^/]+$`));
+    }
   });
 });

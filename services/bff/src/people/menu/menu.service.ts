@@ -1,20 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '../../common/auth/roles.constants.js';
-import { MENU, type MenuNode } from './menu.constants.js';
+import {
+  EXTERNAL_LINKS,
+  PAGE_GROUPS,
+  type PageGroup,
+  type SignedInPage,
+} from '../../common/pages/pages.constants.js';
 import { type MenuItemDto } from './menu.dto.js';
 
 @Injectable()
 export class MenuService {
   /** The part of the menu that a role may use. A group without a page left is left out. */
   menuOf(role: Role): MenuItemDto[] {
-    return MENU.flatMap((node) => visible(node, role));
+    const groups = PAGE_GROUPS.map((group, order) => groupItem(group, order, role));
+    const links = EXTERNAL_LINKS.map(({ name, href, label, icon }, index) => ({
+      path: href,
+      name,
+      meta: { locale: label, requiresAuth: true, icon: iconName(icon), order: PAGE_GROUPS.length + index },
+    }));
+    return [...groups.filter(({ children }) => children.length > 0), ...links];
   }
 }
 
-function visible(node: MenuNode, role: Role): MenuItemDto[] {
-  const { roles } = node.meta;
-  if (roles && !roles.includes('*') && !roles.includes(role)) return [];
-  if (!node.children) return [node];
-  const children = node.children.flatMap((child) => visible(child, role));
-  return children.length === 0 ? [] : [{ ...node, children }];
+function groupItem({ name, path, label, icon, pages }: PageGroup, order: number, role: Role) {
+  const children = pages
+    .filter(({ listedAs, roles }) => !listedAs && (roles.includes('*') || roles.includes(role)))
+    .map((page) => pageItem(page, path));
+  return { path, name, meta: { locale: label, requiresAuth: true, icon: iconName(icon), order }, children };
+}
+
+function pageItem({ name, path, label, roles, hidden }: SignedInPage, groupPath: string): MenuItemDto {
+  const meta = { locale: label, requiresAuth: true, roles: [...roles], ...(hidden && { hideInMenu: true }) };
+  return { path: path.slice(groupPath.length + 1), name, meta };
+}
+
+/** As the contract writes it. */
+function iconName(icon: string): string {
+  return `icon-${icon}`;
 }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TextField } from '../../common/fields/text-field.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 
-export class RegionNamesDto {
+export class RegionNamesDto implements Record<Language, string> {
   @TextField({ description: 'In English.', example: 'Phnom Penh' })
   'en-US': string;
 

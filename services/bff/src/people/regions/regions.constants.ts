@@ -1,7 +1,9 @@
+import { type Language } from '../../common/messages/languages.constants.js';
+
 /** English, Chinese and Khmer, where a place has a settled name in all three. */
 export interface Place {
   code: string;
-  names: { 'en-US': string; 'zh-CN': string; 'km-KH': string };
+  names: Record<Language, string>;
 }
 
 /** A day: divisions change once a year, if at all. */

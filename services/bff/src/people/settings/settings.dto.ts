@@ -1,7 +1,8 @@
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { type Locale, LOCALES, MENU_WIDTH, THEME_COLOR, type Theme, THEMES } from './settings.constants.js';
+import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
+import { MENU_WIDTH, THEME_COLOR, type Theme, THEMES } from './settings.constants.js';
 
 /** What was chosen. A member that is missing was never chosen, so the client's own default holds. */
 export class SettingsDto {
@@ -16,12 +17,12 @@ export class SettingsDto {
 
   @EnumField({
     optional: true,
-    values: LOCALES,
-    enumName: 'Locale',
+    values: LANGUAGES,
+    enumName: 'Language',
     description: 'The language of the web.',
     example: 'en-US',
   })
-  locale?: Locale;
+  locale?: Language;
 
   @TextField({
     optional: true,

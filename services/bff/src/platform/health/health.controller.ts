@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { HealthDto, ReadinessDto } from './health.dto.js';
 import { HealthService } from './health.service.js';
 
@@ -16,7 +17,7 @@ export class HealthController {
     description: 'Looks at the event loop only, never at the database: a restart would not bring that back.',
     data: model(HealthDto),
   })
-  @Get('healthz')
+  @Get(SERVED_PREFIXES.health)
   alive(): HealthDto {
     return { state: 'up' };
   }
@@ -27,7 +28,7 @@ export class HealthController {
     description: 'Asks the database (at most one second) for its schema version; 503 while shutting down.',
     data: model(ReadinessDto),
   })
-  @Get('readyz')
+  @Get(SERVED_PREFIXES.readiness)
   ready(): Promise<ReadinessDto> {
     return this.health.readiness();
   }

@@ -1,5 +1,13 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../common/messages/languages.constants.js';
+import {
+  EXTERNAL_LINKS,
+  PAGE_GROUPS,
+  PUBLIC_PAGES,
+  REDIRECT_PREFIX,
+} from '../../common/pages/pages.constants.js';
 import { withClosedBodies } from './closed-bodies.js';
 
 const DESCRIPTION = `Content operations for a children's online technology school.
@@ -36,6 +44,14 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Enquiries', 'What visitors write on the public page.')
     .addTag('Regions', 'Administrative divisions for addresses.')
     .addTag('Machines', 'For orchestrators and monitors.')
+    .addExtension('x-addresses', SERVED_PREFIXES)
+    .addExtension('x-languages', { all: LANGUAGES, default: DEFAULT_LANGUAGE })
+    .addExtension('x-pages', {
+      groups: PAGE_GROUPS,
+      links: EXTERNAL_LINKS,
+      public: PUBLIC_PAGES,
+      redirect: REDIRECT_PREFIX,
+    })
     .build();
   return sorted(withClosedBodies(SwaggerModule.createDocument(app, frame))) as OpenAPIObject;
 }

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
+import { LOGIN_ADDRESS, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 
-export const DOCS_SIGN_IN_PATH = '/docs/sign-in.js';
+export const DOCS_SIGN_IN_PATH = `${SERVED_PREFIXES.docs}/sign-in.js`;
 
 /**
  * Runs in the page of Swagger UI: whoever is signed in to the web of the same origin is signed in here too, and a
@@ -12,7 +13,7 @@ addEventListener('load', () => {
   const stored = localStorage.getItem('token');
   if (stored) signIn(stored);
   ui.getConfigs().responseInterceptor = (response) => {
-    const login = new URL(response.url, location.href).pathname === '/api/user/login';
+    const login = new URL(response.url, location.href).pathname === '${LOGIN_ADDRESS}';
     const token = login && response.body && response.body.data && response.body.data.token;
     if (token) signIn(token);
     return response;

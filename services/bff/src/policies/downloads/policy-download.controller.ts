@@ -5,7 +5,8 @@ import { type Readable } from 'node:stream';
 import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
-import { type Language } from '../../common/messages/translate.js';
+import { POLICY_DOWNLOADS_ADDRESS } from '../../common/http/addresses.constants.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { CreatePolicyDownloadDto, PolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownloadService } from './policy-download.service.js';
 
@@ -15,7 +16,7 @@ const MEDIA_TYPES = {
 } as const;
 
 @ApiTags('Policies')
-@Controller('api/policies/downloads')
+@Controller(POLICY_DOWNLOADS_ADDRESS)
 export class PolicyDownloadController {
   constructor(private readonly downloads: PolicyDownloadService) {}
 

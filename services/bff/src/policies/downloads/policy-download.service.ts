@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
-import { type Language } from '../../common/messages/translate.js';
+import { POLICY_DOWNLOADS_ADDRESS } from '../../common/http/addresses.constants.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { XLSX_ROWS, xlsxOf } from '../../common/sheets/write-xlsx.js';
 import { Config } from '../../config/config.js';
@@ -13,7 +14,6 @@ import { type CreatePolicyDownloadDto, type PolicyDownloadDto } from './policy-d
 import { PolicyDownloadRepository } from './policy-download.repository.js';
 import { POLICY_LABELS, type PolicyLabels } from '../policies/policy-labels.js';
 
-const ADDRESS = '/api/policies/downloads';
 const TOKEN_BYTES = 16;
 const TOKEN = /^[\w-]{22}$/;
 
@@ -39,7 +39,7 @@ export class PolicyDownloadService {
     if (request.format === 'xlsx' && !request.ids) await this.refuseTooMany(request);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.downloads.insert(hashOf(token), Object.assign(request, { language }));
-    return { address: `${ADDRESS}/${token}`, seconds: DOWNLOAD_LINK_SECONDS };
+    return { address: `${POLICY_DOWNLOADS_ADDRESS}/${token}`, seconds: DOWNLOAD_LINK_SECONDS };
   }
 
   /** @throws AppError fileUnknown */

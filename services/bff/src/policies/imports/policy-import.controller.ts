@@ -7,7 +7,7 @@ import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { readUpload, UPLOAD_LIMIT } from '../../common/http/uploads.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
-import { type Language } from '../../common/messages/translate.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import {
   ConfirmPolicyImportDto,
   PolicyImportColumnsDto,

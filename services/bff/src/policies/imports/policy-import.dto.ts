@@ -5,7 +5,8 @@ import { FileField } from '../../common/fields/file-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { type Language, translate } from '../../common/messages/translate.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { translate } from '../../common/messages/translate.js';
 import {
   SHEET_ENCODINGS,
   SHEET_FORMATS,

@@ -6,7 +6,7 @@ import { EntityManager } from 'typeorm';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { type Language } from '../../common/messages/translate.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS, POLICY_MEMBERS } from '../policies/policies.constants.js';

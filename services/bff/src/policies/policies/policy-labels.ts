@@ -1,4 +1,4 @@
-import { type Language } from '../../common/messages/translate.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import {
   type ContentType,
   type FilterType,

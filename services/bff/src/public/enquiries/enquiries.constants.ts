@@ -1,3 +1,4 @@
+import { type PagePath } from '../../common/pages/pages.constants.js';
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
 
 export const ENQUIRY_KINDS = ['contact', 'join', 'partner', 'career'] as const;
@@ -63,7 +64,9 @@ export const ENQUIRY_NOTE = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]
 /** Counts the changes of one enquiry, from 1. */
 export const ENQUIRY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 
+const ENQUIRIES_PAGE = '/list/enquiries' satisfies PagePath;
+
 /** The address at which an administrator of the web finds an enquiry. */
 export function linkTo(reference: string): string {
-  return `/list/enquiries?enquiry=${reference}`;
+  return `${ENQUIRIES_PAGE}?enquiry=${reference}`;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { type Locale } from '../../people/settings/settings.constants.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { type EnquiryKind } from './enquiries.constants.js';
 
 /** A form that was posted without script and has to be corrected; gone after an hour. */
@@ -13,7 +13,7 @@ export class EnquiryDraft {
   kind: EnquiryKind;
 
   @Column({ type: 'text' })
-  language: Locale;
+  language: Language;
 
   /** As they were typed. */
   @Column({ type: 'jsonb' })

@@ -3,7 +3,7 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { field, tell } from '../../common/fields/field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { type Locale, LOCALES } from '../../people/settings/settings.constants.js';
+import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
 import {
   CHILD_AGE,
   type Course,
@@ -21,12 +21,12 @@ import {
 /** What every form of the public page asks for. */
 class EnquiryFormDto {
   @EnumField({
-    values: LOCALES,
-    enumName: 'Locale',
+    values: LANGUAGES,
+    enumName: 'Language',
     description: 'The language in which the page was read, and in which the answer is expected.',
     example: 'km-KH',
   })
-  language: Locale;
+  language: Language;
 
   @TextField({ description: 'How the person wants to be called.', ...ENQUIRY_NAME, example: 'Chan Maly' })
   name: string;

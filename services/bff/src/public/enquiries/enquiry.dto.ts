@@ -6,7 +6,7 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { legalActions } from '../../common/transitions/transitions.js';
-import { type Locale, LOCALES } from '../../people/settings/settings.constants.js';
+import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
 import {
   CHILD_AGE,
   type Course,
@@ -44,12 +44,12 @@ export class EnquiryDto {
   kind: EnquiryKind;
 
   @EnumField({
-    values: LOCALES,
-    enumName: 'Locale',
+    values: LANGUAGES,
+    enumName: 'Language',
     description: 'In which the visitor read the page.',
     example: 'km-KH',
   })
-  language: Locale;
+  language: Language;
 
   @TextField({ description: 'How the person wants to be called.', example: 'Chan Maly' })
   name: string;

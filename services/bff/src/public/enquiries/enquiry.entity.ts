@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
-import { type Locale } from '../../people/settings/settings.constants.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import {
   type Course,
   ENQUIRY_MESSAGE,
@@ -38,7 +38,7 @@ export class Enquiry {
 
   /** In which the visitor read the page. */
   @Column({ type: 'text' })
-  language: Locale;
+  language: Language;
 
   @Column({ type: 'varchar', length: ENQUIRY_NAME.maxLength })
   name: string;

@@ -1,16 +1,18 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/to-app-error.js';
+import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { UnreadableBody } from '../../common/http/unreadable-body.js';
 import { type EnquiryKind, ENQUIRY_KINDS, REFERENCE } from '../enquiries/enquiries.constants.js';
 import { type EnquiriesService } from '../enquiries/enquiries.service.js';
 import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
-import { type Locale, LOCALES } from '../../people/settings/settings.constants.js';
+import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
 import { fillForm } from './fill-form.js';
 import { judgeForm, type PostedForm, readForm } from './posted-form.js';
 import { landingPolicy } from './landing-pages.js';
 import { type LandingSite } from './landing-site.js';
 
+const FORMS = SERVED_PREFIXES.enquiryForms;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Services {
@@ -38,13 +40,13 @@ export function registerEnquiryPages(
     const { language, values } = form;
     const { dto, wrong } = await judgeForm(kind, form);
     if (dto === undefined)
-      return `/enquiries/${language}/${await drafts.keep({ kind, language, values, wrong }, address)}`;
+      return `${FORMS}/${language}/${await drafts.keep({ kind, language, values, wrong }, address)}`;
     const { reference } = await enquiries.receive(kind, dto, { key: undefined, address });
-    return `/enquiries/${language}/received?reference=${reference}`;
+    return `${FORMS}/${language}/received?reference=${reference}`;
   };
 
   for (const kind of ENQUIRY_KINDS) {
-    server.post(`/enquiries/${kind}`, async (request, reply) => {
+    server.post(`${FORMS}/${kind}`, async (request, reply) => {
       const { body, ip } = request;
       if (!(body instanceof UnreadableBody) || body.form === undefined) {
         throw new AppError('mediaTypeUnsupported', { accepted: 'application/x-www-form-urlencoded' });
@@ -52,15 +54,15 @@ export function registerEnquiryPages(
       const form = readForm(body.form);
       const target = await answer(kind, form, ip).catch((error: unknown) => {
         request.outcome = toAppError(error).definition;
-        return `/enquiries/${form.language}/busy`;
+        return `${FORMS}/${form.language}/busy`;
       });
       return reply.redirect(target, 303);
     });
   }
 
-  for (const language of LOCALES) {
+  for (const language of LANGUAGES) {
     server.get<{ Querystring: { reference?: string } }>(
-      `/enquiries/${language}/received`,
+      `${FORMS}/${language}/received`,
       ({ query }, reply) => {
         const reference = REFERENCE.pattern.test(query.reference ?? '') ? query.reference : undefined;
         if (reference === undefined) return send(reply, gone(site, language), 404);
@@ -70,10 +72,10 @@ export function registerEnquiryPages(
         );
       },
     );
-    server.get(`/enquiries/${language}/busy`, (_request, reply) =>
+    server.get(`${FORMS}/${language}/busy`, (_request, reply) =>
       send(reply, site.template(`${language}/busy.html`)),
     );
-    server.get<{ Params: { id: string } }>(`/enquiries/${language}/:id`, async ({ params }, reply) => {
+    server.get<{ Params: { id: string } }>(`${FORMS}/${language}/:id`, async ({ params }, reply) => {
       const draft = UUID.test(params.id) ? await drafts.find(params.id) : null;
       if (!draft) return send(reply, gone(site, language), 404);
       return send(reply, fillForm(site.template(`${language}/correction-${draft.kind}.html`), draft));
@@ -81,6 +83,6 @@ export function registerEnquiryPages(
   }
 }
 
-function gone(site: LandingSite, language: Locale): string {
+function gone(site: LandingSite, language: Language): string {
   return site.template(`${language}/gone.html`);
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { LOCALES } from '../../people/settings/settings.constants.js';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../common/messages/languages.constants.js';
 import { type LandingPage, type LandingSite } from './landing-site.js';
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -15,9 +15,10 @@ export function registerLandingPages(server: FastifyInstance, site: LandingSite)
   for (const [path, page] of site.byPath) {
     server.get(path, (request, reply) => sendPage(request, reply, page, site));
   }
-  for (const locale of LOCALES) {
-    const home = locale === 'en-US' ? '/' : `/${locale}/`;
-    const aliases = locale === 'en-US' ? [`/${locale}`, `/${locale}/`] : [`/${locale}`];
+  for (const language of LANGUAGES) {
+    const isDefault = language === DEFAULT_LANGUAGE;
+    const home = isDefault ? '/' : `/${language}/`;
+    const aliases = isDefault ? [`/${language}`, `/${language}/`] : [`/${language}`];
     for (const alias of aliases) server.get(alias, (_request, reply) => reply.redirect(home, 308));
   }
 }

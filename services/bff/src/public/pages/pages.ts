@@ -4,19 +4,27 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { AppError } from '../../common/errors/app-error.js';
 import { type EnquiriesService } from '../enquiries/enquiries.service.js';
 import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
-import { MENU, PAGES_OUTSIDE_MENU, PUBLIC_PAGES } from '../../people/menu/menu.constants.js';
+import { ASSETS_PREFIX, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
+import { PAGE_GROUPS, PUBLIC_PAGES, REDIRECT_PREFIX } from '../../common/pages/pages.constants.js';
 import { registerEnquiryPages } from './enquiry-pages.js';
 import { registerLandingPages } from './landing-pages.js';
 import { LandingSite } from './landing-site.js';
 
 const ONE_YEAR_S = 31_536_000;
 /** What is not a page: a wrong address here is answered by an envelope. */
-const MACHINE_PATH = /^\/(api|docs|docs-json|healthz|readyz|metrics|assets)(\/|$)/;
+const MACHINE_PREFIXES = [
+  SERVED_PREFIXES.api,
+  SERVED_PREFIXES.docs,
+  SERVED_PREFIXES.document,
+  SERVED_PREFIXES.health,
+  SERVED_PREFIXES.readiness,
+  ASSETS_PREFIX,
+  '/metrics',
+];
 
 const PAGE_PATHS = new Set<string>([
-  ...PUBLIC_PAGES,
-  ...PAGES_OUTSIDE_MENU,
-  ...MENU.flatMap(({ path, children = [] }) => children.map((child) => `${path}/${child.path}`)),
+  ...PUBLIC_PAGES.map(({ path }) => path),
+  ...PAGE_GROUPS.flatMap(({ pages }) => pages.map(({ path }) => path)),
 ]);
 
 interface Services {
@@ -25,7 +33,11 @@ interface Services {
 }
 
 function isPage(path: string): boolean {
-  return PAGE_PATHS.has(path) || path.startsWith('/redirect/');
+  return PAGE_PATHS.has(path) || path.startsWith(REDIRECT_PREFIX);
+}
+
+function isForMachines(path: string): boolean {
+  return MACHINE_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
 /**
@@ -46,7 +58,7 @@ export async function registerPages(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const immutable = file.startsWith(join(directory, 'assets'));
+      const immutable = file.startsWith(join(directory, ASSETS_PREFIX));
       void reply.header('cache-control', immutable ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
     },
   });
@@ -58,6 +70,6 @@ export async function registerPages(
 
 function servePage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? '/';
-  if (MACHINE_PATH.test(path)) throw new AppError('routeUnknown');
+  if (isForMachines(path)) throw new AppError('routeUnknown');
   return reply.status(isPage(path) ? 200 : 404).sendFile('index.html');
 }

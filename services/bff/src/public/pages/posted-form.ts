@@ -10,11 +10,11 @@ import {
   JoinEnquiryDto,
   PartnerEnquiryDto,
 } from '../enquiries/enquiry-form.dto.js';
-import { type Locale, LOCALES } from '../../people/settings/settings.constants.js';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
 
 /** A form as a browser without script posts it. */
 export interface PostedForm {
-  language: Locale;
+  language: Language;
   /** What was typed, by the name of the field. */
   values: Record<string, string>;
 }
@@ -49,7 +49,7 @@ const KEPT_CHARACTERS = 2 * ENQUIRY_MESSAGE.maxLength;
 
 export function readForm(body: string): PostedForm {
   const posted = new URLSearchParams(body);
-  const language = LOCALES.find((locale) => locale === posted.get('language')) ?? 'en-US';
+  const language = LANGUAGES.find((known) => known === posted.get('language')) ?? DEFAULT_LANGUAGE;
   const values = FIELDS.flatMap((field) => {
     const value = posted.get(field);
     if (value === null) return [];

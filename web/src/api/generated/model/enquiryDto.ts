@@ -4,7 +4,7 @@
 import type { EnquiryAction } from './enquiryAction.ts';
 import type { EnquiryKind } from './enquiryKind.ts';
 import type { EnquiryState } from './enquiryState.ts';
-import type { Locale } from './locale.ts';
+import type { Language } from './language.ts';
 import type { WishedCourse } from './wishedCourse.ts';
 import type { WishedPosition } from './wishedPosition.ts';
 
@@ -42,7 +42,7 @@ export interface EnquiryDto {
   /** contact: a question, join: a free lesson, partner: a partnership, career: an application. */
   kind: EnquiryKind;
   /** In which the visitor read the page. */
-  language: Locale;
+  language: Language;
   /** What was written; may be empty. */
   message: string;
   /** How the person wants to be called. */

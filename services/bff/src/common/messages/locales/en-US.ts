@@ -36,6 +36,30 @@ const messages = {
     serviceTomorrow: '“{{title}}” expires within a day, on {{time}}.',
     serviceExpired: '“{{title}}” expired on {{time}}. It can be renewed in the card list.',
   },
+  todo: {
+    enquiry: {
+      kind: {
+        contact: 'A question from the public page',
+        join: 'A family asks for a free lesson',
+        partner: 'Somebody offers a partnership',
+        career: 'Somebody applies for work',
+      },
+      course: {
+        pictures: 'Pictures that move',
+        games: 'Games with rules',
+        code: 'Real code',
+        robots: 'Robots',
+      },
+      position: {
+        teacher: 'Teach',
+        author: 'Write courses',
+        care: 'Care for families',
+        other: 'Something else',
+      },
+      age: 'child of {{years}} years',
+      withMessage: '{{about}}: {{message}}',
+    },
+  },
   rule: {
     required: 'is required',
     string: 'must be text',

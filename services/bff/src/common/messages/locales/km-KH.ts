@@ -37,6 +37,20 @@ const messages: Messages = {
     serviceTomorrow: '“{{title}}” នឹងផុតកំណត់ក្នុងរយៈពេលមួយថ្ងៃទៀត នៅ {{time}}។',
     serviceExpired: '“{{title}}” បានផុតកំណត់នៅ {{time}}។ អ្នកអាចបន្តសេវានេះក្នុងបញ្ជីកាត។',
   },
+  todo: {
+    enquiry: {
+      kind: {
+        contact: 'សំណួរពីទំព័រសាធារណៈ',
+        join: 'គ្រួសារមួយសុំសាករៀនឥតគិតថ្លៃ',
+        partner: 'មានអ្នកស្នើជាដៃគូ',
+        career: 'មានអ្នកដាក់ពាក្យធ្វើការ',
+      },
+      course: { pictures: 'រូបភាពមានចលនា', games: 'ហ្គេមមានច្បាប់លេង', code: 'កូដពិតប្រាកដ', robots: 'រ៉ូបូត' },
+      position: { teacher: 'បង្រៀន', author: 'និពន្ធមេរៀន', care: 'ទំនាក់ទំនងគ្រួសារ', other: 'ផ្សេងទៀត' },
+      age: 'កុមារអាយុ {{years}} ឆ្នាំ',
+      withMessage: '{{about}}៖ {{message}}',
+    },
+  },
   rule: {
     required: 'ត្រូវតែបំពេញ',
     string: 'ត្រូវតែជាអក្សរ',

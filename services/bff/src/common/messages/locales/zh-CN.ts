@@ -37,6 +37,20 @@ const messages: Messages = {
     serviceTomorrow: '“{{title}}”将在一天内（{{time}}）到期。',
     serviceExpired: '“{{title}}”已于 {{time}} 到期，可在卡片列表中续约。',
   },
+  todo: {
+    enquiry: {
+      kind: {
+        contact: '公开页面上的一条咨询',
+        join: '有家庭申请免费试听',
+        partner: '有人提出合作',
+        career: '有人求职',
+      },
+      course: { pictures: '会动的图画', games: '有规则的游戏', code: '真正的代码', robots: '机器人' },
+      position: { teacher: '教课', author: '编写课程', care: '服务家庭', other: '其他' },
+      age: '孩子 {{years}} 岁',
+      withMessage: '{{about}}：{{message}}',
+    },
+  },
   rule: {
     required: '为必填项',
     string: '必须是文本',

@@ -5,10 +5,10 @@
 /**
  * The language of the web.
  */
-export type Locale = typeof Locale[keyof typeof Locale];
+export type Language = typeof Language[keyof typeof Language];
 
 
-export const Locale = {
+export const Language = {
   'en-US': 'en-US',
   'zh-CN': 'zh-CN',
   'km-KH': 'km-KH',

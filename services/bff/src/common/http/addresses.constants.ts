@@ -1,0 +1,18 @@
+/** What the BFF answers besides pages. The web's list is generated; its development server passes these on. */
+export const SERVED_PREFIXES = {
+  api: '/api',
+  docs: '/docs',
+  document: '/docs-json',
+  health: '/healthz',
+  readiness: '/readyz',
+  /** Where the forms of the public page post without script, and what answers them. */
+  enquiryForms: '/enquiries',
+} as const;
+
+/** Files of the built web that never change, because their names carry a hash. */
+export const ASSETS_PREFIX = '/assets';
+
+/** Addresses that stand in answers, or that scripts know. */
+export const LOGIN_ADDRESS = '/api/user/login';
+export const AVATARS_ADDRESS = '/api/files/avatars';
+export const POLICY_DOWNLOADS_ADDRESS = '/api/policies/downloads';

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import {
+  AVATARS_ADDRESS,
+  LOGIN_ADDRESS,
+  POLICY_DOWNLOADS_ADDRESS,
+  SERVED_PREFIXES,
+} from './addresses.constants.js';
+
+const file = new URL('../../../../../openapi/openapi.json', import.meta.url);
+const document = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
+const paths = Object.keys(document.paths);
+
+describe('the addresses', () => {
+  test('of all operations lie below a prefix that the development server passes on', () => {
+    const { api, health, readiness } = SERVED_PREFIXES;
+    expect(paths.filter((path) => !path.startsWith(`${api}/`)).sort()).toEqual([health, readiness]);
+  });
+
+  test.each([LOGIN_ADDRESS, `${AVATARS_ADDRESS}/{name}`, `${POLICY_DOWNLOADS_ADDRESS}/{name}`])(
+    '%s is one of an operation',
+    (address) => {
+      expect(paths).toContain(address);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES } from './languages.constants.js';
+import enUS from './locales/en-US.js';
+import { type MessageKey, translate } from './translate.js';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+function keysOf(texts: Texts, prefix = ''): MessageKey[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [`${prefix}${key}` as MessageKey] : keysOf(text, `${prefix}${key}.`),
+  );
+}
+
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+
+describe('the texts of the BFF', () => {
+  test.each(keysOf(enUS))('%s takes the same values in every language', (key) => {
+    const [source, ...others] = LANGUAGES.map((language) =>
+      translate(language, key, { skipInterpolation: true }),
+    );
+    for (const text of others) expect(placeholdersOf(text)).toEqual(placeholdersOf(source ?? ''));
+  });
+
+  test('a text that no catalogue has is no silent gap', () => {
+    expect(() => translate('km-KH', 'error.nowhere' as MessageKey)).toThrow('error.nowhere');
+  });
+
+  test('nor is a value that is not given', () => {
+    expect(() => translate('km-KH', 'error.tooManyRows')).toThrow('{{max}}');
+  });
+
+  test('what visitors write is shown as it is', () => {
+    const params = { about: '{{message}} $t(ok)', message: '$t(ok) {{about}}' };
+    const text = translate('en-US', 'todo.enquiry.withMessage', params);
+    expect(text).toBe('{{message}} $t(ok): $t(ok) {{about}}');
+  });
+});

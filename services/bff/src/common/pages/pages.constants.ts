@@ -1,0 +1,151 @@
+import { type Role } from '../auth/roles.constants.js';
+
+/** A page that needs a sign-in. */
+export interface SignedInPage {
+  /** Of the route in the web. */
+  name: string;
+  path: string;
+  /** Key of the label in the catalogues of the web. */
+  label: string;
+  /** `*` means everyone signed in. */
+  roles: readonly ('*' | Role)[];
+  /** Something else leads to it, so that no menu shows it. */
+  hidden?: true;
+  /** The server's menu, which older clients read too, does not list it. Whoever may open this page may open it. */
+  listedAs?: string;
+}
+
+export interface PageGroup {
+  name: string;
+  path: string;
+  label: string;
+  icon: string;
+  pages: readonly SignedInPage[];
+}
+
+/**
+ * Every page that needs a sign-in, in the order of the menu. The menu of the server, the answers to page loads and the
+ * routes of the web derive from it: the web does not compile until it says what stands on each page.
+ */
+export const PAGE_GROUPS = [
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    label: 'menu.dashboard',
+    icon: 'dashboard',
+    pages: [
+      { name: 'Workplace', path: '/dashboard/workplace', label: 'menu.dashboard.workplace', roles: ['*'] },
+      { name: 'Monitor', path: '/dashboard/monitor', label: 'menu.dashboard.monitor', roles: ['admin'] },
+    ],
+  },
+  {
+    name: 'visualization',
+    path: '/visualization',
+    label: 'menu.visualization',
+    icon: 'apps',
+    pages: [
+      {
+        name: 'DataAnalysis',
+        path: '/visualization/data-analysis',
+        label: 'menu.visualization.dataAnalysis',
+        roles: ['admin'],
+      },
+      {
+        name: 'MultiDimensionDataAnalysis',
+        path: '/visualization/multi-dimension-data-analysis',
+        label: 'menu.visualization.multiDimensionDataAnalysis',
+        roles: ['admin'],
+      },
+    ],
+  },
+  {
+    name: 'list',
+    path: '/list',
+    label: 'menu.list',
+    icon: 'list',
+    pages: [
+      { name: 'SearchTable', path: '/list/search-table', label: 'menu.list.searchTable', roles: ['*'] },
+      { name: 'Card', path: '/list/card', label: 'menu.list.cardList', roles: ['*'] },
+      {
+        name: 'Enquiries',
+        path: '/list/enquiries',
+        label: 'menu.list.enquiries',
+        roles: ['admin'],
+        hidden: true,
+        listedAs: 'Message',
+      },
+    ],
+  },
+  {
+    name: 'form',
+    path: '/form',
+    label: 'menu.form',
+    icon: 'settings',
+    pages: [
+      { name: 'Step', path: '/form/step', label: 'menu.form.step', roles: ['admin'] },
+      { name: 'Group', path: '/form/group', label: 'menu.form.group', roles: ['admin'] },
+    ],
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    label: 'menu.profile',
+    icon: 'file',
+    pages: [{ name: 'Basic', path: '/profile/basic', label: 'menu.profile.basic', roles: ['admin'] }],
+  },
+  {
+    name: 'result',
+    path: '/result',
+    label: 'menu.result',
+    icon: 'check-circle',
+    pages: [
+      { name: 'Success', path: '/result/success', label: 'menu.result.success', roles: ['admin'] },
+      { name: 'Error', path: '/result/error', label: 'menu.result.error', roles: ['admin'] },
+    ],
+  },
+  {
+    name: 'exception',
+    path: '/exception',
+    label: 'menu.exception',
+    icon: 'exclamation-circle',
+    pages: [
+      { name: '403', path: '/exception/403', label: 'menu.exception.403', roles: ['admin'] },
+      { name: '404', path: '/exception/404', label: 'menu.exception.404', roles: ['*'] },
+      { name: '500', path: '/exception/500', label: 'menu.exception.500', roles: ['*'] },
+    ],
+  },
+  {
+    name: 'user',
+    path: '/user',
+    label: 'menu.user',
+    icon: 'user',
+    pages: [
+      { name: 'Info', path: '/user/info', label: 'menu.user.info', roles: ['*'] },
+      { name: 'Setting', path: '/user/setting', label: 'menu.user.setting', roles: ['*'] },
+      { name: 'Message', path: '/user/message', label: 'menu.user.message', roles: ['*'], hidden: true },
+    ],
+  },
+] as const satisfies readonly PageGroup[];
+
+/** Addresses outside the product, behind the groups of the menu. */
+export const EXTERNAL_LINKS = [
+  { name: 'arcoWebsite', href: 'https://arco.design', label: 'menu.arcoWebsite', icon: 'link' },
+  {
+    name: 'faq',
+    href: 'https://arco.design/vue/docs/pro/faq',
+    label: 'menu.faq',
+    icon: 'question-circle',
+  },
+] as const;
+
+/** Pages that need no sign-in. */
+export const PUBLIC_PAGES = [
+  { name: 'home', path: '/', label: 'menu.home' },
+  { name: 'login', path: '/login', label: 'menu.login' },
+  { name: 'maintenance', path: '/maintenance', label: 'menu.maintenance' },
+] as const;
+
+/** Reloads the page whose path follows. */
+export const REDIRECT_PREFIX = '/redirect/';
+
+export type PagePath = (typeof PAGE_GROUPS)[number]['pages'][number]['path'];

@@ -1,0 +1,255 @@
+// Written from openapi.json by write-product-facts.ts.
+
+export const pages = {
+  "groups": [
+    {
+      "icon": "dashboard",
+      "label": "menu.dashboard",
+      "name": "dashboard",
+      "pages": [
+        {
+          "label": "menu.dashboard.workplace",
+          "name": "Workplace",
+          "path": "/dashboard/workplace",
+          "roles": [
+            "*"
+          ]
+        },
+        {
+          "label": "menu.dashboard.monitor",
+          "name": "Monitor",
+          "path": "/dashboard/monitor",
+          "roles": [
+            "admin"
+          ]
+        }
+      ],
+      "path": "/dashboard"
+    },
+    {
+      "icon": "apps",
+      "label": "menu.visualization",
+      "name": "visualization",
+      "pages": [
+        {
+          "label": "menu.visualization.dataAnalysis",
+          "name": "DataAnalysis",
+          "path": "/visualization/data-analysis",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.visualization.multiDimensionDataAnalysis",
+          "name": "MultiDimensionDataAnalysis",
+          "path": "/visualization/multi-dimension-data-analysis",
+          "roles": [
+            "admin"
+          ]
+        }
+      ],
+      "path": "/visualization"
+    },
+    {
+      "icon": "list",
+      "label": "menu.list",
+      "name": "list",
+      "pages": [
+        {
+          "label": "menu.list.searchTable",
+          "name": "SearchTable",
+          "path": "/list/search-table",
+          "roles": [
+            "*"
+          ]
+        },
+        {
+          "label": "menu.list.cardList",
+          "name": "Card",
+          "path": "/list/card",
+          "roles": [
+            "*"
+          ]
+        },
+        {
+          "hidden": true,
+          "label": "menu.list.enquiries",
+          "listedAs": "Message",
+          "name": "Enquiries",
+          "path": "/list/enquiries",
+          "roles": [
+            "admin"
+          ]
+        }
+      ],
+      "path": "/list"
+    },
+    {
+      "icon": "settings",
+      "label": "menu.form",
+      "name": "form",
+      "pages": [
+        {
+          "label": "menu.form.step",
+          "name": "Step",
+          "path": "/form/step",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.form.group",
+          "name": "Group",
+          "path": "/form/group",
+          "roles": [
+            "admin"
+          ]
+        }
+      ],
+      "path": "/form"
+    },
+    {
+      "icon": "file",
+      "label": "menu.profile",
+      "name": "profile",
+      "pages": [
+        {
+          "label": "menu.profile.basic",
+          "name": "Basic",
+          "path": "/profile/basic",
+          "roles": [
+            "admin"
+          ]
+        }
+      ],
+      "path": "/profile"
+    },
+    {
+      "icon": "check-circle",
+      "label": "menu.result",
+      "name": "result",
+      "pages": [
+        {
+          "label": "menu.result.success",
+          "name": "Success",
+          "path": "/result/success",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.result.error",
+          "name": "Error",
+          "path": "/result/error",
+          "roles": [
+            "admin"
+          ]
+        }
+      ],
+      "path": "/result"
+    },
+    {
+      "icon": "exclamation-circle",
+      "label": "menu.exception",
+      "name": "exception",
+      "pages": [
+        {
+          "label": "menu.exception.403",
+          "name": "403",
+          "path": "/exception/403",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.exception.404",
+          "name": "404",
+          "path": "/exception/404",
+          "roles": [
+            "*"
+          ]
+        },
+        {
+          "label": "menu.exception.500",
+          "name": "500",
+          "path": "/exception/500",
+          "roles": [
+            "*"
+          ]
+        }
+      ],
+      "path": "/exception"
+    },
+    {
+      "icon": "user",
+      "label": "menu.user",
+      "name": "user",
+      "pages": [
+        {
+          "label": "menu.user.info",
+          "name": "Info",
+          "path": "/user/info",
+          "roles": [
+            "*"
+          ]
+        },
+        {
+          "label": "menu.user.setting",
+          "name": "Setting",
+          "path": "/user/setting",
+          "roles": [
+            "*"
+          ]
+        },
+        {
+          "hidden": true,
+          "label": "menu.user.message",
+          "name": "Message",
+          "path": "/user/message",
+          "roles": [
+            "*"
+          ]
+        }
+      ],
+      "path": "/user"
+    }
+  ],
+  "links": [
+    {
+      "href": "https://arco.design",
+      "icon": "link",
+      "label": "menu.arcoWebsite",
+      "name": "arcoWebsite"
+    },
+    {
+      "href": "https://arco.design/vue/docs/pro/faq",
+      "icon": "question-circle",
+      "label": "menu.faq",
+      "name": "faq"
+    }
+  ],
+  "public": [
+    {
+      "label": "menu.home",
+      "name": "home",
+      "path": "/"
+    },
+    {
+      "label": "menu.login",
+      "name": "login",
+      "path": "/login"
+    },
+    {
+      "label": "menu.maintenance",
+      "name": "maintenance",
+      "path": "/maintenance"
+    }
+  ],
+  "redirect": "/redirect/"
+} as const;
+
+type SignedInPage = (typeof pages)['groups'][number]['pages'][number];
+type PublicPage = (typeof pages)['public'][number];
+export type SignedInPageName = SignedInPage['name'];
+export type PublicPageName = PublicPage['name'];
+export type PagePath = SignedInPage['path'] | PublicPage['path'];
