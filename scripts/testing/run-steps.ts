@@ -20,7 +20,10 @@ class StepFailed extends Error {
 }
 
 /** Runs every step that can run, shows what failed, and returns what all of them counted. */
-export async function runSteps(steps: Step[], stop: AbortSignal): Promise<Report> {
+export async function runSteps(
+  steps: Step[],
+  { stop, runnerArgs }: { stop: AbortSignal; runnerArgs: string[] },
+): Promise<Report> {
   const results = new Map<string, Report>();
   const database = new LazyTestDatabase();
   const hasFailed = (name: string): boolean => (results.get(name)?.failed ?? 0) > 0;
@@ -36,7 +39,7 @@ export async function runSteps(steps: Step[], stop: AbortSignal): Promise<Report
     }
     const log = join(CACHE, 'test-logs', `${step.name}.log`);
     const options = { log, signal: AbortSignal.any([stop, AbortSignal.timeout(STEP_LIMIT_MS)]) };
-    const result = await runStep(step, { options, databaseUrl: () => database.url() });
+    const result = await runStep(step, { options, runnerArgs, databaseUrl: () => database.url() });
     results.set(step.name, result);
     showSkips(result);
     showFailures(result, log);

@@ -8,12 +8,16 @@ export interface Step {
   title: string;
   /** Cannot run where one of these has failed. */
   needs?: string[];
+  /** Whether {@link StepContext.runnerArgs} can choose some of its files. */
+  takesFiles?: boolean;
   run(context: StepContext): Promise<Report>;
 }
 
 export interface StepContext {
   /** For the programs that the step runs: where their output is kept, and when they must end. */
   options: ProgramOptions & { log: string };
+  /** What the command line adds for the test runner: files, or after a `--` its options. Usually empty. */
+  runnerArgs: string[];
   note: (text: string) => void;
   /** The address of a server that is there for tests, with an empty database; started when first asked for. */
   databaseUrl: () => Promise<string>;

@@ -31,12 +31,13 @@ const migrations: Step = {
 const bff: Step = {
   name: 'bff',
   title: 'BFF tests',
+  takesFiles: true,
   needs: ['build'],
-  async run({ options, databaseUrl }) {
+  async run({ options, runnerArgs, databaseUrl }) {
     const json = freshReport(options.log);
     const env = { TEST_DATABASE_URL: await databaseUrl(), NODE_OPTIONS: '--experimental-vm-modules' };
     // What a failed test has left open must not keep the run from telling of it.
-    const args = ['--json', `--outputFile=${json}`, '--forceExit'];
+    const args = ['--json', `--outputFile=${json}`, '--forceExit', ...runnerArgs];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
     return reportRunner(result, readJestReport(json));
   },
@@ -45,9 +46,10 @@ const bff: Step = {
 const web: Step = {
   name: 'web',
   title: 'Web tests',
-  async run({ options }) {
+  takesFiles: true,
+  async run({ options, runnerArgs }) {
     const json = freshReport(options.log);
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`, ...runnerArgs];
     const result = await runProgram('vitest', args, { ...options, workspace: 'web' });
     return reportRunner(result, readJestReport(json));
   },
@@ -65,12 +67,13 @@ const pageSizes: Step = {
 const product: Step = {
   name: 'product',
   title: 'The whole product',
+  takesFiles: true,
   needs: ['build'],
-  async run({ options, note }) {
+  async run({ options, runnerArgs, note }) {
     const json = freshReport(options.log);
     const env = { CHROMIUM_PATH: await ensureChromium(note), PLAYWRIGHT_JSON_OUTPUT_FILE: json };
     const onOutput = countTests(note);
-    const args = ['test', '--reporter=list,json'];
+    const args = ['test', '--reporter=list,json', ...runnerArgs];
     const result = await runProgram('playwright', args, { ...options, workspace: 'tests', env, onOutput });
     return reportRunner(result, readPlaywrightReport(json));
   },
