@@ -1,4 +1,5 @@
 import { runProgram, type ProgramOptions, type ProgramResult } from '../run-program.ts';
+import { checkDocuments } from './documents.ts';
 import { checkSizes } from './sizes.ts';
 
 /** Looks at the sources; with `fix`, puts right what it can. */
@@ -35,6 +36,8 @@ export const CHECKS = {
     ),
 
   sizes: () => Promise.resolve(checkSizes()),
+
+  documents: () => Promise.resolve(checkDocuments()),
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof CHECKS;

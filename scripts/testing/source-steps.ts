@@ -10,6 +10,7 @@ const TITLES: Record<CheckName, string> = {
   types: 'Types',
   imports: 'Import rules',
   sizes: 'File sizes',
+  documents: 'Documents',
 };
 
 const checkSteps = (Object.keys(TITLES) as CheckName[]).map((name): Step => ({
