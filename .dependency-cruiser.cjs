@@ -3,10 +3,12 @@ const BFF = '^services/bff/src/';
 const WEB = '^web/src/';
 const ARCO = 'node_modules/@arco-design/web-react/';
 const LANDING = '^web/landing/';
-/** What another feature of the BFF may use of one. */
-const PUBLIC = '\\.(service|module|entity|dto|constants)\\.ts$';
-/** Folders of the BFF that are not features. */
-const GROUND = '(common|config|platform|seeds)/';
+/** The domains of the BFF, each of which may use those before it. */
+const DOMAINS = ['people', 'messages', 'content', 'policies', 'operations', 'public'];
+/** What another domain may use of one. */
+const PUBLIC = '\\.(service|module|entity|dto|event|constants)\\.ts$';
+/** What the domains stand on. */
+const GROUND = '(common|config|platform)/';
 
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
 
@@ -56,16 +58,39 @@ module.exports = {
       { path: '\\.controller\\.ts$' },
       { path: '\\.(entity|repository|module)\\.ts$' },
     ),
-    never('common-is-a-leaf', { path: `${BFF}(common|config)/` }, { path: `${BFF}(?!common/|config/)` }),
     never(
-      'features-meet-in-public-files',
-      { path: `${BFF}(?!${GROUND})([^/]+/[^/]+)/` },
-      { path: `${BFF}(?!${GROUND})[^/]+/[^/]+/`, pathNot: [`${BFF}$1/`, PUBLIC] },
+      'event-knows-no-layer-above',
+      { path: '\\.event\\.ts$' },
+      { path: '\\.(repository|service|controller|module)\\.ts$' },
+    ),
+    never('common-is-a-leaf', { path: `${BFF}(common|config)/` }, { path: `${BFF}(?!common/|config/)` }),
+    never('platform-knows-no-domain', { path: `${BFF}platform/` }, { path: BFF, pathNot: `${BFF}${GROUND}` }),
+    ...DOMAINS.slice(0, -1).map((domain, at) =>
+      never(
+        `${domain}-knows-no-later-domain`,
+        { path: `${BFF}${domain}/` },
+        { path: `${BFF}(${DOMAINS.slice(at + 1).join('|')})/` },
+      ),
     ),
     never(
-      'nobody-imports-seeds-or-migrations',
-      { pathNot: `${BFF}(platform/database|seeds)/` },
-      { path: `${BFF}(seeds|platform/database/migrations)/` },
+      'domains-meet-in-public-files',
+      { path: `${BFF}(${DOMAINS.join('|')})/` },
+      { path: `${BFF}(${DOMAINS.join('|')})/`, pathNot: [`${BFF}$1/`, PUBLIC] },
+    ),
+    never(
+      'nouns-keep-their-queries-and-routes',
+      { path: `${BFF}((${DOMAINS.join('|')})/[^/]+)/` },
+      { path: `${BFF}(${DOMAINS.join('|')})/.*\\.(repository|controller)\\.ts$`, pathNot: `${BFF}$1/` },
+    ),
+    never(
+      'only-start-and-module-import-seeds',
+      { path: BFF, pathNot: `${BFF}(seeds/|prepare-database\\.ts|app\\.module\\.ts)` },
+      { path: `${BFF}seeds/` },
+    ),
+    never(
+      'only-data-source-imports-migrations',
+      { path: BFF, pathNot: `${BFF}platform/database/data-source-options\\.ts` },
+      { path: `${BFF}platform/database/migrations/` },
     ),
 
     // web: app -> features -> shared -> api

@@ -8,7 +8,7 @@ import { readPlaywrightReport } from './playwright-report.ts';
 import { reportProgram, reportRunner, type Step } from './step.ts';
 
 const BFF = 'services/bff';
-const DATA_SOURCE = join(ROOT, BFF, 'dist/platform/database/data-source.js');
+const DATA_SOURCE = join(ROOT, BFF, 'dist/data-source.js');
 
 const migrations: Step = {
   name: 'migrations',
@@ -21,7 +21,7 @@ const migrations: Step = {
       SALA_SEED: 'off',
     };
     const bff = { ...options, workspace: BFF, env };
-    const migrated = await runNode(['dist/platform/database/migrate.js'], bff);
+    const migrated = await runNode(['dist/migrate.js'], bff);
     if (!migrated.ok) return reportProgram(migrated);
     const drift = ['migration:generate', '--check', '--dataSource', DATA_SOURCE, 'drift'];
     return reportProgram(await runProgram('typeorm', drift, bff));

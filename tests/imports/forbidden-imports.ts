@@ -42,36 +42,72 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/policies/policies/policies.controller.ts': `import { rows } from './policies.repository.js'; export const a = rows;`,
     'services/bff/src/policies/policies/policies.repository.ts': `export const rows = 1;`,
   },
+  'event-knows-no-layer-above': {
+    'services/bff/src/policies/policies/policy.event.ts': `import { thing } from './policies.service.js'; export const a = thing;`,
+    'services/bff/src/policies/policies/policies.service.ts': `export const thing = 1;`,
+  },
   'common-is-a-leaf': {
-    'services/bff/src/common/paging/page.ts': `import { rule } from '../../policies/policies.service.js'; export const a = rule;`,
-    'services/bff/src/policies/policies/policies.service.ts': `export const rule = 1;`,
+    'services/bff/src/common/paging/page.ts': `import { thing } from '../../policies/policies/policies.service.js'; export const a = thing;`,
+    'services/bff/src/policies/policies/policies.service.ts': `export const thing = 1;`,
   },
-  'features-meet-in-public-files': {
-    'services/bff/src/messages/messages/messages.service.ts': `import { rows } from '../policies/policies.repository.js'; export const a = rows;`,
-    'services/bff/src/policies/policies/policies.repository.ts': `export const rows = 1;`,
+  'platform-knows-no-domain': {
+    'services/bff/src/platform/database/entities.ts': `import { thing } from '../../policies/policies/policy.entity.js'; export const a = thing;`,
+    'services/bff/src/policies/policies/policy.entity.ts': `export const thing = 1;`,
   },
-  'nobody-imports-seeds-or-migrations': {
-    'services/bff/src/app.setup.ts': `import { seed } from './seeds/seed.js'; export const a = seed;`,
-    'services/bff/src/seeds/seed.ts': `export const seed = 1;`,
+  'people-knows-no-later-domain': {
+    'services/bff/src/people/things/things.service.ts': `import { thing } from '../../messages/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/messages/things/things.service.ts': `export const thing = 1;`,
+  },
+  'messages-knows-no-later-domain': {
+    'services/bff/src/messages/things/things.service.ts': `import { thing } from '../../content/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/content/things/things.service.ts': `export const thing = 1;`,
+  },
+  'content-knows-no-later-domain': {
+    'services/bff/src/content/things/things.service.ts': `import { thing } from '../../policies/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/policies/things/things.service.ts': `export const thing = 1;`,
+  },
+  'policies-knows-no-later-domain': {
+    'services/bff/src/policies/things/things.service.ts': `import { thing } from '../../operations/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/operations/things/things.service.ts': `export const thing = 1;`,
+  },
+  'operations-knows-no-later-domain': {
+    'services/bff/src/operations/things/things.service.ts': `import { thing } from '../../public/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/public/things/things.service.ts': `export const thing = 1;`,
+  },
+  'domains-meet-in-public-files': {
+    'services/bff/src/public/enquiries/enquiries.service.ts': `import { thing } from '../../messages/messages/deliver.js'; export const a = thing;`,
+    'services/bff/src/messages/messages/deliver.ts': `export const thing = 1;`,
+  },
+  'nouns-keep-their-queries-and-routes': {
+    'services/bff/src/policies/imports/policy-import.service.ts': `import { thing } from '../policies/policies.repository.js'; export const a = thing;`,
+    'services/bff/src/policies/policies/policies.repository.ts': `export const thing = 1;`,
+  },
+  'only-start-and-module-import-seeds': {
+    'services/bff/src/app.setup.ts': `import { thing } from './seeds/seed.js'; export const a = thing;`,
+    'services/bff/src/seeds/seed.ts': `export const thing = 1;`,
+  },
+  'only-data-source-imports-migrations': {
+    'services/bff/src/platform/database/migrator.ts': `import { thing } from './migrations/1790000000000-initial.js'; export const a = thing;`,
+    'services/bff/src/platform/database/migrations/1790000000000-initial.ts': `export const thing = 1;`,
   },
   'api-is-a-leaf': {
     'web/src/api/request.ts': `import { token } from '../shared/session/token.ts'; export const a = token;`,
     'web/src/shared/session/token.ts': `export const token = 1;`,
   },
   'shared-is-above-api-only': {
-    'web/src/shared/ui/layout/card.ts': `import { route } from '../../app/routes.ts'; export const a = route;`,
+    'web/src/shared/ui/layout/card.ts': `import { route } from '../../../app/routes.ts'; export const a = route;`,
     'web/src/app/routes.ts': `export const route = 1;`,
   },
   'features-do-not-know-app': {
-    'web/src/features/policies/policies/policies-page.ts': `import { route } from '../../app/routes.ts'; export const a = route;`,
+    'web/src/features/policies/policies/policies-page.ts': `import { route } from '../../../app/routes.ts'; export const a = route;`,
     'web/src/app/routes.ts': `export const route = 1;`,
   },
   'features-do-not-know-each-other': {
-    'web/src/features/policies/policies/policies-page.ts': `import { studio } from '../studio/studio.ts'; export const a = studio;`,
-    'web/src/features/studio/studio.ts': `export const studio = 1;`,
+    'web/src/features/policies/policies/policies-page.ts': `import { studio } from '../../messages/studio/studio.ts'; export const a = studio;`,
+    'web/src/features/messages/studio/studio.ts': `export const studio = 1;`,
   },
   'only-stores-call-the-api': {
-    'web/src/features/policies/policies/policies-page.ts': `import { list } from '../../api/generated/policies.ts'; export const a = list;`,
+    'web/src/features/policies/policies/policies-page.ts': `import { list } from '../../../api/generated/policies.ts'; export const a = list;`,
     'web/src/api/generated/policies.ts': `export const list = 1;`,
   },
   'components-get-stores-by-props': {
@@ -91,7 +127,7 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'web/src/app/uses-icons.ts': `import icons from '@arco-design/web-react/icon'; export const used = icons;`,
   },
   'landing-shares-only-facts': {
-    'web/landing/page/page.ts': `import { ui } from '../../src/shared/ui/card.ts'; export const a = ui;`,
+    'web/landing/page/page.ts': `import { ui } from '../../src/shared/ui/layout/card.ts'; export const a = ui;`,
     'web/src/shared/ui/layout/card.ts': `export const ui = 1;`,
   },
   'landing-script-is-plain': {

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Logger, PinoLogger } from 'nestjs-pino';
+import { LIVE_EVENTS } from './app.live-events.js';
 import { AppModule } from './app.module.js';
 import { SERVED_PREFIXES } from './common/http/addresses.constants.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
@@ -47,7 +48,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 
 function serveDocs(app: NestFastifyApplication): void {
   registerDocsSignIn(app.getHttpAdapter().getInstance());
-  SwaggerModule.setup(SERVED_PREFIXES.docs, app, () => describeApi(app), {
+  SwaggerModule.setup(SERVED_PREFIXES.docs, app, () => describeApi(app, LIVE_EVENTS), {
     jsonDocumentUrl: SERVED_PREFIXES.document,
     customSiteTitle: 'Sala API',
     customJs: DOCS_SIGN_IN_PATH,

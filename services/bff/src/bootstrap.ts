@@ -1,7 +1,7 @@
 import { createApp } from './app.setup.js';
 import { StartupError } from './common/errors/startup-error.js';
 import { Config } from './config/config.js';
-import { prepareDatabase } from './platform/database/prepare-database.js';
+import { prepareDatabase } from './prepare-database.js';
 
 export interface RunningBff {
   url: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config/config.js';
-import { DemoClockService } from '../src/platform/database/demo-clock.service.js';
+import { DemoClockService } from '../src/seeds/demo-clock.service.js';
 import { topUp } from '../src/seeds/top-up.js';
 import { TestApi } from './support/test-api.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { prepareDatabase } from '../src/platform/database/prepare-database.js';
+import { prepareDatabase } from '../src/prepare-database.js';
 import { testConfig } from './support/test-config.js';
 import { copyTemplate } from './support/test-database.js';
 

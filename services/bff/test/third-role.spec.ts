@@ -47,8 +47,9 @@ describe('a third role, which may edit policies and not delete them', () => {
   });
 
   test('stands in the document', async () => {
+    const { LIVE_EVENTS } = await import('../src/app.live-events.js');
     const { describeApi } = await import('../src/platform/openapi/describe-api.js');
-    const { paths, components } = describeApi(api.app);
+    const { paths, components } = describeApi(api.app, LIVE_EVENTS);
     expect(paths['/api/policies/{id}']?.put).toMatchObject({ 'x-access': ['admin', 'editor'] });
     expect(components?.schemas?.Role).toMatchObject({ enum: ['admin', 'user', 'editor'] });
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager } from 'typeorm';
 import { Account } from '../people/accounts/account.entity.js';
-import { renderAvatar } from '../people/avatars/avatar-picture.js';
-import { AVATAR_MEDIA_TYPE, avatarFile, storedName } from '../people/avatars/avatars.constants.js';
+import { renderAvatar } from '../people/accounts/avatar-picture.js';
+import { AVATAR_MEDIA_TYPE, avatarFile, storedName } from '../people/accounts/avatars.constants.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { Team } from '../people/teams/team.entity.js';
 import { face, teamSign } from './avatar-drawings.js';

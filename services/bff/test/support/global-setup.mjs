@@ -1,5 +1,5 @@
 import { Config } from '../../dist/config/config.js';
-import { prepareDatabase } from '../../dist/platform/database/prepare-database.js';
+import { prepareDatabase } from '../../dist/prepare-database.js';
 import { databaseUrl, onServer, templateName } from './template.mjs';
 
 /** Migrates and seeds once. Jest does not transform this file, so it uses the build: run it after `nest build`. */

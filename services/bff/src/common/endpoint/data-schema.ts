@@ -33,11 +33,6 @@ export function bytesOf(...mediaTypes: string[]): DataSchema {
   return { schema: { type: 'string', format: 'binary' }, models: [], mediaTypes };
 }
 
-/** Server-sent events, each of one of these shapes. */
-export function eventsOf(...types: Type[]): DataSchema {
-  return { ...oneOf(...types), mediaTypes: ['text/event-stream'] };
-}
-
 export const nothing: DataSchema = {
   schema: {
     type: 'string',

@@ -10,6 +10,7 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
 import { follow } from '../../common/transitions/transitions.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { CARD_CHANGED } from './card.event.js';
 import { type CardSection } from './cards.constants.js';
 
 interface Card<State extends string> {
@@ -82,7 +83,7 @@ export class CardsService {
   async record(manager: EntityManager, actor: Actor, change: CardChange): Promise<void> {
     const { section, id, version, action, before, after } = change;
     await this.audit.record(manager, actor, { entity: section, action }, { entityId: id, before, after });
-    await this.events.publish(manager, {}, 'card.changed', { section, id, action, version });
+    await this.events.publish(manager, CARD_CHANGED, {}, { section, id, action, version });
   }
 
   /**

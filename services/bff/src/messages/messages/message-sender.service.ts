@@ -5,6 +5,7 @@ import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { Config } from '../../config/config.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../common/messages/languages.constants.js';
+import { MESSAGE_CREATED, MESSAGE_REMOVED } from './message.event.js';
 import { MessageDto } from './message.dto.js';
 import { type MessageKind, type MessageType } from './messages.constants.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
@@ -52,7 +53,7 @@ export class MessageSenderService {
     const sent = await this.messages.insert(drafts, manager);
     await this.events.publishEach(
       manager,
-      'message.created',
+      MESSAGE_CREATED,
       sent.map((message) => ({
         audience: { accountId: message.accountId },
         payload: MessageDto.from(message, this.config.timeZone),
@@ -63,10 +64,10 @@ export class MessageSenderService {
   /** Takes back all that links to one of these pages: it leaves every box, read or not, and stands in no event. */
   async withdraw(manager: EntityManager, links: string[]): Promise<void> {
     const withdrawn = await this.messages.removeLinked(links, manager);
-    for (const link of links) await this.events.forget(manager, 'message.created', { link });
+    for (const link of links) await this.events.forget(manager, MESSAGE_CREATED, { link });
     await this.events.publishEach(
       manager,
-      'message.removed',
+      MESSAGE_REMOVED,
       withdrawn.map(({ id, accountId }) => ({ audience: { accountId }, payload: { ids: [id] } })),
     );
   }

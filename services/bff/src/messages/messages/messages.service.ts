@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
+import { type LiveEventType } from '../../platform/live-events/define-live-event.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { MESSAGE_READ, MESSAGE_REMOVED } from './message.event.js';
 import {
   type ChangedMessagesDto,
   MessageDto,
+  type MessageIdsDto,
   type MessagePageDto,
   type MessageQuery,
   type MessagesOfTypeDto,
@@ -41,26 +44,24 @@ export class MessagesService {
   }
 
   async markRead(accountId: number, ids: number[]): Promise<true> {
-    await this.change(accountId, 'message.read', (manager) =>
-      this.messages.markRead(accountId, ids, manager),
-    );
+    await this.change(accountId, MESSAGE_READ, (manager) => this.messages.markRead(accountId, ids, manager));
     return true;
   }
 
   markAllRead(accountId: number, which: MessagesOfTypeDto): Promise<ChangedMessagesDto> {
-    return this.change(accountId, 'message.read', (manager) =>
+    return this.change(accountId, MESSAGE_READ, (manager) =>
       this.messages.markAllRead(accountId, which, manager),
     );
   }
 
   remove(accountId: number, ids: number[]): Promise<ChangedMessagesDto> {
-    return this.change(accountId, 'message.removed', (manager) =>
+    return this.change(accountId, MESSAGE_REMOVED, (manager) =>
       this.messages.remove(accountId, ids, manager),
     );
   }
 
   clear(accountId: number, which: MessagesOfTypeDto): Promise<ChangedMessagesDto> {
-    return this.change(accountId, 'message.removed', (manager) =>
+    return this.change(accountId, MESSAGE_REMOVED, (manager) =>
       this.messages.clear(accountId, which, manager),
     );
   }
@@ -68,7 +69,7 @@ export class MessagesService {
   /** Changes and tells in one transaction; what changes nothing is told to nobody. */
   private async change(
     accountId: number,
-    type: 'message.read' | 'message.removed',
+    type: LiveEventType<MessageIdsDto, 'account'>,
     work: Change,
   ): Promise<ChangedMessagesDto> {
     return await this.manager.transaction(async (manager) => {
@@ -76,7 +77,7 @@ export class MessagesService {
       const parts = Array.from({ length: Math.ceil(ids.length / MESSAGES_LISTED) }, (_, part) => ({
         ids: ids.slice(part * MESSAGES_LISTED, (part + 1) * MESSAGES_LISTED),
       }));
-      await this.events.publish(manager, { accountId }, type, ...parts);
+      await this.events.publish(manager, type, { accountId }, ...parts);
       return { count: ids.length };
     });
   }

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../../common/auth/roles.constants.js';
-import { avatarAddress } from '../avatars/avatars.constants.js';
+import { avatarAddress } from './avatars.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';

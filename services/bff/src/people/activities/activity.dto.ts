@@ -1,4 +1,4 @@
-import { avatarAddress } from '../avatars/avatars.constants.js';
+import { avatarAddress } from '../accounts/avatars.constants.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { ACTIVITY_DESCRIPTION, ACTIVITY_TITLE } from './activities.constants.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { avatarAddress } from '../avatars/avatars.constants.js';
+import { avatarAddress } from '../accounts/avatars.constants.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { CONTRIBUTORS, PROJECT_DESCRIPTION, PROJECT_NAME } from './projects.constants.js';

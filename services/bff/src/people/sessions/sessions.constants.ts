@@ -11,6 +11,8 @@ export const ENDED_ELSEWHERE: readonly EndReason[] = ['superseded', 'revoked'];
 /** How long another replica may believe that a session stands, should the notification be lost. */
 export const SESSION_CACHE = { maxAgeMs: 1_000, maxEntries: 10_000 } as const;
 export const SESSION_CHANNEL = 'sala_session';
+/** How often streams of ended sessions are looked for, should the notification be lost: one may go on for a second. */
+export const STREAM_CHECK_INTERVAL_MS = 500;
 
 /** Where failed sign-ins are counted for all replicas. How many are put up with is a setting: `config.signInLimits`. */
 export const SIGN_IN_FAILURES = { table: 'sign_in_failure', account: 'account', address: 'address' } as const;

@@ -3,6 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { SETTINGS_CHANGED } from './settings.event.js';
 import { type SettingsDto } from './settings.dto.js';
 import { SettingsRepository } from './settings.repository.js';
 
@@ -38,12 +39,7 @@ export class SettingsService {
   ): Promise<SettingsDto> {
     return this.manager.transaction(async (manager) => {
       const values = await write(manager);
-      await this.events.publish(
-        manager,
-        { accountId, exceptSessionId: sessionId },
-        'settings.changed',
-        values,
-      );
+      await this.events.publish(manager, SETTINGS_CHANGED, { accountId, exceptSessionId: sessionId }, values);
       return values;
     });
   }

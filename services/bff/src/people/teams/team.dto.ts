@@ -1,4 +1,4 @@
-import { avatarAddress } from '../avatars/avatars.constants.js';
+import { avatarAddress } from '../accounts/avatars.constants.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { TEAM_NAME } from './teams.constants.js';

@@ -1,6 +1,6 @@
 import { type DataSourceOptions } from 'typeorm';
 import { AnsweredClient } from './answered-client.js';
-import { dataSourceOptions } from './data-source-options.js';
+import { dataSourceOptions, type Entities } from './data-source-options.js';
 
 /** The database gives up a statement, and the connection stays of use. */
 const STATEMENT_TIMEOUT_MS = 6_000;
@@ -15,6 +15,10 @@ const CONNECTION = {
 };
 
 /** For requests, which must end. */
-export function boundedDataSourceOptions(url: string, poolSize: number): DataSourceOptions {
-  return dataSourceOptions(url, poolSize, CONNECTION);
+export function boundedDataSourceOptions(
+  url: string,
+  poolSize: number,
+  entities: Entities,
+): DataSourceOptions {
+  return dataSourceOptions(url, poolSize, entities, CONNECTION);
 }

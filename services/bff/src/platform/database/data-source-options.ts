@@ -1,6 +1,6 @@
+import { type Type } from '@nestjs/common';
 import { type PoolConfig } from 'pg';
 import { type DataSourceOptions } from 'typeorm';
-import { ENTITIES } from './entities.js';
 import { InitialSchema1790000000000 } from './migrations/1790000000000-initial-schema.js';
 import { ContentFacts1790000100000 } from './migrations/1790000100000-content-facts.js';
 import { MessagesCardsForms1790000200000 } from './migrations/1790000200000-messages-cards-forms.js';
@@ -38,6 +38,8 @@ const MIGRATIONS = [
   AuditPartitions1790001300000,
 ];
 
+export type Entities = readonly Type[];
+
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 /**
@@ -47,12 +49,13 @@ type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 export function dataSourceOptions(
   url: string,
   poolSize: number,
+  entities: Entities,
   connection: PoolConfig = {},
 ): PostgresOptions {
   return {
     type: 'postgres',
     url,
-    entities: ENTITIES,
+    entities: [...entities],
     migrations: MIGRATIONS,
     synchronize: false,
     logging: false,

@@ -1,22 +1,25 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config.js';
 import { boundedDataSourceOptions } from './bounded-data-source.js';
-import { DemoClockService } from './demo-clock.service.js';
+import { type Entities } from './data-source-options.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Global()
-@Module({
-  imports: [
-    TypeOrmModule.forRootAsync({
-      inject: [Config],
-      useFactory: ({ database }: Config) => ({
-        ...boundedDataSourceOptions(database.url, database.poolSize),
-        retryAttempts: 0,
-      }),
-    }),
-  ],
-  providers: [NotificationsService, DemoClockService],
-  exports: [NotificationsService],
-})
-export class DatabaseModule {}
+@Module({ providers: [NotificationsService], exports: [NotificationsService] })
+export class DatabaseModule {
+  static with(entities: Entities): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          inject: [Config],
+          useFactory: ({ database }: Config) => ({
+            ...boundedDataSourceOptions(database.url, database.poolSize, entities),
+            retryAttempts: 0,
+          }),
+        }),
+      ],
+    };
+  }
+}

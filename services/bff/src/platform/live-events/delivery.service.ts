@@ -1,9 +1,15 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { type Principal } from '../../common/auth/principal.js';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { NotificationsService } from '../database/notifications.service.js';
 import { EventStream } from './event-stream.js';
-import { HEARTBEAT_S, LIVE_EVENT_CHANNEL, READ_LIMIT } from './live-events.constants.js';
+import {
+  CATCH_UP_INTERVAL_MS,
+  HEARTBEAT_S,
+  LIVE_EVENT_CHANNEL,
+  READ_LIMIT,
+} from './live-events.constants.js';
 import { LiveEventsRepository } from './live-events.repository.js';
 import { OpenStreamsService } from './open-streams.service.js';
 
@@ -22,12 +28,16 @@ export class DeliveryService implements OnApplicationBootstrap {
     private readonly streams: OpenStreamsService,
     private readonly logger: PinoLogger,
     notifications: NotificationsService,
+    periodic: PeriodicService,
   ) {
     this.logger.setContext(DeliveryService.name);
     notifications.on(LIVE_EVENT_CHANNEL, () => {
       this.catchUp().catch((error: unknown) => {
         this.logger.warn({ err: error }, 'cannot read live events, will try again');
       });
+    });
+    periodic.every(CATCH_UP_INTERVAL_MS, 'read live events', async () => {
+      if (this.streams.all.length > 0) await this.catchUp();
     });
   }
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { type Principal } from '../../common/auth/principal.js';
+import { type LiveEventType } from './define-live-event.js';
 import { type StoredEvent } from './live-events.repository.js';
 import { RETRY_MS, WAITING_BYTES } from './live-events.constants.js';
+import { HELLO, type HelloDto } from './stream.event.js';
 
 /** One client that listens, and the bytes on their way to it. */
 export class EventStream {
@@ -18,9 +20,9 @@ export class EventStream {
     return this.body.destroyed || this.body.writableEnded;
   }
 
-  hello(payload: object): void {
+  hello(payload: HelloDto): void {
     this.body.write(`retry: ${RETRY_MS}\n`);
-    this.write('hello', payload);
+    this.write(HELLO.name, payload);
   }
 
   /** Says it if it is new and for this client. Whoever has much to tell waits for `drained` before each. */
@@ -42,9 +44,9 @@ export class EventStream {
   }
 
   /** Says why, and ends once all is sent. */
-  end(type: string, payload: object): void {
+  end<Payload extends object>({ name }: LiveEventType<Payload, 'stream'>, payload: Payload): void {
     if (this.closed) return;
-    this.write(type, payload);
+    this.write(name, payload);
     this.body.end();
   }
 

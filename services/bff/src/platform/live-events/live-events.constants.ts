@@ -1,3 +1,6 @@
+export const EVENTS_PATH = 'api/events';
+export const EVENT_STREAM = 'text/event-stream';
+
 export const LIVE_EVENT_CHANNEL = 'sala_live_event';
 
 /** Any number that no other user of the database takes; every replica must use the same. */
@@ -6,8 +9,8 @@ export const CLEANING_LOCK = 7_252_004;
 export const KEPT_FOR = '1 hour';
 export const CLEANING_INTERVAL_MS = 60_000;
 
-/** How often missed notifications and ended sessions are looked for; an ended session may listen for one second. */
-export const CHECK_INTERVAL_MS = 500;
+/** How often events are looked for whose notification was lost. */
+export const CATCH_UP_INTERVAL_MS = 500;
 /** Proxies drop connections on which nothing moves, often after 30 s. */
 export const HEARTBEAT_S = 20;
 /** How long a client waits before it connects again. */

@@ -3,26 +3,19 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { eventsOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { DeliveryService } from './delivery.service.js';
 import { lastEventIdOf } from './last-event-id.js';
 import {
-  CardChangedEventDto,
-  EnquiryChangedEventDto,
-  HelloEventDto,
-  MessageCreatedEventDto,
-  MessageReadEventDto,
-  MessageRemovedEventDto,
-  PoliciesChangedEventDto,
-  ServerClosingEventDto,
-  SessionEndedEventDto,
-  SettingsChangedEventDto,
-} from './live-event.dto.js';
-import { EVENT_ID, HEARTBEAT_S, STREAMS_PER_ACCOUNT } from './live-events.constants.js';
+  EVENT_ID,
+  EVENT_STREAM,
+  EVENTS_PATH,
+  HEARTBEAT_S,
+  STREAMS_PER_ACCOUNT,
+} from './live-events.constants.js';
 
 @ApiTags('Live events')
-@Controller('api/events')
+@Controller(EVENTS_PATH)
 export class LiveEventsController {
   constructor(private readonly delivery: DeliveryService) {}
 
@@ -36,18 +29,7 @@ export class LiveEventsController {
       `${HEARTBEAT_S} seconds comes a comment with an id. When the session ends, \`session.ended\` comes within one ` +
       'second and the stream closes; at a shutdown, `server.closing`. A client that does not read is cut off. An ' +
       `account may hold ${STREAMS_PER_ACCOUNT} streams at each replica.`,
-    data: eventsOf(
-      HelloEventDto,
-      SessionEndedEventDto,
-      ServerClosingEventDto,
-      MessageCreatedEventDto,
-      MessageReadEventDto,
-      MessageRemovedEventDto,
-      SettingsChangedEventDto,
-      PoliciesChangedEventDto,
-      CardChangedEventDto,
-      EnquiryChangedEventDto,
-    ),
+    data: { schema: {}, models: [], mediaTypes: [EVENT_STREAM] },
     refusals: ['contractBroken', 'tooManyRequests'],
   })
   @ApiHeader({
@@ -66,7 +48,7 @@ export class LiveEventsController {
     // Also where nobody reads the body, as with HEAD.
     reply.raw.once('close', () => body.destroy());
     void reply.headers({
-      'content-type': 'text/event-stream; charset=utf-8',
+      'content-type': `${EVENT_STREAM}; charset=utf-8`,
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
       // So that a shutdown need not wait until the connection has been idle for long enough.

@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type OperationId } from '../../common/auth/access.constants.js';
 import { rolesThatMayCall } from '../../common/auth/may-call.js';
+import { type Role } from '../../common/auth/roles.constants.js';
 import { NotificationsService } from '../database/notifications.service.js';
-import { type LiveEventPayloads } from './live-event.dto.js';
+import { type LiveEventType, type Published } from './define-live-event.js';
 import { LIVE_EVENT_CHANNEL } from './live-events.constants.js';
 import { LiveEventsRepository } from './live-events.repository.js';
 
-type EventType = keyof LiveEventPayloads;
-
-/** Who is told: everyone, unless it says otherwise. */
-interface Audience {
-  accountId?: number;
-  /** Only those who may call this operation. */
-  mayCall?: OperationId;
+/** The one among the recipients of a type of event who is told of this event. */
+type Audience<To extends Published> = (To extends 'account' ? { accountId: number } : object) & {
   /** The session that caused it and knows already. */
   exceptSessionId?: string;
-}
+};
 
 @Injectable()
 export class LiveEventsService {
@@ -29,11 +24,11 @@ export class LiveEventsService {
    * Tells all clients of the audience, at every replica, once the transaction of `manager` commits. Call it last in
    * the transaction: from here on others that publish wait for the commit.
    */
-  async publish<T extends EventType>(
+  async publish<Payload extends object, To extends Published>(
     manager: EntityManager,
-    audience: Audience,
-    type: T,
-    ...payloads: LiveEventPayloads[T][]
+    type: LiveEventType<Payload, To>,
+    audience: Audience<To>,
+    ...payloads: Payload[]
   ): Promise<void> {
     await this.publishEach(
       manager,
@@ -43,30 +38,32 @@ export class LiveEventsService {
   }
 
   /** The same, where each audience is told something of its own. */
-  async publishEach<T extends EventType>(
+  async publishEach<Payload extends object, To extends Published>(
     manager: EntityManager,
-    type: T,
-    events: { audience: Audience; payload: LiveEventPayloads[T] }[],
+    { name, to }: LiveEventType<Payload, To>,
+    events: { audience: Audience<To>; payload: Payload }[],
   ): Promise<void> {
     if (events.length === 0) return;
     await this.events.insert(
-      events.flatMap(({ audience: { mayCall, ...audience }, payload }) => {
-        const event = { ...audience, type, payload };
-        return mayCall === undefined
-          ? [event]
-          : rolesThatMayCall(mayCall).map((role) => ({ ...event, role }));
-      }),
+      events.flatMap(({ audience, payload }) =>
+        rolesOf(to).map((role) => ({ ...audience, ...role, type: name, payload })),
+      ),
       manager,
     );
     await this.notifications.notify(manager, LIVE_EVENT_CHANNEL, '');
   }
 
   /** What was told of something that must not be known any more: clients that come back do not hear of it. */
-  async forget<T extends EventType>(
+  async forget<Payload extends object>(
     manager: EntityManager,
-    type: T,
-    part: Partial<LiveEventPayloads[T]>,
+    { name }: LiveEventType<Payload>,
+    part: Partial<Payload>,
   ): Promise<void> {
-    await this.events.remove(type, part, manager);
+    await this.events.remove(name, part, manager);
   }
+}
+
+/** One stored event for each role that may read it; one without role for what does not depend on roles. */
+function rolesOf(to: Published): { role?: Role }[] {
+  return typeof to === 'string' ? [{}] : rolesThatMayCall(to.mayCall).map((role) => ({ role }));
 }

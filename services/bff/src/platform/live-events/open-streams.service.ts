@@ -1,6 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
+import { type LiveEventType } from './define-live-event.js';
 import { type EventStream } from './event-stream.js';
+import { SERVER_CLOSING } from './stream.event.js';
 import { HEARTBEAT_S, RETRY_MS, STREAMS_PER_ACCOUNT, TOO_MANY_WAIT_S } from './live-events.constants.js';
 
 /** The streams that are open at this replica. */
@@ -21,11 +23,25 @@ export class OpenStreamsService implements OnApplicationBootstrap, BeforeApplica
   beforeApplicationShutdown(): void {
     this.draining = true;
     clearInterval(this.heartbeat);
-    for (const stream of this.streams) stream.end('server.closing', { retry: RETRY_MS });
+    for (const stream of this.streams) stream.end(SERVER_CLOSING, { retry: RETRY_MS });
   }
 
   get all(): readonly EventStream[] {
     return [...this.streams];
+  }
+
+  /** The sessions that have streams at this replica. */
+  sessionIds(): Set<string> {
+    return new Set(this.all.map(({ principal }) => principal.sessionId));
+  }
+
+  /** Ends the streams of a session with a last event. */
+  endSession<Payload extends object>(
+    sessionId: string,
+    type: LiveEventType<Payload, 'stream'>,
+    payload: Payload,
+  ): void {
+    for (const stream of this.all) if (stream.principal.sessionId === sessionId) stream.end(type, payload);
   }
 
   /** @throws AppError unavailable while draining, tooManyRequests beyond the streams of one account. */

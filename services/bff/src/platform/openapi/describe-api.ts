@@ -8,6 +8,8 @@ import {
   PUBLIC_PAGES,
   REDIRECT_PREFIX,
 } from '../../common/pages/pages.constants.js';
+import { type LiveEventType } from '../live-events/define-live-event.js';
+import { describeLiveEvents } from '../live-events/describe-live-events.js';
 import { withClosedBodies } from './closed-bodies.js';
 
 const DESCRIPTION = `Content operations for a children's online technology school.
@@ -18,7 +20,7 @@ something is wrong with the request as such, or with the server. Sign in with \`
 \`Authorization: Bearer <token>\`. Times are \`YYYY-MM-DD HH:mm:ss\` in the time zone of the deployment.`;
 
 /** The OpenAPI document of the application, in a stable order. */
-export function describeApi(app: INestApplication): OpenAPIObject {
+export function describeApi(app: INestApplication, liveEvents: readonly LiveEventType[]): OpenAPIObject {
   const frame = new DocumentBuilder()
     .setTitle('Sala API')
     .setDescription(DESCRIPTION)
@@ -53,7 +55,11 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       redirect: REDIRECT_PREFIX,
     })
     .build();
-  return sorted(withClosedBodies(SwaggerModule.createDocument(app, frame))) as OpenAPIObject;
+  const document = SwaggerModule.createDocument(app, frame, {
+    extraModels: liveEvents.map(({ dto }) => dto),
+  });
+  describeLiveEvents(document, liveEvents);
+  return sorted(withClosedBodies(document)) as OpenAPIObject;
 }
 
 /** Keys in alphabetical order, so that the committed file changes only where the API does. */

@@ -8,7 +8,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { XLSX_ROWS, xlsxOf } from '../../common/sheets/write-xlsx.js';
 import { Config } from '../../config/config.js';
 import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from '../policies/policies.constants.js';
-import { PoliciesRepository } from '../policies/policies.repository.js';
+import { PoliciesService } from '../policies/policies.service.js';
 import { lineWriter, sharedTexts } from './policy-download-line.js';
 import { type CreatePolicyDownloadDto, type PolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownloadRepository } from './policy-download.repository.js';
@@ -30,7 +30,7 @@ export interface DownloadFile {
 export class PolicyDownloadService {
   constructor(
     private readonly downloads: PolicyDownloadRepository,
-    private readonly policies: PoliciesRepository,
+    private readonly policies: PoliciesService,
     private readonly config: Config,
   ) {}
 

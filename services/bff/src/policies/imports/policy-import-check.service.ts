@@ -6,7 +6,7 @@ import { Config } from '../../config/config.js';
 import { POLICY_MEMBERS, type PolicyMember } from '../policies/policies.constants.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
-import { type Fault, type PolicyValues, readRow } from '../policies/policy-sheet-row.js';
+import { type Fault, type PolicyValues, readRow } from './policy-sheet-row.js';
 import { type Policy } from '../policies/policy.entity.js';
 
 export interface RowFault extends Fault {

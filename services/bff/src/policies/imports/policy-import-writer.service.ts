@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type AuditedChange, AuditService } from '../../platform/audit/audit.service.js';
+import { type AuditedChange } from '../../platform/audit/audit.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
-import { PolicyChangesRepository } from '../policies/policy-changes.repository.js';
 import { type Check, type Update } from './policy-import-check.service.js';
 import { type PolicyImportResultDto } from './policy-import.dto.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
-import { PolicyNewsService } from '../policies/policy-news.service.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { PolicyOperationsService } from '../operations/policy-operations.service.js';
 import { type Policy } from '../policies/policy.entity.js';
@@ -18,10 +16,7 @@ import { type Policy } from '../policies/policy.entity.js';
 export class PolicyImportWriterService {
   constructor(
     private readonly imports: PolicyImportRepository,
-    private readonly changes: PolicyChangesRepository,
     private readonly operations: PolicyOperationsService,
-    private readonly audit: AuditService,
-    private readonly news: PolicyNewsService,
     private readonly config: Config,
   ) {}
 
@@ -32,17 +27,12 @@ export class PolicyImportWriterService {
     { create, update, unchanged }: Check,
   ): Promise<PolicyImportResultDto> {
     const added = await this.add(manager, create);
-    const ids = update.map(({ policy }) => policy.id);
-    await this.changes.put(
+    await this.operations.put(
       manager,
-      ids,
-      update.map(({ values }) => values),
+      update.map(({ policy, values }) => ({ id: policy.id, values })),
     );
-    const action = { entity: 'policy', action: 'import', operationId: id } as const;
-    await this.audit.record(manager, actor, action, ...added.map(additionOf), ...update.map(changeOf));
-    const changed = [...added.map((policy) => policy.id), ...ids];
-    const operation = await this.operations.begin(manager, actor, id, 'import', changed.length);
-    await this.news.tell(manager, changed);
+    const changes = [...added.map(additionOf), ...update.map(changeOf)];
+    const operation = await this.operations.record(manager, actor, { id, action: 'import' }, changes);
     const result = PolicyOperationDto.from(operation, unchanged, this.config.timeZone);
     return Object.assign(result, { created: added.length, updated: update.length });
   }

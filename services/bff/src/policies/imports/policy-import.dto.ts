@@ -21,7 +21,7 @@ import {
   type PolicyMember,
 } from '../policies/policies.constants.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
-import { type PolicyColumns } from '../policies/policy-sheet-row.js';
+import { type PolicyColumns } from './policy-sheet-row.js';
 
 const member = { values: POLICY_MEMBERS, enumName: 'PolicyMember' };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type SheetEncoding, type SheetFormat, type SheetRow } from '../../common/sheets/sheet.js';
-import { type PolicyColumns } from '../policies/policy-sheet-row.js';
+import { type PolicyColumns } from './policy-sheet-row.js';
 
 /** A table that one account has uploaded, to be checked and then imported as a whole. */
 @Entity('policy_import')

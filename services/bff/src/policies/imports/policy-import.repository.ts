@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Repository } from 'typeorm';
 import { IMPORTS_KEPT, UNDO_HOURS } from '../policies/policies.constants.js';
 import { PolicyImport } from './policy-import.entity.js';
-import { type PolicyValues } from '../policies/policy-sheet-row.js';
+import { type PolicyValues } from './policy-sheet-row.js';
 import { Policy } from '../policies/policy.entity.js';
 
 @Injectable()

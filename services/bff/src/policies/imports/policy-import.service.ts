@@ -22,7 +22,7 @@ import { PolicyImportWriterService } from './policy-import-writer.service.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
 import { choicesOf, POLICY_LABELS } from '../policies/policy-labels.js';
-import { columnsOf } from '../policies/policy-sheet-row.js';
+import { columnsOf } from './policy-sheet-row.js';
 
 /** Tables are read on the thread that answers everyone; two at a time leave it time. */
 const gate = pLimit(2);

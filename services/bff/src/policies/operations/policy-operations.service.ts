@@ -7,9 +7,9 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type PolicyOperationAction, UNDO_HOURS } from '../policies/policies.constants.js';
-import { PolicyChangesRepository } from '../policies/policy-changes.repository.js';
+import { PolicyChangesRepository } from './policy-changes.repository.js';
 import { PolicyNewsService } from '../policies/policy-news.service.js';
-import { PolicyOperation } from './policy-operation.entity.js';
+import { type PolicyOperation } from './policy-operation.entity.js';
 import {
   RecentPolicyOperationDto,
   type RecentPolicyOperationPageDto,
@@ -31,14 +31,33 @@ export class PolicyOperationsService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async begin(
+  /** Sets of each policy the fields that are given. Recording it is up to the caller. */
+  async put(manager: EntityManager, changes: { id: number; values: object }[]): Promise<void> {
+    await this.changes.put(
+      manager,
+      changes.map(({ id }) => id),
+      changes.map(({ values }) => values),
+    );
+  }
+
+  /** Keeps what was changed as one operation, and tells open lists. Call it last in the transaction. */
+  async record(
     manager: EntityManager,
-    { accountId }: SignedInActor,
-    id: string,
-    action: PolicyOperationAction,
-    changed: number,
+    actor: SignedInActor,
+    { id, action }: { id: string; action: PolicyOperationAction },
+    changes: AuditedChange[],
   ): Promise<PolicyOperation> {
-    return await manager.save(PolicyOperation, { id, action, accountId, changed });
+    await this.audit.record(manager, actor, { entity: 'policy', action, operationId: id }, ...changes);
+    const { accountId } = actor;
+    const operation = await this.operations.insert(
+      { id, action, accountId, changed: changes.length },
+      manager,
+    );
+    await this.news.tell(
+      manager,
+      changes.map(({ entityId }) => entityId),
+    );
+    return operation;
   }
 
   /** Those that are not yet too old to be undone, of everyone. */
@@ -60,16 +79,13 @@ export class PolicyOperationsService {
    */
   async undo(actor: SignedInActor, id: string): Promise<UndonePoliciesDto> {
     return await this.manager.transaction(async (manager) => {
-      const operation = await manager.findOne(PolicyOperation, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const operation = await this.operations.lock(id, manager);
       if (!operation) throw new AppError('notFound');
       if (operation.undoneAt) throw new AppError('notUndoable', {}, { reason: 'undone', changed: 0 });
       if (isTooOld(operation)) throw new AppError('notUndoable', {}, { reason: 'expired', changed: 0 });
       const done = await this.audit.changesOf(manager, id);
       await this.putBack(manager, actor, done);
-      await manager.update(PolicyOperation, { id }, { undoneAt: new Date() });
+      await this.operations.markUndone(id, manager);
       await this.news.tell(
         manager,
         done.map(({ entityId }) => entityId),
@@ -90,10 +106,9 @@ export class PolicyOperationsService {
       manager,
       added.map(({ entityId }) => entityId),
     );
-    await this.changes.put(
+    await this.put(
       manager,
-      edited.map(({ entityId }) => entityId),
-      edited.map(({ before }) => before),
+      edited.map(({ entityId, before }) => ({ id: entityId, values: before })),
     );
     const undone = done.map((change) => ({
       entityId: change.entityId,

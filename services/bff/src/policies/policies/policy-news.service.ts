@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { POLICIES_CHANGED } from './policies-changed.event.js';
 import { CHANGED_IDS_TOLD } from './policies.constants.js';
 
 /** Tells open lists that policies changed: one event for each operation, however many rows it changed. */
@@ -12,6 +13,6 @@ export class PolicyNewsService {
   async tell(manager: EntityManager, ids: number[]): Promise<void> {
     if (ids.length === 0) return;
     const named = ids.length > CHANGED_IDS_TOLD ? [] : ids;
-    await this.events.publish(manager, {}, 'policies.changed', { ids: named, count: ids.length });
+    await this.events.publish(manager, POLICIES_CHANGED, {}, { ids: named, count: ids.length });
   }
 }

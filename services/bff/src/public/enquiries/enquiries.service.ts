@@ -7,6 +7,7 @@ import { SYSTEM } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { ENQUIRY_CHANGED } from './enquiry.event.js';
 import { EnquiriesRepository, type NewEnquiry } from './enquiries.repository.js';
 import { type EnquiryKind, REFERENCE } from './enquiries.constants.js';
 import { type AnyEnquiryDto, type EnquiryReceiptDto } from './enquiry-form.dto.js';
@@ -64,10 +65,7 @@ export class EnquiriesService {
       { entity: 'enquiry', action: 'create' },
       { entityId: id, before: null, after },
     );
-    await this.events.publish(manager, { mayCall: 'getEnquiry' }, 'enquiry.changed', {
-      reference,
-      action: 'create',
-    });
+    await this.events.publish(manager, ENQUIRY_CHANGED, {}, { reference, action: 'create' });
     await this.sender.send(manager, todoFor(enquiry));
   }
 }

@@ -14,6 +14,7 @@ import { Config } from '../../config/config.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { ENQUIRY_CHANGED } from './enquiry.event.js';
 import { ENQUIRY_TRANSITIONS, type EnquiryAction, linkTo, TAKES_OVER } from './enquiries.constants.js';
 import { EnquiriesRepository, type Erased } from './enquiries.repository.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
@@ -142,7 +143,7 @@ export class EnquiryDeskService {
 
   private async tell(manager: EntityManager, action: string, ...references: string[]): Promise<void> {
     const payloads = references.map((reference) => ({ reference, action }));
-    await this.events.publish(manager, { mayCall: 'getEnquiry' }, 'enquiry.changed', ...payloads);
+    await this.events.publish(manager, ENQUIRY_CHANGED, {}, ...payloads);
   }
 
   private shownTo(role: Role) {

@@ -1,0 +1,22 @@
+import { CARD_CHANGED } from './content/cards/card.event.js';
+import { MESSAGE_CREATED, MESSAGE_READ, MESSAGE_REMOVED } from './messages/messages/message.event.js';
+import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
+import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
+import { type LiveEventType } from './platform/live-events/define-live-event.js';
+import { HELLO, SERVER_CLOSING } from './platform/live-events/stream.event.js';
+import { POLICIES_CHANGED } from './policies/policies/policies-changed.event.js';
+import { ENQUIRY_CHANGED } from './public/enquiries/enquiry.event.js';
+
+/** Every type of live event, in the order of openapi.json. */
+export const LIVE_EVENTS: readonly LiveEventType[] = [
+  HELLO,
+  SESSION_ENDED,
+  SERVER_CLOSING,
+  MESSAGE_CREATED,
+  MESSAGE_READ,
+  MESSAGE_REMOVED,
+  SETTINGS_CHANGED,
+  POLICIES_CHANGED,
+  CARD_CHANGED,
+  ENQUIRY_CHANGED,
+];

@@ -1,0 +1,25 @@
+import { AudienceDay } from './audience/audience-day.entity.js';
+import { Author } from './authors/author.entity.js';
+import { ContentFact } from './content/content-fact.entity.js';
+import { ContentHour } from './content/content-hour.entity.js';
+import { ContentItem } from './content/content-item.entity.js';
+import { ContentMonth } from './content/content-month.entity.js';
+import { QualityQueueItem } from './quality-inspections/quality-queue-item.entity.js';
+import { QualityQueue } from './quality-inspections/quality-queue.entity.js';
+import { RulePreset } from './rule-presets/rule-preset.entity.js';
+import { ServiceCard } from './service-cards/service-card.entity.js';
+import { ServiceNotice } from './service-cards/service-notice.entity.js';
+
+export const CONTENT_ENTITIES = [
+  AudienceDay,
+  Author,
+  ContentFact,
+  ContentHour,
+  ContentItem,
+  ContentMonth,
+  QualityQueueItem,
+  QualityQueue,
+  RulePreset,
+  ServiceCard,
+  ServiceNotice,
+];

@@ -1,0 +1,79 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagesModule } from '../messages/messages.module.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { AnalysisController } from './analysis/analysis.controller.js';
+import { ContentSeriesService } from './analysis/content-series.service.js';
+import { DataChainGrowthService } from './analysis/data-chain-growth.service.js';
+import { DataOverviewService } from './analysis/data-overview.service.js';
+import { PublicOpinionService } from './analysis/public-opinion.service.js';
+import { AudienceRepository } from './audience/audience.repository.js';
+import { AudienceService } from './audience/audience.service.js';
+import { AuthorsController } from './authors/authors.controller.js';
+import { AuthorsRepository } from './authors/authors.repository.js';
+import { AuthorsService } from './authors/authors.service.js';
+import { CardsService } from './cards/cards.service.js';
+import { ContentFiguresRepository } from './content/content-figures.repository.js';
+import { ContentFiguresService } from './content/content-figures.service.js';
+import { ContentController } from './content/content.controller.js';
+import { ContentRepository } from './content/content.repository.js';
+import { ContentService } from './content/content.service.js';
+import { QualityInspectionsController } from './quality-inspections/quality-inspections.controller.js';
+import { QualityInspectionsRepository } from './quality-inspections/quality-inspections.repository.js';
+import { QualityInspectionsService } from './quality-inspections/quality-inspections.service.js';
+import { QualityQueueItemsController } from './quality-inspections/quality-queue-items.controller.js';
+import { QualityQueueItemsRepository } from './quality-inspections/quality-queue-items.repository.js';
+import { QualityQueueItemsService } from './quality-inspections/quality-queue-items.service.js';
+import { RulePresetsController } from './rule-presets/rule-presets.controller.js';
+import { RulePresetsRepository } from './rule-presets/rule-presets.repository.js';
+import { RulePresetsService } from './rule-presets/rule-presets.service.js';
+import { ExpiryNoticesService } from './service-cards/expiry-notices.service.js';
+import { ServiceCardsController } from './service-cards/service-cards.controller.js';
+import { ServiceCardsRepository } from './service-cards/service-cards.repository.js';
+import { ServiceCardsService } from './service-cards/service-cards.service.js';
+import { ServiceNoticesRepository } from './service-cards/service-notices.repository.js';
+import { CONTENT_ENTITIES } from './content.entities.js';
+
+/**
+ * Content and its figures: authors, audience, analyses, and the cards by which content is inspected, served and chosen.
+ *
+ * Offers nothing to inject.
+ */
+@Module({
+  imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(CONTENT_ENTITIES)],
+  controllers: [
+    AnalysisController,
+    AuthorsController,
+    ContentController,
+    QualityInspectionsController,
+    QualityQueueItemsController,
+    RulePresetsController,
+    ServiceCardsController,
+  ],
+  providers: [
+    ContentSeriesService,
+    DataChainGrowthService,
+    DataOverviewService,
+    PublicOpinionService,
+    AudienceRepository,
+    AudienceService,
+    AuthorsRepository,
+    AuthorsService,
+    CardsService,
+    ContentFiguresRepository,
+    ContentFiguresService,
+    ContentRepository,
+    ContentService,
+    QualityInspectionsRepository,
+    QualityInspectionsService,
+    QualityQueueItemsRepository,
+    QualityQueueItemsService,
+    RulePresetsRepository,
+    RulePresetsService,
+    ExpiryNoticesService,
+    ServiceCardsRepository,
+    ServiceCardsService,
+    ServiceNoticesRepository,
+  ],
+})
+export class ContentModule {}

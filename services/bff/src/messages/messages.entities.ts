@@ -1,0 +1,5 @@
+import { ChatMessage } from './chat-messages/chat-message.entity.js';
+import { CollectedMessage } from './chat-messages/collected-message.entity.js';
+import { Message } from './messages/message.entity.js';
+
+export const MESSAGES_ENTITIES = [ChatMessage, CollectedMessage, Message];

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PlatformModule } from '../platform/platform.module.js';
+import { ChatMessagesController } from './chat-messages/chat-messages.controller.js';
+import { ChatMessagesRepository } from './chat-messages/chat-messages.repository.js';
+import { ChatMessagesService } from './chat-messages/chat-messages.service.js';
+import { MessageBoxController } from './messages/message-box.controller.js';
+import { MessageSenderService } from './messages/message-sender.service.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { MessagesRepository } from './messages/messages.repository.js';
+import { MessagesService } from './messages/messages.service.js';
+import { MESSAGES_ENTITIES } from './messages.entities.js';
+
+/**
+ * The message box of each person, and the chat of the studio.
+ *
+ * Offers `MessageSenderService`: another domain tells people something, in its own transaction.
+ */
+@Module({
+  imports: [PlatformModule, TypeOrmModule.forFeature(MESSAGES_ENTITIES)],
+  controllers: [ChatMessagesController, MessageBoxController, MessagesController],
+  providers: [
+    ChatMessagesRepository,
+    ChatMessagesService,
+    MessageSenderService,
+    MessagesRepository,
+    MessagesService,
+  ],
+  exports: [MessageSenderService],
+})
+export class MessagesModule {}

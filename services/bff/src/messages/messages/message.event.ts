@@ -1,0 +1,16 @@
+import { defineLiveEvent } from '../../platform/live-events/define-live-event.js';
+import { MessageDto, MessageIdsDto } from './message.dto.js';
+
+export const MESSAGE_CREATED = defineLiveEvent({
+  name: 'message.created',
+  payload: MessageDto,
+  to: 'account',
+});
+
+export const MESSAGE_READ = defineLiveEvent({ name: 'message.read', payload: MessageIdsDto, to: 'account' });
+
+export const MESSAGE_REMOVED = defineLiveEvent({
+  name: 'message.removed',
+  payload: MessageIdsDto,
+  to: 'account',
+});

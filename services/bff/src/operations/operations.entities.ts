@@ -1,0 +1,5 @@
+import { ChannelActivity } from './channel-activities/channel-activity.entity.js';
+import { OperationLog } from './operation-logs/operation-log.entity.js';
+import { ParameterChange } from './profile-parameters/parameter-change.entity.js';
+
+export const OPERATIONS_ENTITIES = [ChannelActivity, OperationLog, ParameterChange];

@@ -1,0 +1,25 @@
+import { Account } from './accounts/account.entity.js';
+import { Activity } from './activities/activity.entity.js';
+import { CertificationRecord } from './certification/certification-record.entity.js';
+import { Certification } from './certification/certification.entity.js';
+import { ProjectMember } from './projects/project-member.entity.js';
+import { Project } from './projects/project.entity.js';
+import { Session } from './sessions/session.entity.js';
+import { AccountSettings } from './settings/account-settings.entity.js';
+import { TeamMember } from './teams/team-member.entity.js';
+import { Team } from './teams/team.entity.js';
+import { VisitDay } from './visits/visit-day.entity.js';
+
+export const PEOPLE_ENTITIES = [
+  Account,
+  Activity,
+  CertificationRecord,
+  Certification,
+  ProjectMember,
+  Project,
+  Session,
+  AccountSettings,
+  TeamMember,
+  Team,
+  VisitDay,
+];

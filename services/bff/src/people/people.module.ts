@@ -1,0 +1,95 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PlatformModule } from '../platform/platform.module.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { AvatarsController } from './accounts/avatars.controller.js';
+import { AvatarsService } from './accounts/avatars.service.js';
+import { ActivitiesController } from './activities/activities.controller.js';
+import { ActivitiesRepository } from './activities/activities.repository.js';
+import { ActivitiesService } from './activities/activities.service.js';
+import { CertificationController } from './certification/certification.controller.js';
+import { CertificationRepository } from './certification/certification.repository.js';
+import { CertificationService } from './certification/certification.service.js';
+import { MenuController } from './menu/menu.controller.js';
+import { MenuService } from './menu/menu.service.js';
+import { ProjectAndTeamController } from './project-and-team/project-and-team.controller.js';
+import { ProjectAndTeamService } from './project-and-team/project-and-team.service.js';
+import { ProjectsController } from './projects/projects.controller.js';
+import { ProjectsRepository } from './projects/projects.repository.js';
+import { ProjectsService } from './projects/projects.service.js';
+import { RegionsController } from './regions/regions.controller.js';
+import { RegionsService } from './regions/regions.service.js';
+import { SessionCache } from './sessions/session-cache.js';
+import { SessionStreamsService } from './sessions/session-streams.service.js';
+import { SessionGuard } from './sessions/session.guard.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInThrottleService } from './sessions/sign-in-throttle.service.js';
+import { TokensService } from './sessions/tokens.service.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { SettingsRepository } from './settings/settings.repository.js';
+import { SettingsService } from './settings/settings.service.js';
+import { TeamsController } from './teams/teams.controller.js';
+import { TeamsRepository } from './teams/teams.repository.js';
+import { TeamsService } from './teams/teams.service.js';
+import { VisitsController } from './visits/visits.controller.js';
+import { VisitsRepository } from './visits/visits.repository.js';
+import { VisitsService } from './visits/visits.service.js';
+import { PEOPLE_ENTITIES } from './people.entities.js';
+
+/**
+ * Accounts and their sessions, what is theirs (settings, avatar, certification, activities), projects, teams and the menu.
+ *
+ * Offers nothing to inject: that every request is authenticated is global, and the other domains only refer to accounts
+ * and languages by entity and constant.
+ */
+@Module({
+  imports: [PlatformModule, JwtModule.register({}), TypeOrmModule.forFeature(PEOPLE_ENTITIES)],
+  controllers: [
+    AccountsController,
+    AvatarsController,
+    ActivitiesController,
+    CertificationController,
+    MenuController,
+    ProjectAndTeamController,
+    ProjectsController,
+    RegionsController,
+    SessionsController,
+    SettingsController,
+    TeamsController,
+    VisitsController,
+  ],
+  providers: [
+    AccountsRepository,
+    AccountsService,
+    AvatarsService,
+    ActivitiesRepository,
+    ActivitiesService,
+    CertificationRepository,
+    CertificationService,
+    MenuService,
+    ProjectAndTeamService,
+    ProjectsRepository,
+    ProjectsService,
+    RegionsService,
+    SessionCache,
+    SessionStreamsService,
+    SessionsRepository,
+    SessionsService,
+    SignInThrottleService,
+    TokensService,
+    SettingsRepository,
+    SettingsService,
+    TeamsRepository,
+    TeamsService,
+    VisitsRepository,
+    VisitsService,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
+})
+export class PeopleModule {}

@@ -1,0 +1,53 @@
+import { type Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { IntField } from '../../common/fields/number-field.js';
+
+/**
+ * Who receives a type of event: everyone, one account at a time, or whoever may call an operation. `stream`: it is not
+ * published, but written into a single stream.
+ */
+export type Recipients = 'everyone' | 'account' | { mayCall: OperationId } | 'stream';
+
+export type Published = Exclude<Recipients, 'stream'>;
+
+/** A type of event, defined once by the feature that it is about. */
+export interface LiveEventType<Payload extends object = object, To extends Recipients = Recipients> {
+  /** The `event:` on the wire. */
+  readonly name: string;
+  readonly payload: Type<Payload>;
+  readonly to: To;
+  /** The model of the whole event in openapi.json: `MessageReadEventDto` for `message.read`. */
+  readonly dto: Type;
+}
+
+/**
+ * Defines a type of event. Add it to the list of app.live-events.ts, from which openapi.json is made.
+ *
+ * @example const MESSAGE_READ = defineLiveEvent({ name: 'message.read', payload: MessageIdsDto, to: 'account' });
+ */
+export function defineLiveEvent<Payload extends object, To extends Recipients>(
+  definition: Omit<LiveEventType<Payload, To>, 'dto'>,
+): LiveEventType<Payload, To> {
+  return { ...definition, dto: dtoOf(definition) };
+}
+
+function dtoOf({ name, payload }: Pick<LiveEventType, 'name' | 'payload'>): Type {
+  class EventDto {
+    @IntField({
+      description: 'The `id:` of the event; send the last one as `Last-Event-ID`.',
+      minimum: 0,
+      example: 1025,
+    })
+    id: number;
+
+    @ApiProperty({ description: 'The `event:`.', enum: [name], example: name })
+    event: string;
+
+    @ApiProperty({ description: 'The `data:` of the event, as JSON.', type: payload })
+    data: object;
+  }
+  const words = name.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  Object.defineProperty(EventDto, 'name', { value: `${words.join('')}EventDto` });
+  return EventDto;
+}

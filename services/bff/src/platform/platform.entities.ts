@@ -1,0 +1,6 @@
+import { AuditEntry } from './audit/audit-entry.entity.js';
+import { StoredFile } from './files/stored-file.entity.js';
+import { IdempotencyKeyRow } from './idempotency/idempotency-key.entity.js';
+import { LiveEvent } from './live-events/live-event.entity.js';
+
+export const PLATFORM_ENTITIES = [AuditEntry, StoredFile, IdempotencyKeyRow, LiveEvent];

@@ -1,0 +1,56 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { IdempotencyKey } from '../../common/http/idempotency-key.js';
+import { POLICIES_AT_ONCE, POLICY_IDS_CHOSEN } from '../policies/policies.constants.js';
+import { ChangeChosenPoliciesDto, ChangeMatchingPoliciesDto } from './policy-changes.dto.js';
+import { PolicyChangesService } from './policy-changes.service.js';
+import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
+
+@ApiTags('Policies')
+@Controller('api/policies')
+export class PolicyChangesController {
+  constructor(private readonly changes: PolicyChangesService) {}
+
+  @Endpoint({
+    id: 'changePolicies',
+    summary: 'Set online or offline, delete or restore',
+    description:
+      `One policy or up to ${POLICY_IDS_CHOSEN}, all at once or not at all. What is so already, or not there, is ` +
+      'skipped. The answer names the operation, by which it can be undone.',
+    body: ChangeChosenPoliciesDto,
+    idempotent: true,
+    data: model(PolicyOperationDto),
+  })
+  @Post('changes')
+  change(
+    @CurrentActor() actor: SignedInActor,
+    @IdempotencyKey() key: string | undefined,
+    @Body() change: ChangeChosenPoliciesDto,
+  ): Promise<PolicyOperationDto> {
+    return this.changes.changeChosen(actor, key, change);
+  }
+
+  @Endpoint({
+    id: 'changeMatchingPolicies',
+    summary: 'The same to all that match a filter',
+    description:
+      `All at once or not at all, up to ${POLICIES_AT_ONCE}; more is refused with 50000. Send how many the person was ` +
+      'told that there are: where it is another number by now, nothing is changed, and it is 40900 with the current ' +
+      '`total` in `data`.',
+    body: ChangeMatchingPoliciesDto,
+    idempotent: true,
+    data: model(PolicyOperationDto),
+    refusals: ['conflict', 'tooManyAtOnce'],
+  })
+  @Post('changes/matching')
+  changeMatching(
+    @CurrentActor() actor: SignedInActor,
+    @IdempotencyKey() key: string | undefined,
+    @Body() change: ChangeMatchingPoliciesDto,
+  ): Promise<PolicyOperationDto> {
+    return this.changes.changeMatching(actor, key, change);
+  }
+}

@@ -1,0 +1,66 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PlatformModule } from '../platform/platform.module.js';
+import { PolicyDownloadController } from './downloads/policy-download.controller.js';
+import { PolicyDownloadRepository } from './downloads/policy-download.repository.js';
+import { PolicyDownloadService } from './downloads/policy-download.service.js';
+import { PolicyImportCheckService } from './imports/policy-import-check.service.js';
+import { PolicyImportWriterService } from './imports/policy-import-writer.service.js';
+import { PolicyImportController } from './imports/policy-import.controller.js';
+import { PolicyImportRepository } from './imports/policy-import.repository.js';
+import { PolicyImportService } from './imports/policy-import.service.js';
+import { PolicyChangesController } from './operations/policy-changes.controller.js';
+import { PolicyChangesRepository } from './operations/policy-changes.repository.js';
+import { PolicyChangesService } from './operations/policy-changes.service.js';
+import { PolicyOperationsController } from './operations/policy-operations.controller.js';
+import { PolicyOperationsRepository } from './operations/policy-operations.repository.js';
+import { PolicyOperationsService } from './operations/policy-operations.service.js';
+import { PoliciesController } from './policies/policies.controller.js';
+import { PoliciesRepository } from './policies/policies.repository.js';
+import { PoliciesService } from './policies/policies.service.js';
+import { PolicyEditorController } from './policies/policy-editor.controller.js';
+import { PolicyEditorService } from './policies/policy-editor.service.js';
+import { PolicyNewsService } from './policies/policy-news.service.js';
+import { PolicyTallyRepository } from './policies/policy-tally.repository.js';
+import { PolicyViewsController } from './views/policy-views.controller.js';
+import { PolicyViewsRepository } from './views/policy-views.repository.js';
+import { PolicyViewsService } from './views/policy-views.service.js';
+import { POLICIES_ENTITIES } from './policies.entities.js';
+
+/**
+ * Sets of content and the policies under which they are delivered: the list, bulk operations, imports, downloads and views.
+ *
+ * Offers nothing to inject.
+ */
+@Module({
+  imports: [PlatformModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],
+  controllers: [
+    PoliciesController,
+    PolicyChangesController,
+    PolicyOperationsController,
+    PolicyImportController,
+    PolicyDownloadController,
+    PolicyEditorController,
+    PolicyViewsController,
+  ],
+  providers: [
+    PolicyDownloadRepository,
+    PolicyDownloadService,
+    PolicyImportCheckService,
+    PolicyImportWriterService,
+    PolicyImportRepository,
+    PolicyImportService,
+    PolicyChangesRepository,
+    PolicyChangesService,
+    PolicyOperationsRepository,
+    PolicyOperationsService,
+    PoliciesRepository,
+    PoliciesService,
+    PolicyEditorService,
+    PolicyNewsService,
+    PolicyTallyRepository,
+    PolicyViewsRepository,
+    PolicyViewsService,
+  ],
+})
+export class PoliciesModule {}

@@ -1,0 +1,26 @@
+import { IntListField } from '../../common/fields/list-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { defineLiveEvent } from '../../platform/live-events/define-live-event.js';
+import { CHANGED_IDS_TOLD } from './policies.constants.js';
+
+/** Tells open lists that they may be out of date. */
+export class PoliciesChangedDto {
+  @IntListField({
+    description: `Which policies; empty where there are more than ${CHANGED_IDS_TOLD}.`,
+    minItems: 0,
+    maxItems: CHANGED_IDS_TOLD,
+    items: ROW_ID,
+    example: [1, 4],
+  })
+  ids: number[];
+
+  @IntField({ description: 'How many policies changed.', minimum: 1, example: 2 })
+  count: number;
+}
+
+export const POLICIES_CHANGED = defineLiveEvent({
+  name: 'policies.changed',
+  payload: PoliciesChangedDto,
+  to: 'everyone',
+});

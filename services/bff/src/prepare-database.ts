@@ -1,0 +1,54 @@
+import { DataSource } from 'typeorm';
+import { ENTITIES } from './app.entities.js';
+import { type Config } from './config/config.js';
+import { dataSourceOptions } from './platform/database/data-source-options.js';
+import { explainConnection } from './platform/database/explain-connection.js';
+import { seedManyPolicies } from './seeds/many-policies.seed.js';
+import { refuseDemoAccounts, seed } from './seeds/seed.js';
+import { topUp } from './seeds/top-up.js';
+
+/** Any number that no other user of the database takes; every replica must use the same. */
+const MIGRATION_LOCK = 7_252_001;
+
+/**
+ * Migrates and seeds under one advisory lock, so that any number of replicas may start at once.
+ * @throws StartupError when the database cannot be reached or refuses us.
+ */
+export async function prepareDatabase({ database, timeZone, production }: Config): Promise<void> {
+  const dataSource = await connect(database.url);
+  try {
+    if (database.migrate || database.seed !== 'off') {
+      await withLock(dataSource, async () => {
+        if (database.migrate) await dataSource.runMigrations({ transaction: 'each' });
+        if (database.seed !== 'off') await seed(dataSource, database.seed, timeZone);
+        if (database.seed === 'demo') {
+          await topUp(dataSource, database.demoFacts, timeZone);
+          const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
+          await seedManyPolicies(dataSource, database.demoPolicies, context);
+        }
+      });
+    }
+    if (production) await refuseDemoAccounts(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** A pool of two: the lock keeps one connection to itself. Waiting for the lock may take as long as it must. */
+async function connect(url: string): Promise<DataSource> {
+  try {
+    return await new DataSource(dataSourceOptions(url, 2, ENTITIES)).initialize();
+  } catch (error) {
+    throw explainConnection(url, error);
+  }
+}
+
+async function withLock(dataSource: DataSource, work: () => Promise<void>): Promise<void> {
+  await using runner = dataSource.createQueryRunner();
+  await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  try {
+    await work();
+  } finally {
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  }
+}
