@@ -1,4 +1,4 @@
-// node scripts/with-node.cjs scripts/check.ts <check> [--fix]: one look at the sources.
+// node scripts/with-node.cjs scripts/check.ts <check> [--fix]: runs one check of the sources.
 import { StartupError } from '@sala/postgres';
 import { CHECKS, isCheckName } from './checks/checks.ts';
 import { explainFailure } from './explain-failure.ts';

@@ -1,4 +1,4 @@
-// npm run dev: both sides watch their sources. The web is served by Vite, which passes API calls to the BFF.
+// npm run dev: BFF and web watch their sources. Vite serves the web and proxies API calls to the BFF.
 import { buildChanged, forgetBuild } from './build/build-changed.ts';
 import { runLabelled } from './dev/run-labelled.ts';
 import { explainFailure } from './explain-failure.ts';

@@ -1,6 +1,6 @@
 /**
- * Prints what went wrong and lets the process end with exit code 1. What a person can put right (a StartupError,
- * ours or the BFF's) is one sentence; anything else is a fault of ours, which needs its stack.
+ * Prints an error and sets exit code 1. An error that a person can fix (a StartupError, ours or the BFF's) is printed
+ * as one sentence. Any other error is a bug and is printed with its stack.
  */
 export function explainFailure(error: unknown): void {
   const isExpected = error instanceof Error && error.name === 'StartupError';

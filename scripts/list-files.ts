@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** Neither written by us nor kept. */
+/** Not source code. */
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.cache', '.git']);
 
-/** All files of a directory of the checkout, or the one file that is named: paths from the root, sorted. */
+/** The files of a directory of the checkout, or a single file: sorted paths, relative to the root. */
 export function listFiles(path: string): string[] {
   if (!statSync(join(ROOT, path)).isDirectory()) return [path];
   return readdirSync(join(ROOT, path))

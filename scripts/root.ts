@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
-/** The checkout. */
+/** The root of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** What can be made again lies here; deleting it costs a little time, and nothing else. */
+/** For files that can be created again. It is safe to delete. */
 export const CACHE = join(ROOT, '.cache');

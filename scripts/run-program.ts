@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** Run as files by the Node that we run on: the links in .bin would take the host's, which may be too old. */
+/** Run as files by the current Node. The links in .bin would use the host's Node, which may be too old. */
 const PROGRAMS = {
   depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
   eslint: 'eslint/bin/eslint.js',
@@ -21,12 +21,12 @@ const PROGRAMS = {
 export type Program = keyof typeof PROGRAMS;
 
 export interface ProgramOptions {
-  /** Where it runs, from the root. */
+  /** Working directory, relative to the root. */
   workspace?: string;
   env?: NodeJS.ProcessEnv;
-  /** A file that keeps what it prints. */
+  /** A file for its output. */
   log?: string;
-  /** Hears what it prints, as it does. */
+  /** Called with its output as it arrives. */
   onOutput?: (text: string) => void;
   signal?: AbortSignal;
 }
@@ -36,14 +36,14 @@ export interface ProgramResult {
   output: string;
 }
 
-/** The file of a program that npm installed, for the workspace that uses it. */
+/** The file of an npm-installed program, as the workspace resolves it. */
 export function findProgram(program: Program, workspace = '.'): string {
   const file = join('node_modules', PROGRAMS[program]);
   const own = join(ROOT, workspace, file);
   return existsSync(own) ? own : join(ROOT, file);
 }
 
-/** Runs a program to its end. That it fails is an answer, not an error. */
+/** Runs a program until it exits. A failure is a result, not an exception. */
 export async function runProgram(
   program: Program,
   args: string[],

@@ -1,4 +1,4 @@
-// npm start: the whole product on this machine, in this process, on a database of its own.
+// npm start: runs the whole product in this process, with its own database.
 import { buildChanged } from './build/build-changed.ts';
 import { explainFailure } from './explain-failure.ts';
 import terminal from './launcher/terminal.cjs';

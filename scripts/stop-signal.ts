@@ -1,9 +1,9 @@
-/** Ctrl-C arrives twice under npm (from the terminal and from npm), so only a later one is meant as a second one. */
+/** Under npm, Ctrl-C arrives twice: from the terminal and from npm. Only a later signal counts as a second one. */
 const SAME_PRESS_MS = 1000;
 
 /**
- * Aborts when we are asked to stop: by Ctrl-C, by a signal, by the terminal that closes, or by the death of the
- * launcher. A second Ctrl-C leaves at once; the database survives that, and the next start takes it over.
+ * Aborts on Ctrl-C, on a signal, when the terminal closes, or when the launcher dies. A second Ctrl-C exits at once.
+ * The database survives that, and the next start reuses it.
  */
 export function listenForStop(): AbortSignal {
   const stopping = new AbortController();
@@ -18,7 +18,7 @@ export function listenForStop(): AbortSignal {
   return stopping.signal;
 }
 
-/** Waits for it. */
+/** Waits until the signal aborts. */
 export async function stopped(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {

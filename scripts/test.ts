@@ -1,4 +1,4 @@
-// npm test: everything that must hold, on a machine that has only Node and npm.
+// npm test: runs every check, on a machine that has only Node and npm.
 // npm test -- --only lint,bff runs some of it, npm test -- --only bff test/audit some files of one step.
 import { parseArgs } from 'node:util';
 import { StartupError } from '@sala/postgres';

@@ -1,8 +1,8 @@
-// `node scripts/with-node.cjs <script.ts> [arguments]`: installs what the lock file names, finds a Node that
-// can run this repository, and hands the script over to it.
+// `node scripts/with-node.cjs <script.ts> [arguments]`: installs the packages of the lock file, finds a Node that
+// can run this repository, and runs the script with it.
 //
-// This file keeps to old syntax: whatever Node a machine has must be able to read it, if only to be told what
-// to do. Everything under launcher/ may rely on Node 20.
+// This file uses old syntax only: every Node must be able to parse it, so that an old one gets a clear error.
+// Everything under launcher/ may rely on Node 20.
 'use strict';
 
 var major = Number(process.versions.node.split('.')[0]);

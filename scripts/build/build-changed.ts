@@ -8,7 +8,7 @@ import { runProgram } from '../run-program.ts';
 import { fingerprint } from './fingerprint.ts';
 import { PARTS, type Part, type PartName } from './parts.ts';
 
-/** Builds the parts whose inputs have changed since they were last built. */
+/** Builds the parts whose inputs have changed since the last build. */
 export async function buildChanged(names: PartName[], signal?: AbortSignal): Promise<void> {
   const build = async (): Promise<void> => {
     for (const name of names) {
@@ -25,7 +25,7 @@ export async function buildChanged(names: PartName[], signal?: AbortSignal): Pro
   });
 }
 
-/** Makes the next start build this part, whatever has changed. */
+/** Makes the next start rebuild this part, even if nothing has changed. */
 export function forgetBuild(name: PartName): void {
   rmSync(recordOf(name), { force: true });
 }
@@ -35,7 +35,7 @@ function isBuilt(name: PartName, current: string): boolean {
   return existsSync(recordOf(name)) && readFileSync(recordOf(name), 'utf8') === current;
 }
 
-/** Keeps the fingerprint of what was built last. */
+/** The file that stores the fingerprint of the last build. */
 function recordOf(name: PartName): string {
   return join(CACHE, 'build', `${name}.sha256`);
 }

@@ -6,7 +6,7 @@ import { ROOT } from '../root.ts';
 
 const isTest = /\.spec\.tsx?$/;
 
-/** Differs as soon as a file that a build depends on was added, removed or changed. */
+/** Changes when a file that a build depends on is added, removed or edited. */
 export function fingerprint(inputs: string[]): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(listFiles).filter((path) => !isTest.test(path))) {

@@ -1,12 +1,12 @@
 import type { Program } from '../run-program.ts';
 
-/** A part of the product that is built by itself. */
+/** A part of the product with a build of its own. */
 export interface Part {
   title: string;
   workspace: string;
   /** Files and directories that the result depends on. */
   inputs: string[];
-  /** The result is complete when this file is there. */
+  /** This file is written last, so the result is complete when it exists. */
   result: string;
   program: Program;
   args: string[];

@@ -2,7 +2,7 @@ import { runProgram, type ProgramOptions, type ProgramResult } from '../run-prog
 import { checkDocuments } from './documents.ts';
 import { checkSizes } from './sizes.ts';
 
-/** Looks at the sources; with `fix`, puts right what it can. */
+/** Checks the sources. With `fix`, fixes what it can. */
 export type Check = (options: ProgramOptions & { fix?: boolean }) => Promise<ProgramResult>;
 
 const TYPESCRIPT_PROJECTS = ['.', 'services/bff', 'web'];

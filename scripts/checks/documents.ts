@@ -7,7 +7,7 @@ const RECORD_HEADINGS = 'Status, Context, Decision, Consequences';
 /** Settings of `npm start` itself, which the BFF does not know. */
 const SETTINGS_OF_START = ['SALA_DATA_DIR'];
 
-/** That documents name what is there, that decision records are alike, and that the README has every setting. */
+/** Checks that named paths exist, that decision records are alike, and that the README has every setting. */
 export function checkDocuments(): ProgramResult {
   const documents = readDocuments();
   const readme = documents.find(({ path }) => path === 'README.md')?.text ?? '';
@@ -30,7 +30,7 @@ function recordErrors({ path, text }: Document, index: number): string[] {
   ];
 }
 
-/** The table of settings against the schema that parses them: the same names and the same defaults. */
+/** The table of settings must have the names and defaults of the schema that parses them. */
 function settingErrors(readme: string): string[] {
   const defaults = new Map<string, string>();
   for (const [, names = '', value = ''] of readme.matchAll(/^\| (`[A-Z].*?) *\| (.*?) *\|/gm)) {

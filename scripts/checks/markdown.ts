@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../list-files.ts';
 import { ROOT } from '../root.ts';
 
-/** From where a document may name a path: a record about the web need not repeat `web/src`. */
+/** Paths in documents are relative to one of these: a record about the web need not repeat `web/src`. */
 const BASES = ['.', 'web/src', 'services/bff/src'];
 const ROOT_DIRECTORIES = /^(services|web|tests|scripts|openapi|docs|deploy|\.ci)\//;
 const SOURCE_FILE = /\/[^/]+\.(ts|tsx|js|mjs|cjs|json|md|css)$/;
-/** Made by a build, so not in every checkout. */
+/** Created by a build, so not present in every checkout. */
 const BUILT = /(^|\/)dist(\/|$)/;
 
-/** A document for people, as a path from the root and its text. */
+/** A Markdown document: its path from the root and its text. */
 export interface Document {
   path: string;
   text: string;
@@ -22,7 +22,7 @@ export function readDocuments(): Document[] {
   );
 }
 
-/** What the document links to, or names between backticks, and is not there. */
+/** Paths that the document links to, or names in backticks, and that do not exist. */
 export function missingPaths({ path, text }: Document): string[] {
   const prose = text.replace(/^```.*?^```/gms, '');
   const links = [...prose.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]

@@ -5,7 +5,7 @@ import { takeSnapshot } from './snapshot.ts';
 
 const GENERATED = ['openapi/openapi.json', 'web/src/api/generated'];
 
-/** Writes the OpenAPI document of the BFF, and the client that the web calls it with. */
+/** Writes the OpenAPI document of the BFF, and the web's client for it. */
 export async function generate(): Promise<void> {
   await buildChanged(['bff']);
   const openapi = ['dist/openapi.js', '../../openapi/openapi.json'];
@@ -14,7 +14,7 @@ export async function generate(): Promise<void> {
   assertOk('orval cannot generate the client', orval);
 }
 
-/** Generates, compares with what was there, and puts that back. */
+/** Generates, compares with the committed files, and restores those. */
 export async function checkGenerated(): Promise<void> {
   const committed = takeSnapshot(GENERATED);
   try {

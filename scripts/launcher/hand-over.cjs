@@ -8,8 +8,8 @@ const path = require('node:path');
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs the script in a child process and ends as it ends. The child hears every signal that we hear, and the
- * channel between us closes when we are killed, so that it never outlives us unnoticed.
+ * Runs the script in a child process and exits with its exit code. Signals are forwarded to the child. The IPC channel
+ * closes when this process is killed, so that the child can exit too.
  * @param {string} node
  * @param {string[]} argv
  */
@@ -33,8 +33,8 @@ function handOver(node, argv) {
 }
 
 /**
- * npm runs us under a shell. A kill -9 of npm reaches neither, and a SIGTERM ends at the shell; but whoever has
- * lost its parent is adopted by another process.
+ * npm runs this process under a shell. A kill -9 of npm reaches neither of them, and a SIGTERM stops at the shell. But
+ * an orphaned process gets another parent, which can be detected.
  * @param {() => void} stop
  */
 function stopWhenNpmDies(stop) {
@@ -44,7 +44,7 @@ function stopWhenNpmDies(stop) {
   }, 500).unref();
 }
 
-/** Our parent and, where the system tells, its parent. */
+/** The pid of the parent and, where the system exposes it, of its parent. */
 function readElders() {
   const parent = process.ppid;
   try {

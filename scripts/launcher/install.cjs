@@ -22,8 +22,8 @@ async function installPackages(root) {
 }
 
 /**
- * npm records what it has put into node_modules, also after a developer's `npm install`. Comparing that record
- * with the lock file finds every difference, and installs nothing twice.
+ * npm records what it installed into node_modules, also after a developer's `npm install`. The comparison of that record
+ * with the lock file finds every difference, so nothing is installed twice.
  * @param {string} root
  */
 function isInstalled(root) {

@@ -4,11 +4,11 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { setTimeout: sleep } = require('node:timers/promises');
 
-/** A holder renews its lock every second; one that has not done so for this long is gone, whatever its pid. */
+/** A holder renews its lock every second. A lock that is older has expired, even if its pid exists. */
 const STALE_MS = 10_000;
 
 /**
- * Does the work while no other process that asks for the same lock file does its own.
+ * Runs the work while holding the lock file, so that no other process runs its own at the same time.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

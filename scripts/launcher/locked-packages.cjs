@@ -13,7 +13,7 @@ const fs = require('node:fs');
  */
 
 /**
- * What a lock file of npm names, by where it lies.
+ * The packages of an npm lock file, by their path.
  * @param {string} file
  * @returns {Record<string, LockedPackage>}
  */

@@ -6,7 +6,7 @@ const path = require('node:path');
 const { LaunchError } = require('./launch-error.cjs');
 const { readLockedPackages } = require('./locked-packages.cjs');
 
-// Two retries are enough to tell a hiccup from a registry that is not there; npm's own pauses last minutes.
+// Two retries tell a short failure from an unreachable registry. npm's own pauses last minutes.
 const RETRIES = 2;
 const ARGUMENTS = [
   'ci',
@@ -16,7 +16,7 @@ const ARGUMENTS = [
   '--fetch-retry-mintimeout=1000',
 ];
 
-/** What npm prints, and what it means. The first that fits is told. */
+/** What npm prints, and what it means. The first match is reported. */
 const FAILURES = /** @type {const} */ ([
   [
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/,
@@ -70,7 +70,7 @@ function npmCi(root, note) {
 }
 
 /**
- * Whether the registry is away. npm would go on with every other package, for minutes, before it says so.
+ * Whether the registry is unreachable. npm itself would try every other package for minutes before it fails.
  * @param {string} output
  */
 function isHopeless(output) {

@@ -2,9 +2,9 @@
 
 const out = process.stdout;
 const colourful = out.isTTY && !process.env.NO_COLOR;
-/** Where a line cannot be rewritten (a log, a pipe), a long step reports now and then, ever less often. */
+/** Where a line cannot be rewritten (a log, a pipe), a long step prints its progress at growing intervals. */
 const FIRST_REPORT_S = 10;
-/** Where the note of a step begins. */
+/** The column in which the note of a step begins. */
 const NOTE_COLUMN = 44;
 
 /** @param {number} code @param {string} text */
@@ -28,8 +28,7 @@ function line(mark, title, since, note) {
 }
 
 /**
- * Does one step of something that a person waits for, and shows it: its name while it runs, with the note it
- * last gave, and how long it took.
+ * Runs one step and shows its progress: its name and latest note while it runs, then how long it took.
  * @type {<T>(title: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>}
  */
 const step = async (title, work) => {

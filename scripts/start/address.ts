@@ -3,13 +3,13 @@ import { createServer } from 'node:net';
 import { StartupError } from '@sala/postgres';
 import type { Environment } from './environment.ts';
 
-/** Where a browser on this machine finds us. */
+/** The URL of the product for a browser on this machine. */
 export function addressOf({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): string {
   if (HOST === '0.0.0.0' || HOST === '::') return `http://localhost:${PORT}`;
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
 }
 
-/** Looks before anything is built or started. The BFF looks again when it listens, and knows the other faults. */
+/** Checks the port before anything is built or started. The BFF reports all other errors when it listens. */
 export async function assertPortIsFree(environment: Environment): Promise<void> {
   const port = Number(environment.PORT);
   if (!Number.isInteger(port) || port > 65_535) return;
@@ -19,10 +19,10 @@ export async function assertPortIsFree(environment: Environment): Promise<void> 
 
   const url = addressOf(environment);
   const another = `choose another port: PORT=${port + 1} npm start`;
-  const fault = (await isSala(url))
+  const problem = (await isSala(url))
     ? `Sala is already running at ${url}: stop it there`
     : `Port ${port} is taken by another program: stop that`;
-  throw new StartupError(`${fault}, or ${another}`);
+  throw new StartupError(`${problem}, or ${another}`);
 }
 
 async function isTaken(address: string, port: number): Promise<boolean> {

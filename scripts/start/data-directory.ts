@@ -6,8 +6,8 @@ import { ROOT } from '../root.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * Where the data of this checkout lies. Not inside it: as root, PostgreSQL runs as another user, who often may
- * not enter the checkout; and a checkout is thrown away more lightly than data.
+ * The data directory of this checkout. It is outside the checkout: as root, PostgreSQL runs as another user, who often
+ * has no access to the checkout. A checkout is also deleted more lightly than data.
  */
 export function dataDirectoryOf(environment: Environment): string {
   if (environment.SALA_DATA_DIR) return environment.SALA_DATA_DIR;
@@ -20,7 +20,7 @@ function stateHome({ XDG_STATE_HOME }: Environment): string {
   return XDG_STATE_HOME ?? join(homedir(), '.local/state');
 }
 
-/** The secret that signs sessions: made once, so that people stay signed in over a restart. */
+/** The secret that signs sessions. It is created once, so that people stay signed in after a restart. */
 export async function jwtSecretIn(dataDirectory: string): Promise<string> {
   const file = join(dataDirectory, 'jwt-secret');
   const secret = randomBytes(48).toString('base64url');

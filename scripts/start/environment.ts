@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** What `npm start` sets where the person has not: a demo on this machine, quiet and complete. */
+/** Defaults of `npm start`: a complete demo on this machine, with few log lines. */
 const DEFAULTS = {
   HOST: 'localhost',
   PORT: '3000',
@@ -13,13 +13,13 @@ const DEFAULTS = {
 
 export type Environment = NodeJS.ProcessEnv & typeof DEFAULTS;
 
-/** The environment of this process over our defaults. An empty variable counts as not set. */
+/** The environment of this process, merged over our defaults. An empty variable counts as not set. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
   return { ...DEFAULTS, ...Object.fromEntries(set) };
 }
 
-/** Whether a secret is given, as a value or (as Kubernetes and Compose do) in a file. */
+/** Whether a secret is set, as a value or as a file (as Kubernetes and Compose do). */
 export function isGiven(environment: Environment, name: string): boolean {
   return name in environment || `${name}_FILE` in environment;
 }

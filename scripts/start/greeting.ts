@@ -1,7 +1,7 @@
 import terminal from '../launcher/terminal.cjs';
 import type { Environment } from './environment.ts';
 
-/** Says where to go now. */
+/** Prints the addresses of the product. */
 export function greet(url: string, environment: Environment, dataDirectory: string | undefined): void {
   const rows = [
     ['Sala', terminal.bold(url)],

@@ -4,20 +4,20 @@ import terminal from '../launcher/terminal.cjs';
 import { dataDirectoryOf, jwtSecretIn } from './data-directory.ts';
 import { isGiven, type Environment } from './environment.ts';
 
-/** What the BFF needs and the person has not given. */
+/** What the BFF needs and the environment does not set. */
 export interface Provisions {
   variables: NodeJS.ProcessEnv;
-  /** Stops what we started. */
+  /** Stops what was started. */
   release(): Promise<void>;
 }
 
-/** Makes the data directory, if one is needed at all. */
+/** Creates the data directory, if one is needed. */
 export async function claimDataDirectory(environment: Environment): Promise<string | undefined> {
   if (!needsDatabase(environment) && !needsSecret(environment)) return undefined;
   return openDataDirectory(dataDirectoryOf(environment));
 }
 
-/** Provides a database, unless DATABASE_URL names one, and a secret that signs sessions, unless one is given. */
+/** Starts a database unless DATABASE_URL is set, and creates a secret for sessions unless one is set. */
 export async function provide(
   environment: Environment,
   dataDirectory: string | undefined,
@@ -37,7 +37,7 @@ export async function provide(
 
 async function startIn(dataDirectory: string): Promise<Postgres> {
   return terminal.step('Start PostgreSQL', (onProgress) =>
-    startPostgres({ dataDir: join(dataDirectory, 'postgres'), onProgress, onTrouble: terminal.say }),
+    startPostgres({ dataDir: join(dataDirectory, 'postgres'), onProgress, onProblem: terminal.say }),
   );
 }
 

@@ -7,7 +7,7 @@ interface Bff {
   close(): Promise<void>;
 }
 
-/** Runs the BFF that was built, in this process. */
+/** Runs the built BFF in this process. */
 export async function startBff(variables: NodeJS.ProcessEnv): Promise<Bff> {
   const built = pathToFileURL(join(ROOT, 'services/bff/dist/bootstrap.js')).href;
   const bff = (await import(built)) as { startBff: typeof startBff };

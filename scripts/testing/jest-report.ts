@@ -1,6 +1,6 @@
 import { readJson, report, sum, type Report } from './report.ts';
 
-/** What jest writes with --json, and vitest with its json reporter. */
+/** The output of jest --json, and of vitest's json reporter. */
 interface JestJson {
   testResults: {
     name: string;

@@ -11,9 +11,9 @@ interface Test {
   results: { errors: { message?: string }[] }[];
 }
 
-/** What Playwright's json reporter writes. */
+/** The output of Playwright's json reporter. */
 interface PlaywrightJson extends Suite {
-  /** Faults outside any test, such as a file that cannot be loaded. */
+  /** Errors outside any test, such as a file that cannot be loaded. */
   errors: { message?: string }[];
 }
 

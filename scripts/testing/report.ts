@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How a step ended. */
+/** The result of a step. */
 export interface Report {
   passed: number;
   failed: number;
   skipped: number;
-  /** What a person needs to see of what failed. */
+  /** A description of each failure, for the console. */
   failures: string[];
-  /** What was skipped, and why. */
+  /** The name of each skipped test or step, with the reason. */
   skips: string[];
 }
 
@@ -34,7 +34,7 @@ export function countsOf({ passed, failed, skipped }: Report): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** The JSON that a test runner wrote, if it came so far. */
+/** The JSON report of a test runner, if it wrote one. */
 export function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

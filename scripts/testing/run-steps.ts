@@ -6,10 +6,10 @@ import { countsOf, report, sum, type Report } from './report.ts';
 import type { Step, StepContext } from './step.ts';
 import { LazyTestDatabase } from './test-database.ts';
 
-/** None takes a third of this; what is still running then would run for ever. */
+/** No step takes a third of this. One that is still running then hangs. */
 const STEP_LIMIT_MS = 15 * 60_000;
 
-/** Ends a step with a cross, and carries its report past it. */
+/** Marks a step as failed in the console, and carries its report. */
 class StepFailed extends Error {
   readonly report: Report;
 
@@ -19,7 +19,7 @@ class StepFailed extends Error {
   }
 }
 
-/** Runs every step that can run, shows what failed, and returns what all of them counted. */
+/** Runs every step that can run, prints the failures, and returns the sum of all reports. */
 export async function runSteps(
   steps: Step[],
   { stop, runnerArgs }: { stop: AbortSignal; runnerArgs: string[] },

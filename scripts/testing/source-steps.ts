@@ -19,7 +19,7 @@ const checkSteps = (Object.keys(TITLES) as CheckName[]).map((name): Step => ({
   run: async ({ options }) => reportProgram(await CHECKS[name](options)),
 }));
 
-/** What can be said of the sources without running the product. */
+/** Checks of the sources, without running the product. */
 export const sourceSteps: Step[] = [
   ...checkSteps,
   {

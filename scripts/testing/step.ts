@@ -3,10 +3,10 @@ import { report, sum, type Report } from './report.ts';
 
 /** One part of `npm test`. */
 export interface Step {
-  /** As in `npm test -- --only <name>`. */
+  /** For `npm test -- --only <name>`. */
   name: string;
   title: string;
-  /** Cannot run where one of these has failed. */
+  /** The step is skipped if one of these failed. */
   needs?: string[];
   /** Whether {@link StepContext.runnerArgs} can choose some of its files. */
   takesFiles?: boolean;
@@ -14,12 +14,12 @@ export interface Step {
 }
 
 export interface StepContext {
-  /** For the programs that the step runs: where their output is kept, and when they must end. */
+  /** For the programs that the step runs: the file for their output, and the signal that ends them. */
   options: ProgramOptions & { log: string };
-  /** What the command line adds for the test runner: files, or after a `--` its options. Usually empty. */
+  /** Extra arguments for the test runner: files, and options after a `--`. Usually empty. */
   runnerArgs: string[];
   note: (text: string) => void;
-  /** The address of a server that is there for tests, with an empty database; started when first asked for. */
+  /** The URL of a server for tests, with an empty database. It starts on the first call. */
   databaseUrl: () => Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export function reportProgram({ ok, output }: ProgramResult): Report {
   return ok ? report.passed() : report.failed(lastLines(output));
 }
 
-/** A test runner, which counts for itself; but it may also fail outside its tests, or before it counts. */
+/** A test runner with a report of its own. It may also fail outside its tests, or before it writes the report. */
 export function reportRunner({ ok, output }: ProgramResult, counted: Report | undefined): Report {
   if (counted && (ok || counted.failed > 0)) return counted;
   return sum([...(counted ? [counted] : []), report.failed(lastLines(output))]);

@@ -2,15 +2,15 @@ import { startPostgres } from '@sala/postgres';
 import { makeTemporaryDirectory, removeDirectory } from '../../tests/support/temporary-directory.ts';
 import terminal from '../launcher/terminal.cjs';
 
-/** A server that holds nothing, on which tests may create databases. */
+/** An empty server on which tests may create databases. */
 interface TestDatabase {
   url: string;
-  /** For the person who reads the run. */
+  /** Printed in the console. */
   description: string;
   stop(): Promise<void>;
 }
 
-/** Started by the first test that asks for it. */
+/** Starts when the first step asks for it. */
 export class LazyTestDatabase {
   #starting: Promise<TestDatabase> | undefined;
 
@@ -29,12 +29,12 @@ export class LazyTestDatabase {
   }
 }
 
-/** Images that do, the first that the engine has. */
+/** Suitable images. The first one that the engine has is used. */
 const IMAGES = ['postgres:18', 'postgres:17'];
 
 /**
- * A container, where there is an engine that has the image already and can run it; else our embedded server. Nothing
- * is pulled: an engine without a registry takes long to say so.
+ * A container, if there is an engine that already has an image. Otherwise the embedded server. Nothing is pulled,
+ * because an engine without a registry takes long to fail.
  */
 async function startTestDatabase(): Promise<TestDatabase> {
   const image = await findImage();
@@ -52,13 +52,13 @@ async function findImage(): Promise<string | undefined> {
       if (await engine.image.exists(ImageName.fromString(image))) return image;
     }
   } catch {
-    // There is no engine, or it does not answer.
+    // There is no engine, or it does not respond.
   }
   return undefined;
 }
 
 async function startContainer(image: string): Promise<TestDatabase> {
-  // The container that would clean up after us needs an image of its own; we stop ours ourselves.
+  // Ryuk, which cleans up containers, needs an image of its own. We stop the container ourselves.
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const container = await new PostgreSqlContainer(image)

@@ -36,7 +36,7 @@ const bff: Step = {
   async run({ options, runnerArgs, databaseUrl }) {
     const json = freshReport(options.log);
     const env = { TEST_DATABASE_URL: await databaseUrl(), NODE_OPTIONS: '--experimental-vm-modules' };
-    // What a failed test has left open must not keep the run from telling of it.
+    // A failed test may leave handles open. The run must end all the same, to report the failure.
     const args = ['--json', `--outputFile=${json}`, '--forceExit', ...runnerArgs];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
     return reportRunner(result, readJestReport(json));
@@ -79,10 +79,10 @@ const product: Step = {
   },
 };
 
-/** What runs the product, from the smallest to the whole. */
+/** Steps that run the product, from its smallest parts to the whole. */
 export const testSteps: Step[] = [migrations, bff, web, pageSizes, product];
 
-/** Notes how many tests are done, by the marks of the list reporter. */
+/** Counts finished tests by the marks of the list reporter. */
 function countTests(note: (text: string) => void): (text: string) => void {
   let done = 0;
   return (text) => {
@@ -91,7 +91,7 @@ function countTests(note: (text: string) => void): (text: string) => void {
   };
 }
 
-/** Beside the log; not the one of an earlier run. */
+/** The path of the report, beside the log. Deletes the report of an earlier run. */
 function freshReport(log: string): string {
   const json = log.replace(/\.log$/, '.json');
   rmSync(json, { force: true });

@@ -1,26 +1,26 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDataDirectory } from './data-directory.ts';
-import { assertServerReaches } from './server-user.ts';
+import { assertServerCanEnter } from './server-user.ts';
 
-/** One database cluster of ours, and where everything that belongs to it lies. */
+/** A database cluster, and the paths of everything that belongs to it. */
 export interface Cluster {
-  /** Holds all the rest. */
+  /** The directory that contains all the others. */
   home: string;
-  /** What initdb makes: the data and the password that opens it. They come and go together. */
+  /** What initdb creates: the data and its password. They are created and removed together. */
   directory: string;
   /** PGDATA. */
   data: string;
   password: string;
   log: string;
-  /** One file for each process that uses the server. */
+  /** Holds one file for each process that uses the server. */
   leases: string;
 }
 
 export async function openCluster(dataDir: string): Promise<Cluster> {
-  // The server shows its path as it was given; without symbolic links in it, we can recognize it.
+  // The server's command line shows this path, which is how we recognize it. So it must not contain symbolic links.
   const home = await openDataDirectory(dataDir);
-  await assertServerReaches(home);
+  await assertServerCanEnter(home);
   const leases = join(home, 'leases');
   await mkdir(leases, { recursive: true });
   return { home, ...clusterIn(join(home, 'cluster')), log: join(home, 'postgres.log'), leases };

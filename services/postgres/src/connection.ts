@@ -9,11 +9,11 @@ export async function urlOf(cluster: Cluster, port: number, database = OWNER): P
   return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Whether our cluster answers on this port and knows our password. Makes our database if it is not there yet. */
-export async function answers(cluster: Cluster, port: number): Promise<boolean> {
+/** Whether this cluster accepts connections on the port with our password. Creates our database if it is missing. */
+export async function acceptsConnections(cluster: Cluster, port: number): Promise<boolean> {
   const connectionString = await urlOf(cluster, port, 'postgres');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
-  // A server that stops cuts the connection; the query below reports it.
+  // A server that stops closes the connection. The query below reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -2,7 +2,7 @@ import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Makes the directory if it is not there, and returns its path without symbolic links.
+ * Creates the directory if it is missing, and returns its path without symbolic links.
  * @throws StartupError if nothing can be written to it
  */
 export async function openDataDirectory(path: string): Promise<string> {

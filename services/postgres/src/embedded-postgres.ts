@@ -12,36 +12,36 @@ export { openDataDirectory } from './data-directory.ts';
 export { StartupError } from './startup-error.ts';
 
 export interface PostgresOptions {
-  /** Where the server, its data and its log lie. Made if it is not there. */
+  /** The directory of the server, its data and its log. Created if it is missing. */
   dataDir: string;
-  /** Use `test` for data that nobody keeps. */
+  /** `test` is faster, and loses data in a crash. */
   durability?: Durability;
-  /** Hears what is being done, in a few words. */
+  /** Called with a few words on the current step. */
   onProgress?: (doing: string) => void;
-  /** Hears, in a sentence, what went wrong while the server ran and what was done about it. */
-  onTrouble?: (sentence: string) => void;
+  /** Called when the server failed while it was running: one sentence with the cause and what was done. */
+  onProblem?: (sentence: string) => void;
 }
 
 export interface Postgres {
-  /** Of the product's own database, with the password: not for logs. */
+  /** Connection string of the product's database. It contains the password, so keep it out of logs. */
   url: string;
-  /** Whether a server was running already. */
+  /** Whether a running server was reused. */
   reused: boolean;
-  /** Stops the server, unless another process uses it too. */
+  /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the real PostgreSQL that npm brought. The server is a process of its own, and outlives a kill -9 of
- * this one: whoever starts next on the same data directory takes it over, and the last to leave stops it.
- * While we run, a server that dies is started again on the same port.
- * @throws StartupError with a sentence for the person who started us
+ * Runs the PostgreSQL server that npm installed. The server is a separate process and survives a kill -9 of this one.
+ * The next process that starts on the same data directory reuses it, and the last one to leave stops it.
+ * A server that dies meanwhile is restarted on the same port.
+ * @throws StartupError with one sentence for the person who started the process
  */
 export async function startPostgres({
   dataDir,
   durability = 'safe',
   onProgress = () => undefined,
-  onTrouble = () => undefined,
+  onProblem = () => undefined,
 }: PostgresOptions): Promise<Postgres> {
   const cluster = await openCluster(dataDir);
   onProgress('copying the server');
@@ -54,14 +54,14 @@ export async function startPostgres({
   const { port, reused } = await ensureServer(cluster, programs, { durability });
   onProgress(reused ? `took over the one that runs on port ${port}` : `on port ${port}`);
 
-  const stopKeeping = repeatEverySecond(async () => {
+  const stopMonitoring = repeatEverySecond(async () => {
     try {
       await lease.renew();
       if (await findPostmaster(cluster)) return;
       await ensureServer(cluster, programs, { port, durability });
-      onTrouble('PostgreSQL had stopped, and was started again.');
+      onProblem('PostgreSQL had stopped, and was started again.');
     } catch (error) {
-      onTrouble((error as Error).message);
+      onProblem((error as Error).message);
     }
   });
 
@@ -69,8 +69,8 @@ export async function startPostgres({
     url: await urlOf(cluster, port),
     reused,
     async stop() {
-      await stopKeeping();
-      await lease.giveBack();
+      await stopMonitoring();
+      await lease.release();
       if (await lease.isShared()) return;
       if (await findPostmaster(cluster)) await stopServer(cluster, programs, 'fast');
     },

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import { answers } from './connection.ts';
+import { acceptsConnections } from './connection.ts';
 import { findPostmaster } from './postmaster.ts';
 import type { Programs } from './programs.ts';
 import { findFreePort, startServer, stopServer, type Durability } from './server.ts';
 import { StartupError } from './startup-error.ts';
 
-/** A port may be taken in the last moment, and the workers of a killed server need a moment to leave. */
+/** The port may be taken at the last moment, and the workers of a killed server take a moment to exit. */
 const ATTEMPTS = 6;
 const PAUSE_MS = 200;
-/** A server that says it is ready and does not answer for so long never will. */
+/** A server that reports to be ready but does not answer for this long is stopped. */
 const ANSWER_WITHIN_MS = 5000;
 
 /**
@@ -37,7 +37,7 @@ export async function ensureServer(
   }
 }
 
-/** The port of the server that runs, once it answers. Stops one that does not. */
+/** The port of the running server, once it answers. Stops a server that does not answer. */
 async function findAnsweringServer(cluster: Cluster, programs: Programs): Promise<number | undefined> {
   let readySince: number | undefined;
   for (;;) {
@@ -45,7 +45,7 @@ async function findAnsweringServer(cluster: Cluster, programs: Programs): Promis
     if (!postmaster) return undefined;
     const { port, isReady } = postmaster;
     if (isReady && port !== undefined) {
-      if (await answers(cluster, port)) return port;
+      if (await acceptsConnections(cluster, port)) return port;
       readySince ??= performance.now();
       if (performance.now() - readySince > ANSWER_WITHIN_MS) {
         await stopServer(cluster, programs, 'immediate');

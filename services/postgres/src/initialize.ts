@@ -3,17 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterIn, type Cluster } from './cluster.ts';
 import type { Programs } from './programs.ts';
-import { giveToServer } from './server-user.ts';
+import { chownToServer } from './server-user.ts';
 import { StartupError } from './startup-error.ts';
-import { makeWhole } from './whole-directory.ts';
+import { createAtomically } from './atomic-directory.ts';
 
 /** The role that owns the cluster, and the name of the database in it. */
 export const OWNER = 'sala';
 
-/** Makes the cluster if there is none yet, with a password of its own. */
+/** Creates the cluster with a random password, if there is none yet. */
 export async function initializeCluster(cluster: Cluster, programs: Programs): Promise<void> {
   const version = await readFile(join(cluster.data, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (version === undefined) await makeWhole(cluster.directory, (aside) => initialize(aside, programs));
+  if (version === undefined)
+    await createAtomically(cluster.directory, (temporary) => initialize(temporary, programs));
   else assertReadable(cluster, version.trim(), programs.version);
 }
 
@@ -21,7 +22,7 @@ async function initialize(directory: string, programs: Programs): Promise<void> 
   const { data, password } = clusterIn(directory);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  await giveToServer(directory);
+  await chownToServer(directory);
   try {
     await programs.run('initdb', [
       `--pgdata=${data}`,
@@ -29,7 +30,7 @@ async function initialize(directory: string, programs: Programs): Promise<void> 
       `--pwfile=${password}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // PostgreSQL's own C.UTF-8 orders text alike on every operating system.
+      // The built-in C.UTF-8 sorts text the same way on every operating system.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

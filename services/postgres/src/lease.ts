@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { commandOf } from './living.ts';
+import { commandOf } from './process-command.ts';
 
-/** A process renews its lease every second; one that has not done so for this long is gone. */
+/** A process renews its lease every second. A lease that was not renewed for this long has expired. */
 const EXPIRY_MS = 10_000;
 
-/** Says that a process uses the server, so that no other one stops it meanwhile. */
+/** Marks the server as used by this process, so that no other process stops it. */
 export class Lease {
   readonly #directory: string;
   readonly #name = `${process.pid}.${randomUUID()}`;
@@ -25,11 +25,11 @@ export class Lease {
     await utimes(join(this.#directory, this.#name), now, now);
   }
 
-  async giveBack(): Promise<void> {
+  async release(): Promise<void> {
     await rm(join(this.#directory, this.#name), { force: true });
   }
 
-  /** Whether somebody else uses the server too. */
+  /** Whether another process uses the server too. */
   async isShared(): Promise<boolean> {
     const others = (await readdir(this.#directory)).filter((name) => name !== this.#name);
     const held = await Promise.all(others.map((name) => this.#isHeld(name)));
@@ -42,7 +42,7 @@ export class Lease {
       const idle = Date.now() - (await stat(file)).mtimeMs;
       if (idle < EXPIRY_MS && (await commandOf(Number.parseInt(name))) !== undefined) return true;
     } catch {
-      return false; // given back in this moment
+      return false; // released at this moment
     }
     await rm(file, { force: true });
     return false;

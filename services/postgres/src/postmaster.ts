@@ -1,17 +1,17 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { commandOf } from './living.ts';
+import { commandOf } from './process-command.ts';
 
-/** A running server: the process that all its others descend from. */
+/** The main process of a running server, parent of all its others. */
 export interface Postmaster {
   pid: number;
-  /** Unknown in the first moments of its life. */
+  /** Undefined until the server has written it. */
   port: number | undefined;
   isReady: boolean;
 }
 
-/** The server that runs on this cluster, whoever started it. */
+/** The server that runs on this cluster, no matter which process started it. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
   const file = join(cluster.data, 'postmaster.pid');
   // Line by line: pid, data directory, start time, port, socket directory, address, shared memory, status.
@@ -22,8 +22,8 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
     return { pid, port: Number(lines[3]) || undefined, isReady: lines[7]?.trim() === 'ready' };
   }
 
-  // Left by a server that was killed. Its pid may belong to another process by now (after a reboot, in a
-  // container), which PostgreSQL would take for a running server and refuse to start.
+  // A stale file of a server that was killed. Its pid may belong to another process by now (after a reboot, or in a
+  // container). PostgreSQL would take that for a running server and refuse to start.
   await rm(file, { force: true });
   return undefined;
 }

@@ -3,9 +3,9 @@ import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { giveToServer, serverUser } from './server-user.ts';
+import { chownToServer, serverUser } from './server-user.ts';
 import { StartupError } from './startup-error.ts';
-import { exists, makeWhole } from './whole-directory.ts';
+import { exists, createAtomically } from './atomic-directory.ts';
 
 /** The programs of one version of PostgreSQL, such as 18.4.0. */
 export interface Programs {
@@ -17,15 +17,16 @@ const require = createRequire(import.meta.url);
 const execute = promisify(execFile);
 
 /**
- * Copies the server out of node_modules, once per version. A copy, because node_modules may lie where the
- * server's user may not go, may be read-only, and lacks the symbolic links between the libraries: npm packages
- * cannot hold any, and we run no install scripts.
+ * Copies the server out of node_modules, once per version. The server's user may have no access to node_modules, and
+ * it may be read-only. It also lacks the symbolic links between the libraries, because npm packages cannot contain
+ * any and install scripts are disabled.
  */
 export async function installPrograms(home: string): Promise<Programs> {
   const { native, version } = findPackage();
   const directory = join(home, `server-${version}`);
-  if (!(await exists(directory))) await makeWhole(directory, (aside) => copyPrograms(native, aside));
-  // In English and in UTC, wherever we run; nothing else of our environment is the server's business.
+  if (!(await exists(directory)))
+    await createAtomically(directory, (temporary) => copyPrograms(native, temporary));
+  // English and UTC everywhere. The server gets nothing else of our environment.
   const env = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
   return {
     version,
@@ -55,5 +56,5 @@ async function copyPrograms(native: string, directory: string): Promise<void> {
     // Paths in the package, such as native/lib/libpq.so.5; both always lie in the same directory.
     await symlink(basename(source), target.replace('native', directory));
   }
-  await giveToServer(directory);
+  await chownToServer(directory);
 }

@@ -7,16 +7,16 @@ export interface ServerUser {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as nobody, who exists everywhere. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`, which exists on every system. */
 const NOBODY: ServerUser = { uid: 65534, gid: 65534 };
 
-/** Whom the server runs as, where that is not ourselves. */
+/** The user that the server runs as; undefined where it is the current one. */
 export function serverUser(): ServerUser | undefined {
   return process.getuid?.() === 0 ? NOBODY : undefined;
 }
 
-/** Hands a file, or a directory with all that is in it, to the user whom the server runs as. */
-export async function giveToServer(path: string): Promise<void> {
+/** Makes the server's user the owner of a file, or of a directory with everything in it. */
+export async function chownToServer(path: string): Promise<void> {
   const user = serverUser();
   if (!user) return;
   await chown(path, user.uid, user.gid);
@@ -26,8 +26,8 @@ export async function giveToServer(path: string): Promise<void> {
   }
 }
 
-/** A directory under a closed home (mode 0700, as /root is) is out of reach for nobody. */
-export async function assertServerReaches(directory: string): Promise<void> {
+/** The user `nobody` cannot enter a directory below a private home (mode 0700, such as /root). */
+export async function assertServerCanEnter(directory: string): Promise<void> {
   if (!serverUser()) return;
   for (let parent = dirname(directory); parent !== dirname(parent); parent = dirname(parent)) {
     if (((await stat(parent)).mode & 0o001) === 0) {

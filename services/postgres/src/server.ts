@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Cluster } from './cluster.ts';
 import type { Programs } from './programs.ts';
-import { giveToServer } from './server-user.ts';
+import { chownToServer } from './server-user.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `test` gives up the safety of data that nobody keeps, for speed. */
+/** `test` trades the safety of the data for speed. */
 export type Durability = 'safe' | 'test';
 
-/** How long pg_ctl waits; recovery after a crash can take a while. */
-const PATIENCE_S = 60;
+/** For pg_ctl, when it starts or stops the server. Recovery after a crash can take a while. */
+const PG_CTL_TIMEOUT_S = 60;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -20,14 +20,14 @@ const SETTINGS = {
 };
 const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Returns when the server answers. It outlives us until {@link stopServer}, also if we are killed. */
+/** Returns when the server answers. The server runs until {@link stopServer}, even if this process is killed. */
 export async function startServer(
   cluster: Cluster,
   programs: Programs,
   { port, durability }: { port: number; durability: Durability },
 ): Promise<void> {
   await writeFile(cluster.log, '');
-  await giveToServer(cluster.log);
+  await chownToServer(cluster.log);
   const settings = { port, ...SETTINGS, ...(durability === 'test' ? TEST_SETTINGS : {}) };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   try {
@@ -35,7 +35,7 @@ export async function startServer(
       'start',
       '--silent',
       '--wait',
-      `--timeout=${PATIENCE_S}`,
+      `--timeout=${PG_CTL_TIMEOUT_S}`,
       `--pgdata=${cluster.data}`,
       `--log=${cluster.log}`,
       `--options=${options.join(' ')}`,
@@ -47,7 +47,7 @@ export async function startServer(
   }
 }
 
-/** `fast` ends sessions and writes everything out; `immediate` is for a server that does not listen any more. */
+/** `fast` ends sessions and writes everything to disk. `immediate` is for a server that does not respond. */
 export async function stopServer(
   cluster: Cluster,
   programs: Programs,
@@ -57,20 +57,20 @@ export async function stopServer(
     'stop',
     '--silent',
     '--wait',
-    `--timeout=${PATIENCE_S}`,
+    `--timeout=${PG_CTL_TIMEOUT_S}`,
     `--pgdata=${cluster.data}`,
     `--mode=${mode}`,
   ]);
 }
 
-/** The last thing that the server said of itself, else what happened to pg_ctl. */
+/** The last FATAL line of the server's log, or the error of pg_ctl. */
 async function reasonOf(error: unknown, cluster: Cluster): Promise<string> {
   const log = await readFile(cluster.log, 'utf8');
   const fatal = log.match(/(?<=FATAL: {2}).*/g)?.at(-1);
   return fatal ?? (error as Error).message.trim().replaceAll('\n', ' ');
 }
 
-/** A port that was free a moment ago. Who starts a server on it tries again with another if it was taken since. */
+/** A port that was free a moment ago. Callers retry with another one if it was taken since. */
 export async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

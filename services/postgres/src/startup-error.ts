@@ -1,4 +1,4 @@
-/** What a person can put right. The message is one sentence that says how; no stack trace is shown. */
+/** An error that a person can fix. The message is one sentence that says how. No stack trace is shown. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What a living process was started as; unknown (empty) where the system does not tell, undefined if there is no
- * such process. A zombie, which was killed and only waits to be collected, still has its pid, but no command.
+ * The command line of a running process. Empty where the system does not expose it, undefined if there is no such
+ * process. A zombie (killed, but not yet reaped) still has a pid, but no command line.
  */
 export async function commandOf(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
