@@ -60,13 +60,22 @@ describe('messages', () => {
     expect(new Set(messages.map(({ messageType }) => messageType))).toEqual(new Set([null, 0, 1, 3]));
   });
 
-  test('what follows a name is as it always was, beside the key by which the web words it', async () => {
-    const ofPersons = (await list(admin)).filter(({ type }) => type === 'message');
-    expect(ofPersons.map(({ subTitle, subTitleKey }) => [subTitle, subTitleKey])).toEqual([
-      ['sent you a message', 'sent'],
-      ['replied to you', 'replied'],
-      ['replied to you', 'replied'],
-    ]);
+  test.each([
+    ['en-US', 'sent you a message', 'replied to you'],
+    ['zh-CN', '给您发来消息', '回复了您'],
+    ['km-KH', 'បានផ្ញើសារមកអ្នក', 'បានឆ្លើយតបអ្នក'],
+  ])('what follows a name is in the language of the request: %s', async (language, sent, replied) => {
+    const call = { token: admin, headers: { 'accept-language': language } };
+    const listed = await api.post<Message[]>('/api/message/list', call);
+    const paged = await api.get<{ list: Message[] }>('/api/messages?type=message', call);
+    for (const messages of [listed.body.data, paged.body.data.list]) {
+      const ofPersons = messages.filter(({ type }) => type === 'message');
+      expect(ofPersons.map(({ subTitle, subTitleKey }) => [subTitle, subTitleKey])).toEqual([
+        [sent, 'sent'],
+        [replied, 'replied'],
+        [replied, 'replied'],
+      ]);
+    }
   });
 
   test('reading can be repeated, and the first reading keeps its time', async () => {

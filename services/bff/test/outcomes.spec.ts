@@ -86,9 +86,9 @@ describe('the outcome table', () => {
   });
 
   test('the session is judged before the body, the size before the session', async () => {
-    const malformed = await api.post('/api/user/logout', { payload: '{', headers: json });
+    const malformed = await api.post('/api/message/read', { payload: '{', headers: json });
     expect(malformed).toMatchObject({ status: 200, body: { code: 50008 } });
-    const large = await api.post('/api/user/logout', { payload: ' '.repeat(100_001), headers: json });
+    const large = await api.post('/api/message/read', { payload: ' '.repeat(100_001), headers: json });
     expect(large.status).toBe(413);
   });
 
@@ -115,6 +115,21 @@ describe('the outcome table', () => {
       language === undefined ? { 'accept-language': '' } : { 'accept-language': language };
     expect((await api.get('/healthz', { headers })).body.msg).toBe(msg);
   });
+
+  test.each([
+    ['zh-CN', '格式不正确，应为：1–9 位数字', '1–9 位数字'],
+    ['en-US', 'does not have the expected form: 1–9 digits', '1–9 digits'],
+    ['km-KH', 'ទម្រង់មិនត្រឹមត្រូវ គួរតែជា៖ លេខ ១–៩ ខ្ទង់', 'លេខ ១–៩ ខ្ទង់'],
+  ])(
+    'the form that a field should have is said in the language of the request: %s',
+    async (language, msg, form) => {
+      const headers = { 'accept-language': language };
+      const { body } = await api.get('/api/list/policy?number=12a', { token, headers });
+      expect(body.data).toMatchObject({
+        errors: [{ field: 'number', rule: 'pattern', params: { form }, msg }],
+      });
+    },
+  );
 
   test('a request id is kept where it is a UUID or a traceparent, else made', async () => {
     const idFor = async (id: string) =>

@@ -5,7 +5,7 @@ import { TestApi } from './support/test-api.js';
 interface Trend {
   count: number;
   growth: number | null;
-  chartData: { x: string; y: number; name: string; key: string }[];
+  chartData: { x: string; y: number; name: string; key: string; isFuture: boolean }[];
 }
 interface Shares {
   count: number;
@@ -40,7 +40,8 @@ describe('POST /api/public-opinion-analysis', () => {
       years.flatMap((year) =>
         Array.from({ length: 12 }, (_, month) => {
           const key = `${year}-${String(month + 1).padStart(2, '0')}`;
-          return { x: `${month + 1}月`, y: byMonth.get(key) ?? 0, name: String(year), key };
+          const isFuture = year === TODAY.year && month + 1 > TODAY.month;
+          return { x: `${month + 1}月`, y: byMonth.get(key) ?? 0, name: String(year), key, isFuture };
         }),
       ),
     );
@@ -77,7 +78,8 @@ describe('POST /api/public-opinion-analysis', () => {
     );
     expect(chartData.map(({ x }) => x)).toEqual(Array.from({ length: 12 }, (_, day) => `${day + 1}日`));
     expect(chartData.map(({ key }) => key.slice(0, 7))).toEqual(chartData.map(() => month));
-    for (const { key, y } of chartData) {
+    for (const { key, y, isFuture } of chartData) {
+      expect({ key, isFuture }).toEqual({ key, isFuture: Number(key.slice(8)) > TODAY.day });
       expect({ key, y }).toEqual({ key, y: Number(facts.find(({ day }) => day === key)?.sum ?? 0) });
     }
     expect(count).toBe(add(chartData.map(({ y }) => y)));

@@ -57,6 +57,7 @@ const PUBLIC = [
   'getAvatar',
   'getPolicyDownload',
   'login',
+  'logout',
   'getHealth',
   'getReadiness',
 ];
@@ -75,10 +76,7 @@ describe('every operation × every caller', () => {
   afterAll(() => api.stop());
 
   const codeFor = async ({ method, path, operationId }: Operation, caller: Caller): Promise<number> => {
-    const token =
-      operationId === 'logout' && caller !== 'none' && caller !== 'expired'
-        ? await api.signIn(caller)
-        : tokens[caller];
+    const token = tokens[caller];
     if (operationId === 'streamEvents') return await streamCodeFor(token);
     return (await api.call(method, path, { ...(token === undefined ? {} : { token }) })).body.code;
   };

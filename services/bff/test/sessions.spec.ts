@@ -84,6 +84,26 @@ describe('sessions', () => {
     expect(await codeOf(second)).toBe(20000);
   });
 
+  test('logout of who is out already is no error', async () => {
+    const [left, late, revoked] = [
+      await api.signIn('user'),
+      await api.signIn('user'),
+      await api.signIn('user'),
+    ];
+    await api.post('/api/user/logout', { token: left });
+    await api.sql(`UPDATE session SET expires_at = now() - interval '1 second' WHERE id = $1`, [sidOf(late)]);
+    await api.sql(`UPDATE session SET ended_at = now(), end_reason = 'revoked' WHERE id = $1`, [
+      sidOf(revoked),
+    ]);
+    const forged = new JwtService().sign({ sid: sidOf(left) }, { secret: 'x'.repeat(40), ...GOOD });
+    for (const token of [left, late, revoked, forged, 'abc', undefined]) {
+      const { status, body } = await api.post('/api/user/logout', {
+        ...(token === undefined ? {} : { token }),
+      });
+      expect({ token, http: status, ...body }).toMatchObject({ token, http: 200, data: null, code: 20000 });
+    }
+  });
+
   test('a session past its time is 50014, one ended by an administrator 50012', async () => {
     const [late, revoked] = [await api.signIn('user'), await api.signIn('user')];
     await api.sql(`UPDATE session SET expires_at = now() - interval '1 second' WHERE id = $1`, [sidOf(late)]);

@@ -12,7 +12,7 @@ export const ACCESS = {
   getReadiness: 'public',
 
   login: 'public',
-  logout: 'signedIn',
+  logout: 'public',
   getUserInfo: 'signedIn',
   readUserInfo: 'signedIn',
   getMenu: 'signedIn',

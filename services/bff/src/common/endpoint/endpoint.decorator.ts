@@ -1,7 +1,6 @@
 import { applyDecorators, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import {
-  ApiBearerAuth,
   ApiBody,
   ApiConsumes,
   ApiExtension,
@@ -41,7 +40,12 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
     const decorators = [
       EndpointMetadata(options),
-      ApiOperation({ operationId: options.id, summary: options.summary, description: options.description }),
+      ApiOperation({
+        operationId: options.id,
+        summary: options.summary,
+        description: options.description,
+        security: securityOf(options),
+      }),
       ApiHeader({
         name: 'Accept-Language',
         description: LANGUAGE,
@@ -52,12 +56,17 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
       ApiExtraModels(RefusalDto, FieldErrorsDto, ...options.data.models),
       ...(options.upload ? [ApiConsumes('multipart/form-data'), ApiBody({ type: options.upload })] : []),
       ...(options.body ? [bodyOf(options.body, !options.bodyOptional)] : []),
-      ...(ACCESS[options.id] === 'public' ? [] : [ApiBearerAuth()]),
       ApiExtension('x-access', ACCESS[options.id]),
       ...responses(options, method),
     ];
     applyDecorators(...decorators)(target, key, descriptor as TypedPropertyDescriptor<unknown>);
   };
+}
+
+/** Said of public operations too: none, or one that may be left out. */
+function securityOf({ id, tokenOptional }: EndpointOptions): Record<string, string[]>[] {
+  if (ACCESS[id] !== 'public') return [{ bearer: [] }];
+  return tokenOptional ? [{ bearer: [] }, {}] : [];
 }
 
 const IDEMPOTENCY = {

@@ -17,6 +17,8 @@ export interface EndpointOptions {
   /** No body at all counts as an empty object. */
   bodyOptional?: boolean;
   query?: Type;
+  /** A public operation that does more for those who send a token. */
+  tokenOptional?: boolean;
   /** What stands in the path. */
   params?: Type;
   /** Takes an `Idempotency-Key`: a call that is sent twice counts once. */

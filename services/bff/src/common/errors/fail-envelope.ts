@@ -1,5 +1,6 @@
 import { type Violation } from '../contract/violation.js';
 import { type Envelope } from '../envelope/envelope.js';
+import { explainRule } from '../messages/explain-rule.js';
 import { type Language } from '../messages/languages.constants.js';
 import { translate } from '../messages/translate.js';
 import { type AppError } from './app-error.js';
@@ -17,7 +18,6 @@ function explain(violations: unknown, language: Language) {
   return ((violations ?? []) as Violation[]).map(({ field, rule, params }) => ({
     field,
     rule,
-    params,
-    msg: translate(language, `rule.${rule}`, params),
+    ...explainRule(language, rule, params),
   }));
 }

@@ -6,6 +6,6 @@ interface TextOptions extends FieldOptions, TextLimits {
 }
 
 export function TextField({ minLength, maxLength, pattern, form, format, ...options }: TextOptions) {
-  const limits = { minLength, maxLength, pattern, form };
+  const limits = { minLength, maxLength, pattern, form, example: options.example };
   return field(options, { type: String, format, ...textSchema(limits) }, ...textRules(limits));
 }

@@ -1,4 +1,5 @@
 import { IsString, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
+import { type FormName } from '../messages/translate.js';
 import { tell } from './field.js';
 
 export interface TextLimits {
@@ -6,13 +7,14 @@ export interface TextLimits {
   minLength?: number;
   maxLength?: number;
   pattern?: RegExp;
-  /** The pattern in words or by example, for the message. */
-  form?: string;
+  /** Names the words for the pattern. Without it the message shows the example. */
+  form?: FormName;
+  example?: unknown;
 }
 
 /** What makes a value a text within its limits; with `each`, every item of a list. */
 export function textRules(
-  { minLength = 0, maxLength = Infinity, pattern, form }: TextLimits,
+  { minLength = 0, maxLength = Infinity, pattern, form, example }: TextLimits,
   { each = false }: Pick<ValidationOptions, 'each'> = {},
 ): PropertyDecorator[] {
   const told = (...rule: Parameters<typeof tell>) => ({ ...tell(...rule), each });
@@ -27,7 +29,7 @@ export function textRules(
     // Not class-validator's lengths: these leave out variation selectors, which PostgreSQL counts.
     when('minLength', (text) => lengthOf(text) >= minLength, told('minLength', { min: minLength })),
     when('maxLength', (text) => lengthOf(text) <= maxLength, told('maxLength', { max: maxLength })),
-    ...(pattern ? [Matches(pattern, told('pattern', { form: form ?? pattern.source }))] : []),
+    ...(pattern ? [Matches(pattern, told('pattern', { form: form ?? example ?? pattern.source }))] : []),
   ];
 }
 

@@ -4,5 +4,5 @@ export const IDEMPOTENCY_KEY = {
   minLength: 8,
   maxLength: 64,
   pattern: /^[\w-]{8,64}$/,
-  form: '8–64 letters, digits, - and _',
+  form: 'idempotencyKey',
 } as const;

@@ -12,6 +12,7 @@ type PathIn<T> = {
 }[keyof T & string];
 export type MessageKey = PathIn<Messages>;
 export type RuleName = keyof Messages['rule'];
+export type FormName = keyof Messages['form'];
 
 /** Each catalogue is complete: the compiler holds the others against English. */
 const CATALOGUES: Record<Language, Messages> = { 'en-US': enUS, 'zh-CN': zhCN, 'km-KH': kmKH };

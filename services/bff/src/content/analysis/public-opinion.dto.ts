@@ -37,6 +37,12 @@ export class TrendPointDto {
 
   @TextField({ description: 'The month, `YYYY-MM`, or the day, `YYYY-MM-DD`.', example: '2026-01' })
   key: string;
+
+  @ApiProperty({
+    description: 'Whether the month or the day has not begun: then `y` is 0, and a chart ends before it.',
+    example: false,
+  })
+  isFuture: boolean;
 }
 
 export class PublicOpinionTrendDto {

@@ -40,7 +40,7 @@ export class PublicOpinionService {
       this.audience.visitsByMonth(twoYears(today)),
       this.audience.byDay('active', daysUpTo(today, 2)),
     ]);
-    return byYear(months, days);
+    return byYear(months, days, today);
   }
 
   private async comments(today: Temporal.PlainDate): Promise<PublicOpinionTrendDto> {
@@ -48,7 +48,7 @@ export class PublicOpinionService {
       this.figures.byMonth('comments', twoYears(today)),
       this.figures.byDay('comments', daysUpTo(today, 2)),
     ]);
-    return byYear(months, days);
+    return byYear(months, days, today);
   }
 
   private async published(today: Temporal.PlainDate): Promise<PublicOpinionTrendDto> {
@@ -62,6 +62,7 @@ export class PublicOpinionService {
       y: value,
       name: key.slice(0, 4),
       key,
+      isFuture: key > today.toString(),
     }));
     return { count: sumOf(valuesOf(firstDays)), growth: sinceYesterday(days), chartData };
   }
@@ -88,13 +89,19 @@ function twoYears(today: Temporal.PlainDate): MonthRange {
 }
 
 /** The older clients draw the first series as the current one. */
-function byYear(months: DatedFigure[], days: DatedFigure[]): PublicOpinionTrendDto {
+function byYear(
+  months: DatedFigure[],
+  days: DatedFigure[],
+  today: Temporal.PlainDate,
+): PublicOpinionTrendDto {
+  const thisMonth = today.toPlainYearMonth().toString();
   const thisYear = months.slice(MONTHS);
   const chartData = [...thisYear, ...months.slice(0, MONTHS)].map(({ key, value }) => ({
     x: `${Number(key.slice(5))}月`,
     y: value,
     name: key.slice(0, 4),
     key,
+    isFuture: key > thisMonth,
   }));
   return { count: sumOf(valuesOf(thisYear)), growth: sinceYesterday(days), chartData };
 }

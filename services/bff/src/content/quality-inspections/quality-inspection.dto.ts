@@ -121,7 +121,7 @@ export class CreateQualityInspectionDto {
   @TextField({
     description: 'Title of the card; without blanks at its ends.',
     ...QUEUE_TITLE,
-    form: 'no blanks at the ends',
+    form: 'trimmed',
     example: 'Video: new lessons',
   })
   title: string;

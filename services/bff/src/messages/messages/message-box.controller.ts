@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { CurrentLanguage } from '../../common/messages/language.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import {
   ChangedMessagesDto,
   MessagePageDto,
@@ -27,8 +29,12 @@ export class MessageBoxController {
     data: model(MessagePageDto),
   })
   @Get()
-  page(@CurrentPrincipal() { accountId }: Principal, @Query() query: MessageQuery): Promise<MessagePageDto> {
-    return this.messages.page(accountId, query);
+  page(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Query() query: MessageQuery,
+    @CurrentLanguage() language: Language,
+  ): Promise<MessagePageDto> {
+    return this.messages.page(accountId, query, language);
   }
 
   @Endpoint({

@@ -56,7 +56,7 @@ export class MessageSenderService {
       MESSAGE_CREATED,
       sent.map((message) => ({
         audience: { accountId: message.accountId },
-        payload: MessageDto.from(message, this.config.timeZone),
+        payload: MessageDto.from(message, this.config.timeZone, null),
       })),
     );
   }

@@ -3,6 +3,8 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { translate } from '../../common/messages/translate.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type Message } from './message.entity.js';
@@ -45,7 +47,8 @@ export class MessageDto {
   title: string;
 
   @TextField({
-    description: 'What follows the title; may be empty.',
+    description:
+      'What follows the title, in the language of `Accept-Language` where it has a key; may be empty.',
     maxLength: MESSAGE_TITLE.maxLength,
     example: '',
   })
@@ -103,8 +106,11 @@ export class MessageDto {
   })
   status: MessageStatus;
 
-  static from(message: Message, timeZone: string): MessageDto {
-    const { id, type, title, subTitle, subTitleKey, avatar, content, link, messageType } = message;
+  /** @param language of the reader; null: the subtitle stays as it was written */
+  static from(message: Message, timeZone: string, language: Language | null): MessageDto {
+    const { id, type, title, subTitleKey, avatar, content, link, messageType } = message;
+    const isWorded = language !== null && subTitleKey !== null;
+    const subTitle = isWorded ? translate(language, `message.${subTitleKey}`) : message.subTitle;
     const time = displayTime(message.sentAt, timeZone);
     const status = message.readAt === null ? 0 : 1;
     return { id, type, title, subTitle, subTitleKey, avatar, content, link, time, messageType, status };

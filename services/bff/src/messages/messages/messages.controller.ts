@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { always, listOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { CurrentLanguage } from '../../common/messages/language.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { MessageDto, ReadMessagesDto } from './message.dto.js';
 import { MESSAGES_LISTED } from './messages.constants.js';
 import { MessagesService } from './messages.service.js';
@@ -19,8 +21,11 @@ export class MessagesController {
     data: listOf(MessageDto),
   })
   @Post('list')
-  list(@CurrentPrincipal() { accountId }: Principal): Promise<MessageDto[]> {
-    return this.messages.listOf(accountId);
+  list(
+    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentLanguage() language: Language,
+  ): Promise<MessageDto[]> {
+    return this.messages.listOf(accountId, language);
   }
 
   @Endpoint({

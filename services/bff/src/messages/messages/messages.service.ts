@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { Config } from '../../config/config.js';
 import { type LiveEventType } from '../../platform/live-events/define-live-event.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
@@ -28,15 +29,19 @@ export class MessagesService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async listOf(accountId: number): Promise<MessageDto[]> {
+  async listOf(accountId: number, language: Language): Promise<MessageDto[]> {
     const messages = await this.messages.newestOf(accountId, MESSAGES_LISTED);
-    return messages.map((message) => MessageDto.from(message, this.config.timeZone));
+    return messages.map((message) => MessageDto.from(message, this.config.timeZone, language));
   }
 
-  async page(accountId: number, query: MessageQuery): Promise<MessagePageDto> {
+  async page(accountId: number, query: MessageQuery, language: Language): Promise<MessagePageDto> {
     const { list, total } = await this.messages.page(accountId, query);
     const unread = await this.messages.unread(accountId);
-    return { list: list.map((message) => MessageDto.from(message, this.config.timeZone)), total, unread };
+    return {
+      list: list.map((message) => MessageDto.from(message, this.config.timeZone, language)),
+      total,
+      unread,
+    };
   }
 
   unread(accountId: number): Promise<UnreadMessagesDto> {

@@ -20,7 +20,7 @@ export class ChannelActivityDto {
     description: 'Chinese characters, letters and digits, without spaces.',
     minLength: 1,
     ...ACTIVITY_NAME,
-    form: '1–20 Chinese characters, letters or digits',
+    form: 'activityName',
     example: 'Robots2026',
   })
   activityName: string;

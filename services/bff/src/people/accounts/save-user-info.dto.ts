@@ -3,7 +3,7 @@ import { GraphemeField } from '../../common/fields/grapheme-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { ADDRESS, NICKNAME, PROFILE_TEXT, REGION_TEXT } from './accounts.constants.js';
 
-const NOT_BLANK = { pattern: /\S/, form: 'Sala' } as const;
+const NOT_BLANK = { pattern: /\S/, form: 'notBlank' } as const;
 
 export class SaveUserInfoDto {
   @EmailField({ description: 'E-mail address.', example: 'dara@sala.example' })

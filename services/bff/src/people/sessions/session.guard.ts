@@ -5,9 +5,8 @@ import { ACCESS } from '../../common/auth/access.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
 import { EndpointMetadata, type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { bearerTokenOf } from './bearer-token.js';
 import { SessionsService } from './sessions.service.js';
-
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** Stands before every operation and lets nobody through that the operation does not name. */
 @Injectable()
@@ -24,7 +23,7 @@ export class SessionGuard implements CanActivate {
     if (ACCESS[endpoint.id] === 'public') return true;
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerTokenOf(request);
     if (token === undefined) throw new AppError('tokenInvalid');
     request.principal = await this.sessions.authenticate(token);
     if (!mayCall(request.principal.role, endpoint.id)) throw new AppError('roleInsufficient');

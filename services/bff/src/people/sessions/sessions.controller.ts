@@ -1,10 +1,10 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { originOf } from '../../common/http/origin.js';
+import { bearerTokenOf } from './bearer-token.js';
 import { LoginDto, TokenDto } from './session.dto.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -33,11 +33,14 @@ export class SessionsController {
   @Endpoint({
     id: 'logout',
     summary: 'Sign out',
-    description: 'Ends the session of the token. Every replica refuses the token within one second.',
+    description:
+      'Ends the session of the token, which every replica refuses within one second. Without a token, or with one ' +
+      'that is no longer good, there is nothing to end, and the answer is the same.',
+    tokenOptional: true,
     data: nothing,
   })
   @Post('logout')
-  logout(@CurrentPrincipal() principal: Principal): Promise<void> {
-    return this.sessions.logout(principal);
+  logout(@Req() request: FastifyRequest): Promise<void> {
+    return this.sessions.logout(bearerTokenOf(request));
   }
 }

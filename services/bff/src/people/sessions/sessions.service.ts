@@ -72,9 +72,13 @@ export class SessionsService {
     return ended;
   }
 
-  async logout({ sessionId }: Principal): Promise<void> {
-    await this.sessions.end(sessionId, 'logout');
-    await this.announceEnd([sessionId]);
+  /** Ends the session of a token. Whoever has none, because it ended or never was, is out already. */
+  async logout(token: string | undefined): Promise<void> {
+    if (token === undefined) return;
+    const principal = await this.authenticate(token).catch(noPrincipal);
+    if (!principal) return;
+    await this.sessions.end(principal.sessionId, 'logout');
+    await this.announceEnd([principal.sessionId]);
   }
 
   /** Ends every session of an account, on every replica. */
@@ -88,6 +92,11 @@ export class SessionsService {
       await this.notifications.notify(this.manager, SESSION_CHANNEL, id);
     }
   }
+}
+
+/** What {@link SessionsService.authenticate} refuses is nobody; what fails otherwise has failed. */
+function noPrincipal(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error;
 }
 
 function endOf({ enabled, endReason, expiresAt }: SessionState): AppError | undefined {

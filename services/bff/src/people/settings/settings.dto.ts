@@ -28,7 +28,6 @@ export class SettingsDto {
     optional: true,
     ...THEME_COLOR,
     description: 'The colour from which all shades are made.',
-    example: THEME_COLOR.form,
   })
   themeColor?: string;
 

@@ -5,8 +5,8 @@ import { FileField } from '../../common/fields/file-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { explainRule } from '../../common/messages/explain-rule.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import { translate } from '../../common/messages/translate.js';
 import {
   SHEET_ENCODINGS,
   SHEET_FORMATS,
@@ -39,7 +39,7 @@ export class PolicyImportParams {
   @TextField({
     description: 'The `id` of the import.',
     pattern: UUID,
-    form: 'a UUID',
+    form: 'uuid',
     example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
   })
   id: string;
@@ -112,7 +112,7 @@ export class ImportFaultDto {
     }: Pick<Violation, 'rule' | 'params'> & Pick<ImportFaultDto, 'row' | 'member' | 'column' | 'value'>,
     language: Language,
   ): ImportFaultDto {
-    return { ...place, rule, msg: translate(language, `rule.${rule}`, params) };
+    return { ...place, rule, msg: explainRule(language, rule, params).msg };
   }
 }
 

@@ -15,7 +15,7 @@ export class PolicyOperationParams {
   @TextField({
     description: 'The `operationId` of what is to be undone.',
     pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-    form: 'a UUID',
+    form: 'uuid',
     example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
   })
   id: string;

@@ -12,7 +12,7 @@ export const POLICY_NAME = {
   maxLength: 64,
   /** Neither empty nor blank at its ends, and no control characters. */
   pattern: /^\S([^\x00-\x1f\x7f]*\S)?$/,
-  form: 'text on one line, without a space at either end',
+  form: 'oneLine',
 } as const;
 export const POLICY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 export const POLICY_COUNT = { minimum: 0, maximum: 2_147_483_647 } as const;

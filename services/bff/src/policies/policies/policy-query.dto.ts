@@ -23,7 +23,7 @@ export class PolicyFilter {
     optional: true,
     description: 'Set number, or the digits that it begins with.',
     pattern: POLICY_NUMBER.pattern,
-    form: '1–9 digits',
+    form: 'policyNumber',
     example: '12',
   })
   number?: string;

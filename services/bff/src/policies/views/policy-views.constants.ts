@@ -21,6 +21,6 @@ export const VIEW_NAME = {
   maxLength: 32,
   /** Neither empty nor blank at its ends, and no control characters. */
   pattern: /^\S([^\x00-\x1f\x7f]*\S)?$/,
-  form: 'text on one line, without a space at either end',
+  form: 'oneLine',
 } as const;
 export const VIEWS_PER_ACCOUNT = 50;

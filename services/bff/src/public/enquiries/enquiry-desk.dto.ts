@@ -47,7 +47,6 @@ export class EnquiryParams {
     query: true,
     description: 'What the visitor was given to ask by.',
     pattern: REFERENCE.pattern,
-    form: 'S-7K3M9QD',
     example: 'S-7K3M9QD',
   })
   reference: string;
@@ -66,7 +65,7 @@ export class CloseEnquiryDto extends EnquiryVersionDto {
   @TextField({
     description: 'What came of it, without blanks at its ends. Erased with the enquiry.',
     ...ENQUIRY_NOTE,
-    form: 'no blanks at the ends',
+    form: 'trimmed',
     example: 'Called back: a free place on Saturday.',
   })
   note: string;

@@ -34,7 +34,7 @@ class EnquiryFormDto {
   @TextField({
     description: 'Where we may answer: an e-mail address, or a telephone number as people write it.',
     ...ENQUIRY_REPLY,
-    form: 'name@sala.example or 012 345 678',
+    form: 'reply',
     example: '012 345 678',
   })
   reply: string;

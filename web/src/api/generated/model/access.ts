@@ -121,7 +121,7 @@ export const ACCESS = {
   "listServices": "signedIn",
   "listVisits": "signedIn",
   "login": "public",
-  "logout": "signedIn",
+  "logout": "public",
   "mapPolicyImport": [
     "admin"
   ],

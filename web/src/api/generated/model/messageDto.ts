@@ -30,7 +30,7 @@ export interface MessageDto {
   /** 0: unread, 1: read. */
   status: MessageStatus;
   /**
-     * What follows the title; may be empty.
+     * What follows the title, in the language of `Accept-Language` where it has a key; may be empty.
      * @maxLength 64
      */
   subTitle: string;

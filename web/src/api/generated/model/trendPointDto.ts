@@ -3,6 +3,8 @@
  */
 
 export interface TrendPointDto {
+  /** Whether the month or the day has not begun: then `y` is 0, and a chart ends before it. */
+  isFuture: boolean;
   /** The month, `YYYY-MM`, or the day, `YYYY-MM-DD`. */
   key: string;
   /**

@@ -102,7 +102,7 @@ export const login = (
       options);
     }
   /**
- * Ends the session of the token. Every replica refuses the token within one second.
+ * Ends the session of the token, which every replica refuses within one second. Without a token, or with one that is no longer good, there is nothing to end, and the answer is the same.
  * @summary Sign out
  */
 export const logout = (

@@ -60,6 +60,10 @@ const messages = {
       withMessage: '{{about}}: {{message}}',
     },
   },
+  message: {
+    sent: 'sent you a message',
+    replied: 'replied to you',
+  },
   rule: {
     required: 'is required',
     string: 'must be text',
@@ -99,6 +103,17 @@ const messages = {
     json: 'is not valid JSON',
     object: 'must be a JSON object',
     depth: 'is nested more than {{max}} levels deep',
+  },
+  /** What the rule `pattern` names as the expected form. */
+  form: {
+    activityName: '1–20 Chinese characters, letters or digits',
+    idempotencyKey: '8–64 letters, digits, - and _',
+    notBlank: 'text that is not blank',
+    oneLine: 'text on one line, without a space at either end',
+    policyNumber: '1–9 digits',
+    reply: 'name@sala.example or 012 345 678',
+    trimmed: 'text without a space at either end',
+    uuid: 'a UUID',
   },
 };
 

@@ -51,6 +51,10 @@ const messages: Messages = {
       withMessage: '{{about}}៖ {{message}}',
     },
   },
+  message: {
+    sent: 'បានផ្ញើសារមកអ្នក',
+    replied: 'បានឆ្លើយតបអ្នក',
+  },
   rule: {
     required: 'ត្រូវតែបំពេញ',
     string: 'ត្រូវតែជាអក្សរ',
@@ -90,6 +94,16 @@ const messages: Messages = {
     json: 'មិនមែនជា JSON ត្រឹមត្រូវទេ',
     object: 'ត្រូវតែជាវត្ថុ JSON',
     depth: 'មិនអាចមានជម្រៅលើសពី {{max}} ថ្នាក់ទេ',
+  },
+  form: {
+    activityName: 'តួអក្សរចិន អក្សរ ឬលេខ ១–២០ តួ',
+    idempotencyKey: 'អក្សរ លេខ - និង _ ពី ៨ ដល់ ៦៤ តួ',
+    notBlank: 'អក្សរដែលមិនទទេ',
+    oneLine: 'អក្សរមួយបន្ទាត់ គ្មានដកឃ្លានៅដើម និងចុង',
+    policyNumber: 'លេខ ១–៩ ខ្ទង់',
+    reply: 'name@sala.example ឬ 012 345 678',
+    trimmed: 'អក្សរដែលគ្មានដកឃ្លានៅដើម និងចុង',
+    uuid: 'UUID',
   },
 };
 

@@ -51,6 +51,10 @@ const messages: Messages = {
       withMessage: '{{about}}：{{message}}',
     },
   },
+  message: {
+    sent: '给您发来消息',
+    replied: '回复了您',
+  },
   rule: {
     required: '为必填项',
     string: '必须是文本',
@@ -90,6 +94,16 @@ const messages: Messages = {
     json: '不是有效的 JSON',
     object: '必须是 JSON 对象',
     depth: '嵌套不能超过 {{max}} 层',
+  },
+  form: {
+    activityName: '1–20 个汉字、字母或数字',
+    idempotencyKey: '8–64 个字母、数字、- 或 _',
+    notBlank: '非空白的文本',
+    oneLine: '首尾没有空格的单行文本',
+    policyNumber: '1–9 位数字',
+    reply: 'name@sala.example 或 012 345 678',
+    trimmed: '首尾没有空格的文本',
+    uuid: 'UUID',
   },
 };
 
