@@ -6,7 +6,7 @@ import {
   HEARTBEAT_S,
   LIVE_EVENT_CHANNEL,
   STREAMS_PER_ACCOUNT,
-  WAITING_BYTES,
+  MAX_BUFFERED_BYTES,
 } from '../src/platform/live-events/live-events.constants.js';
 import { OpenStreamsService } from '../src/platform/live-events/open-streams.service.js';
 import { EventClient } from './support/event-client.js';
@@ -88,7 +88,7 @@ describe('one stream of live events', () => {
     // What the sockets of both sides hold comes on top of what the server lets wait.
     const sent: number[] = [];
     while (openStreams() === 2 && sent.length < MANY) {
-      sent.push(...(await publish(2, WAITING_BYTES / 4)));
+      sent.push(...(await publish(2, MAX_BUFFERED_BYTES / 4)));
       await reader.until(() => reader.lastId === sent.at(-1), 20_000);
     }
     expect(openStreams()).toBe(1);

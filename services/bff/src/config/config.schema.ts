@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const whole = (minimum: number, maximum: number) => {
+const integer = (minimum: number, maximum: number) => {
   const error = `must be a whole number from ${minimum} to ${maximum}`;
   return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
 };
@@ -17,19 +17,19 @@ const keyRing = z
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: integer(0, 65_535).default(3000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error: 'must be an address like postgres://user:password@host:5432/name',
   }),
-  DATABASE_POOL_SIZE: whole(1, 200).default(10),
+  DATABASE_POOL_SIZE: integer(1, 200).default(10),
   JWT_SECRET: secret.optional(),
   JWT_KEYS: keyRing.optional(),
   SALA_MIGRATE: z.enum(['startup', 'off']).default('startup'),
   SALA_SEED: z.enum(['demo', 'base', 'off']).default('base'),
-  SALA_DEMO_FACTS: whole(10_000, 1_000_000).default(100_000),
-  SALA_SEED_POLICIES: whole(55, 2_000_000).default(55),
+  SALA_DEMO_FACTS: integer(10_000, 1_000_000).default(100_000),
+  SALA_SEED_POLICIES: integer(55, 2_000_000).default(55),
   SALA_TIME_ZONE: z
     .string()
     .refine(
@@ -47,19 +47,19 @@ export const environmentSchema = z.object({
   SALA_DOCS: z.enum(['on', 'off']).default('on'),
   SALA_SINGLE_SESSION: z.enum(['on', 'off']).default('off'),
   /** After so many failures within the window, signing in is refused: per account name, and per address. */
-  SALA_SIGN_IN_ACCOUNT_FAILURES: whole(1, 1_000).default(10),
-  SALA_SIGN_IN_ADDRESS_FAILURES: whole(1, 100_000).default(100),
-  SALA_SIGN_IN_WINDOW_SECONDS: whole(1, 86_400).default(900),
+  SALA_SIGN_IN_ACCOUNT_FAILURES: integer(1, 1_000).default(10),
+  SALA_SIGN_IN_ADDRESS_FAILURES: integer(1, 100_000).default(100),
+  SALA_SIGN_IN_WINDOW_SECONDS: integer(1, 86_400).default(900),
   /** The address under which people reach the product, for links that leave it. */
   SALA_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://sala.example' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  SALA_ENQUIRY_RETENTION_DAYS: whole(1, 3_650).default(365),
-  SALA_ENQUIRIES_PER_ADDRESS: whole(1, 100_000).default(60),
+  SALA_ENQUIRY_RETENTION_DAYS: integer(1, 3_650).default(365),
+  SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000).default(60),
   /** The function `audit_drop_partitions` of the database has the same minimum. */
-  SALA_AUDIT_RETENTION_DAYS: whole(30, 36_500).default(730),
-  SALA_TRUSTED_PROXIES: whole(0, 10).default(0),
+  SALA_AUDIT_RETENTION_DAYS: integer(30, 36_500).default(730),
+  SALA_TRUSTED_PROXIES: integer(0, 10).default(0),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

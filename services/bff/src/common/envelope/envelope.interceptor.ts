@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { EndpointMetadata } from '../endpoint/endpoint.metadata.js';
-import { keepFor } from '../http/conditional-answers.js';
+import { allowCaching } from '../http/conditional-answers.js';
 import { languageOf } from '../messages/translate.js';
 import { successEnvelope } from './envelope.js';
 
@@ -20,7 +20,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const language = languageOf(http.getRequest<FastifyRequest>().headers['accept-language']);
     return next.handle().pipe(
       map((data: unknown) => {
-        if (maxAgeSeconds !== undefined) keepFor(reply, maxAgeSeconds);
+        if (maxAgeSeconds !== undefined) allowCaching(reply, maxAgeSeconds);
         return successEnvelope(data, language);
       }),
     );

@@ -19,30 +19,30 @@ const PARAMS: Partial<Record<ErrorName, MessageParams>> = {
 };
 
 /** SQLSTATEs that mean "the database is not there now": connection, resources, operator intervention, no such database. */
-const DATABASE_AWAY = /^(08|53|57P|57014|25006|3D000)/;
-const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+const DATABASE_UNAVAILABLE = /^(08|53|57P|57014|25006|3D000)/;
+const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 /** node-postgres and TypeORM give these no code. The last: the connection broke between two statements of a transaction. */
-const POOL_AWAY =
+const POOL_ERRORS =
   /timeout exceeded when trying to connect|Connection terminated|[Qq]uery runner (was )?already released/;
 
-function memberOf(error: unknown, name: string): unknown {
+function propertyOf(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
-function isDatabaseAway(error: unknown): boolean {
-  const code = memberOf(error, 'code');
-  if (typeof code === 'string' && (DATABASE_AWAY.test(code) || SOCKET_AWAY.has(code))) return true;
-  const message = memberOf(error, 'message');
-  return typeof message === 'string' && POOL_AWAY.test(message);
+function isDatabaseUnavailable(error: unknown): boolean {
+  const code = propertyOf(error, 'code');
+  if (typeof code === 'string' && (DATABASE_UNAVAILABLE.test(code) || SOCKET_ERRORS.has(code))) return true;
+  const message = propertyOf(error, 'message');
+  return typeof message === 'string' && POOL_ERRORS.test(message);
 }
 
 /** Puts whatever was thrown (by us, Nest, Fastify or the database) under one of our reasons. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const status = error instanceof HttpException ? error.getStatus() : memberOf(error, 'statusCode');
+  const status = error instanceof HttpException ? error.getStatus() : propertyOf(error, 'statusCode');
   // Before the database: a caller who is cut off is an ECONNRESET too, to which Fastify gives a status.
   const reason = typeof status === 'number' ? BY_HTTP_STATUS[status] : undefined;
-  if (reason === undefined && isDatabaseAway(error))
+  if (reason === undefined && isDatabaseUnavailable(error))
     return new AppError('unavailable', {}, null, { cause: error });
   const known = reason ?? 'internal';
   return new AppError(known, PARAMS[known] ?? {}, null, { cause: error });

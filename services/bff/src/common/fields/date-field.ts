@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { isCalendarDate } from '../time/display-time.js';
-import { field, type FieldOptions, tell } from './field.js';
+import { field, type FieldOptions, withRule } from './field.js';
 
 const DATE_FORM = '^\\d{4}-\\d{2}-\\d{2}$';
 
@@ -24,7 +24,7 @@ export function DateRangeField(options: FieldOptions) {
     field(
       options,
       { type: [String], minItems: 1, maxItems: 2, items: { type: 'string', pattern: DATE_FORM } },
-      ValidateBy({ name: 'isDateRange', validator: { validate: isDateRange } }, tell('dateRange')),
+      ValidateBy({ name: 'isDateRange', validator: { validate: isDateRange } }, withRule('dateRange')),
     ),
     Transform(({ value }: { value: unknown }) => asList(value)),
   );

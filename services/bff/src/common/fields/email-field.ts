@@ -1,5 +1,5 @@
 import { IsEmail } from 'class-validator';
-import { field, type FieldOptions, tell } from './field.js';
+import { field, type FieldOptions, withRule } from './field.js';
 import { textRules } from './text-rules.js';
 
 /** RFC 5321: no address that can be written to is longer. */
@@ -10,6 +10,6 @@ export function EmailField(options: FieldOptions) {
     options,
     { type: String, format: 'email', ...EMAIL },
     ...textRules(EMAIL),
-    IsEmail({}, tell('email')),
+    IsEmail({}, withRule('email')),
   );
 }

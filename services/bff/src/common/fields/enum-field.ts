@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
-import { field, type FieldOptions, tell } from './field.js';
+import { field, type FieldOptions, withRule } from './field.js';
 
 interface EnumOptions extends FieldOptions {
   values: readonly (string | number)[];
@@ -19,7 +19,7 @@ export function EnumField({ values, enumName, default: fallback, ...options }: E
       ...(typeof values[0] === 'number' ? { type: 'integer' } : {}),
       ...(fallback === undefined ? {} : { default: fallback }),
     },
-    IsIn([...values], tell('enum', { values: values.join(', ') })),
+    IsIn([...values], withRule('enum', { values: values.join(', ') })),
   );
 }
 
@@ -33,10 +33,10 @@ export function EnumListField({ values, enumName, minItems, maxItems, ...options
   return field(
     options,
     { enum: [...values], enumName, isArray: true, minItems, maxItems, uniqueItems: true },
-    IsArray(tell('array')),
-    ArrayMinSize(minItems, tell('minItems', { min: minItems })),
-    ArrayMaxSize(maxItems, tell('maxItems', { max: maxItems })),
-    ArrayUnique(tell('unique')),
-    IsIn([...values], { ...tell('enum', { values: values.join(', ') }), each: true }),
+    IsArray(withRule('array')),
+    ArrayMinSize(minItems, withRule('minItems', { min: minItems })),
+    ArrayMaxSize(maxItems, withRule('maxItems', { max: maxItems })),
+    ArrayUnique(withRule('unique')),
+    IsIn([...values], { ...withRule('enum', { values: values.join(', ') }), each: true }),
   );
 }

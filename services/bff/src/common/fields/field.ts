@@ -17,7 +17,7 @@ export interface FieldOptions {
  * Attaches to a validator the rule and the parameters by which its message is told. The message here is never shown,
  * but class-validator drops the context of a constraint whose message is empty.
  */
-export function tell(rule: RuleContext['rule'], params: RuleContext['params'] = {}): ValidationOptions {
+export function withRule(rule: RuleContext['rule'], params: RuleContext['params'] = {}): ValidationOptions {
   return { message: rule, context: { rule, params } satisfies RuleContext };
 }
 

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { hasAtMostGraphemes } from '../text/graphemes.js';
-import { field, type FieldOptions, tell } from './field.js';
+import { field, type FieldOptions, withRule } from './field.js';
 import { textRules } from './text-rules.js';
 
 interface GraphemeOptions extends FieldOptions {
@@ -19,7 +19,7 @@ export function GraphemeField({ minLength, maxGraphemes, ...options }: GraphemeO
     ...textRules({ minLength }),
     ValidateBy(
       { name: 'maxGraphemes', validator: { validate: fits } },
-      tell('maxLength', { max: maxGraphemes }),
+      withRule('maxLength', { max: maxGraphemes }),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import { field, type FieldOptions, tell } from './field.js';
+import { field, type FieldOptions, withRule } from './field.js';
 import { type TextLimits, textRules, textSchema } from './text-rules.js';
 
 interface ListOptions extends FieldOptions {
@@ -9,9 +9,9 @@ interface ListOptions extends FieldOptions {
 
 function listRules({ minItems, maxItems }: ListOptions): PropertyDecorator[] {
   return [
-    IsArray(tell('array')),
-    ArrayMinSize(minItems, tell('minItems', { min: minItems })),
-    ArrayMaxSize(maxItems, tell('maxItems', { max: maxItems })),
+    IsArray(withRule('array')),
+    ArrayMinSize(minItems, withRule('minItems', { min: minItems })),
+    ArrayMaxSize(maxItems, withRule('maxItems', { max: maxItems })),
   ];
 }
 
@@ -34,9 +34,9 @@ export function IntListField({ items, ...options }: ListOptions & { items: Range
     rest,
     { type: 'array', minItems, maxItems, items: { type: 'integer', minimum, maximum } },
     ...listRules(options),
-    IsInt({ ...tell('integer'), each: true }),
-    Min(minimum, { ...tell('minimum', { min: minimum }), each: true }),
-    Max(maximum, { ...tell('maximum', { max: maximum }), each: true }),
+    IsInt({ ...withRule('integer'), each: true }),
+    Min(minimum, { ...withRule('minimum', { min: minimum }), each: true }),
+    Max(maximum, { ...withRule('maximum', { max: maximum }), each: true }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { field, type FieldOptions, tell } from './field.js';
+import { field, type FieldOptions, withRule } from './field.js';
 
 interface IntOptions extends FieldOptions {
   minimum?: number;
@@ -23,14 +23,14 @@ export function IntField({ minimum, maximum, default: fallback, ...options }: In
     field(
       options,
       { type: 'integer', minimum, maximum, default: fallback },
-      IsInt(tell('integer')),
-      ...(minimum === undefined ? [] : [Min(minimum, tell('minimum', { min: minimum }))]),
-      ...(maximum === undefined ? [] : [Max(maximum, tell('maximum', { max: maximum }))]),
+      IsInt(withRule('integer')),
+      ...(minimum === undefined ? [] : [Min(minimum, withRule('minimum', { min: minimum }))]),
+      ...(maximum === undefined ? [] : [Max(maximum, withRule('maximum', { max: maximum }))]),
     ),
     ...(options.query ? [FromQuery()] : []),
   );
 }
 
 export function BooleanField({ default: fallback, ...options }: FieldOptions & { default?: boolean }) {
-  return field(options, { type: Boolean, default: fallback }, IsBoolean(tell('boolean')));
+  return field(options, { type: Boolean, default: fallback }, IsBoolean(withRule('boolean')));
 }

@@ -1,12 +1,12 @@
 import { type Type as Class, applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
-import { field, type FieldOptions, tell } from './field.js';
+import { field, type FieldOptions, withRule } from './field.js';
 
 /** A member that is an object of its own, held to the rules of its class. */
 export function ObjectField({ type, ...options }: FieldOptions & { type: Class }) {
   return applyDecorators(
-    field(options, { type }, IsObject(tell('object')), ValidateNested(tell('object'))),
+    field(options, { type }, IsObject(withRule('object')), ValidateNested(withRule('object'))),
     Type(() => type),
   );
 }
@@ -23,10 +23,10 @@ export function ObjectListField({ type, minItems, maxItems, ...options }: Object
     field(
       options,
       { type: [type], minItems, maxItems },
-      IsArray(tell('array')),
-      ArrayMinSize(minItems, tell('minItems', { min: minItems })),
-      ArrayMaxSize(maxItems, tell('maxItems', { max: maxItems })),
-      ValidateNested({ ...tell('object'), each: true }),
+      IsArray(withRule('array')),
+      ArrayMinSize(minItems, withRule('minItems', { min: minItems })),
+      ArrayMaxSize(maxItems, withRule('maxItems', { max: maxItems })),
+      ValidateNested({ ...withRule('object'), each: true }),
     ),
     Type(() => type),
   );

@@ -1,6 +1,6 @@
 import { IsString, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
 import { type FormName } from '../messages/translate.js';
-import { tell } from './field.js';
+import { withRule } from './field.js';
 
 export interface TextLimits {
   /** In Unicode code points, as OpenAPI and PostgreSQL count. */
@@ -17,19 +17,19 @@ export function textRules(
   { minLength = 0, maxLength = Infinity, pattern, form, example }: TextLimits,
   { each = false }: Pick<ValidationOptions, 'each'> = {},
 ): PropertyDecorator[] {
-  const told = (...rule: Parameters<typeof tell>) => ({ ...tell(...rule), each });
-  const when = (name: string, holds: (text: string) => boolean, options: ValidationOptions) =>
+  const options = (...rule: Parameters<typeof withRule>) => ({ ...withRule(...rule), each });
+  const when = (name: string, holds: (text: string) => boolean, validation: ValidationOptions) =>
     ValidateBy(
       { name, validator: { validate: (value) => typeof value === 'string' && holds(value) } },
-      options,
+      validation,
     );
   return [
-    IsString(told('string')),
-    when('isStorable', isStorableText, told('text')),
+    IsString(options('string')),
+    when('isStorable', isStorableText, options('text')),
     // Not class-validator's lengths: these leave out variation selectors, which PostgreSQL counts.
-    when('minLength', (text) => lengthOf(text) >= minLength, told('minLength', { min: minLength })),
-    when('maxLength', (text) => lengthOf(text) <= maxLength, told('maxLength', { max: maxLength })),
-    ...(pattern ? [Matches(pattern, told('pattern', { form: form ?? example ?? pattern.source }))] : []),
+    when('minLength', (text) => lengthOf(text) >= minLength, options('minLength', { min: minLength })),
+    when('maxLength', (text) => lengthOf(text) <= maxLength, options('maxLength', { max: maxLength })),
+    ...(pattern ? [Matches(pattern, options('pattern', { form: form ?? example ?? pattern.source }))] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { field, type FieldOptions, tell } from './field.js';
+import { field, type FieldOptions, withRule } from './field.js';
 import { textRules, textSchema } from './text-rules.js';
 
 /** What the parser would repair in silence (spaces, a missing host) is refused here. */
@@ -15,6 +15,6 @@ export function HttpUrlField({ maxLength, ...options }: FieldOptions & { maxLeng
     options,
     { type: String, ...textSchema({ maxLength, pattern: HTTP_URL }) },
     ...textRules({ maxLength }),
-    ValidateBy({ name: 'isHttpUrl', validator: { validate: isHttpUrl } }, tell('url')),
+    ValidateBy({ name: 'isHttpUrl', validator: { validate: isHttpUrl } }, withRule('url')),
   );
 }

@@ -18,7 +18,7 @@ export class BodyInterceptor implements NestInterceptor {
     if (upload !== undefined) return next.handle();
     if (hasMultipart(request)) throw UnreadableBody.mediaType().error;
     if (request.body instanceof UnreadableBody) throw request.body.error;
-    if (body === undefined) refuseMembers(request.body);
+    if (body === undefined) refuseFields(request.body);
     else if (bodyOptional && request.body === undefined) request.body = {};
     return next.handle();
   }
@@ -28,7 +28,7 @@ function hasMultipart(request: FastifyRequest): boolean {
   return isMultipart(request) && request.headers['content-length'] !== '0';
 }
 
-function refuseMembers(body: unknown): void {
+function refuseFields(body: unknown): void {
   if (body === undefined || body === null) return;
   const members = typeof body === 'object' ? Object.keys(body) : [''];
   if (members.length === 0) return;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 
-const KEPT = 'private, max-age=';
+const CACHE_CONTROL = 'private, max-age=';
 
 /** Lets the browser that asked keep the answer. Not a shared cache: what it says depends on session and language. */
-export function keepFor(reply: FastifyReply, seconds: number): void {
-  void reply.header('cache-control', `${KEPT}${seconds}`).header('vary', 'Accept-Language');
+export function allowCaching(reply: FastifyReply, seconds: number): void {
+  void reply.header('cache-control', `${CACHE_CONTROL}${seconds}`).header('vary', 'Accept-Language');
 }
 
 /** Gives an answer that may be kept an ETag over its very bytes, and sends them only to those who lack them. */
 export function registerConditionalAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || !String(reply.getHeader('cache-control')).startsWith(KEPT)) {
+    if (typeof payload !== 'string' || !String(reply.getHeader('cache-control')).startsWith(CACHE_CONTROL)) {
       done(null, payload);
       return;
     }

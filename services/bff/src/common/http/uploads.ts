@@ -24,8 +24,8 @@ const PARTS = { files: 3, fields: 3, parts: 6, fieldSize: 1_000, fieldNameSize: 
 export async function registerUploads(server: FastifyInstance): Promise<void> {
   await server.register(fastifyMultipart, { throwFileSizeLimit: false });
   server.addHook('onRequest', (request, _reply, done) => {
-    const announced = Number(request.headers['content-length'] ?? 0);
-    const tooLarge = isMultipart(request) && !request.is404 && announced > UPLOAD_LIMIT.bytes;
+    const contentLength = Number(request.headers['content-length'] ?? 0);
+    const tooLarge = isMultipart(request) && !request.is404 && contentLength > UPLOAD_LIMIT.bytes;
     done(tooLarge ? tooLargeFor(UPLOAD_LIMIT) : undefined);
   });
   server.addHook('onResponse', (request, _reply, done) => {
@@ -69,17 +69,17 @@ async function onlyFile(request: FastifyRequest, limit: SizeLimit): Promise<Buff
     for await (const part of request.parts({ limits: { ...PARTS, fileSize: limit.bytes } })) {
       const bytes = await bytesOf(part);
       if (part.type === 'field' || part.fieldname !== UPLOAD_PART)
-        violations.push(broken(part.fieldname, 'unknown'));
+        violations.push(violationOf(part.fieldname, 'unknown'));
       else files.push(bytes);
       truncated ||= part.type === 'file' && part.file.truncated;
     }
   } catch (error) {
-    throw new AppError('contractBroken', {}, [broken('', 'multipart')], { cause: error });
+    throw new AppError('contractBroken', {}, [violationOf('', 'multipart')], { cause: error });
   }
   if (truncated) throw tooLargeFor(limit);
   const [file, ...others] = files;
-  if (others.length > 0) violations.push(broken(UPLOAD_PART, 'once'));
-  if (!file?.length) violations.push(broken(UPLOAD_PART, 'required'));
+  if (others.length > 0) violations.push(violationOf(UPLOAD_PART, 'once'));
+  if (!file?.length) violations.push(violationOf(UPLOAD_PART, 'required'));
   if (violations.length > 0 || !file) throw new AppError('contractBroken', {}, violations);
   return file;
 }
@@ -90,11 +90,11 @@ async function bytesOf(part: Multipart): Promise<Buffer> {
 
 function missing({ body }: FastifyRequest): AppError {
   return body === undefined
-    ? new AppError('contractBroken', {}, [broken(UPLOAD_PART, 'required')])
+    ? new AppError('contractBroken', {}, [violationOf(UPLOAD_PART, 'required')])
     : new AppError('mediaTypeUnsupported', { accepted: TYPE });
 }
 
-function broken(field: string, rule: Violation['rule']): Violation {
+function violationOf(field: string, rule: Violation['rule']): Violation {
   return { field, rule, params: {} };
 }
 

@@ -64,7 +64,7 @@ export class MessageSenderService {
   /** Takes back all that links to one of these pages: it leaves every box, read or not, and stands in no event. */
   async withdraw(manager: EntityManager, links: string[]): Promise<void> {
     const withdrawn = await this.messages.removeLinked(links, manager);
-    for (const link of links) await this.events.forget(manager, MESSAGE_CREATED, { link });
+    for (const link of links) await this.events.removeEvents(manager, MESSAGE_CREATED, { link });
     await this.events.publishEach(
       manager,
       MESSAGE_REMOVED,

@@ -6,8 +6,8 @@ import { Config } from '../../config/config.js';
 import { CONNECT_TIMEOUT_MS } from './data-source-options.js';
 
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 10_000;
-const WATCH_INTERVAL_MS = 3_000;
+const MAX_RETRY_MS = 10_000;
+const CHECK_INTERVAL_MS = 3_000;
 const CONNECTION = {
   application_name: 'sala-bff-listener',
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -67,25 +67,25 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
       for (const channel of this.listeners.keys())
         await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
       this.failures = 0;
-      this.watch(client);
+      this.checkConnection(client);
     } catch (error) {
       this.reconnect(client, error);
     }
   }
 
   /** Whoever only listens does not notice that nothing can arrive any more. */
-  private watch(client: pg.Client): void {
+  private checkConnection(client: pg.Client): void {
     if (client !== this.client || this.closing) return;
     this.timer = setTimeout(() => {
       client.query('SELECT').then(
         () => {
-          this.watch(client);
+          this.checkConnection(client);
         },
         (error: unknown) => {
           this.reconnect(client, error);
         },
       );
-    }, WATCH_INTERVAL_MS);
+    }, CHECK_INTERVAL_MS);
   }
 
   /** One connection may fail in several ways at once, and is replaced once. */
@@ -94,7 +94,7 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
     this.client = undefined;
     abandon(client);
     this.logger.warn({ err: error }, 'cannot listen for notifications, will try again');
-    const longest = Math.min(FIRST_RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS);
+    const longest = Math.min(FIRST_RETRY_MS * 2 ** this.failures++, MAX_RETRY_MS);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.connect(), longest * (0.5 + Math.random() / 2));
   }

@@ -4,9 +4,9 @@ import { IdempotencyKeyRow } from './idempotency-key.entity.js';
 
 type Claim = Pick<IdempotencyKeyRow, 'owner' | 'operation' | 'key' | 'requestHash'>;
 
-const KEPT_FOR = '24 hours';
+const RETENTION = '24 hours';
 /** So that removing keeps up with adding, and no call pays for many. */
-const REMOVED_AT_ONCE = 10;
+const REMOVAL_BATCH = 10;
 
 @Injectable()
 export class IdempotencyRepository {
@@ -24,7 +24,7 @@ export class IdempotencyRepository {
     return await manager.findOneBy(IdempotencyKeyRow, { owner, operation, key });
   }
 
-  async keep(manager: EntityManager, { owner, operation, key }: Claim, answer: unknown): Promise<void> {
+  async saveAnswer(manager: EntityManager, { owner, operation, key }: Claim, answer: unknown): Promise<void> {
     await manager.query(
       `UPDATE idempotency_key SET answer = $4::jsonb WHERE owner = $1 AND operation = $2 AND key = $3`,
       [owner, operation, key, JSON.stringify(answer ?? null)],
@@ -37,7 +37,7 @@ export class IdempotencyRepository {
       `DELETE FROM idempotency_key WHERE (owner, operation, key) IN (
          SELECT owner, operation, key FROM idempotency_key WHERE created_at < now() - $1::interval
           ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-      [KEPT_FOR, REMOVED_AT_ONCE],
+      [RETENTION, REMOVAL_BATCH],
     );
   }
 }

@@ -42,7 +42,7 @@ export class IdempotencyService {
       await this.keys.removeOld(manager);
       if (await this.keys.claim(manager, claim)) {
         const result = await work(manager);
-        await this.keys.keep(manager, claim, result);
+        await this.keys.saveAnswer(manager, claim, result);
         return result;
       }
       const first = await this.keys.find(manager, claim);

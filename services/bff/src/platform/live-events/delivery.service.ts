@@ -86,7 +86,7 @@ export class DeliveryService implements OnApplicationBootstrap {
       const missed = await this.events.visibleBetween(stream.cursor, last, stream.principal);
       for (const event of missed) {
         await stream.drained();
-        stream.tell(event);
+        stream.send(event);
       }
       if (missed.length < READ_LIMIT) stream.cursor = last;
     }
@@ -98,7 +98,7 @@ export class DeliveryService implements OnApplicationBootstrap {
     while (events.length > 0) {
       for (const event of events) {
         this.position = event.id;
-        for (const stream of this.live) stream.tellOrCutOff(event);
+        for (const stream of this.live) stream.sendOrDisconnect(event);
       }
       events = events.length < READ_LIMIT ? [] : await this.events.after(this.position);
     }

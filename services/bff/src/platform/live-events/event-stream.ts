@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { type Principal } from '../../common/auth/principal.js';
 import { type LiveEventType } from './define-live-event.js';
 import { type StoredEvent } from './live-events.repository.js';
-import { RETRY_MS, WAITING_BYTES } from './live-events.constants.js';
+import { RETRY_MS, MAX_BUFFERED_BYTES } from './live-events.constants.js';
 import { HELLO, type HelloDto } from './stream.event.js';
 
 /** One client that listens, and the bytes on their way to it. */
@@ -26,20 +26,20 @@ export class EventStream {
   }
 
   /** Says it if it is new and for this client. Whoever has much to tell waits for `drained` before each. */
-  tell(event: StoredEvent): void {
+  send(event: StoredEvent): void {
     if (this.closed || event.id <= this.cursor) return;
     this.cursor = event.id;
-    if (this.mayTell(event)) this.write(event.type, event.payload);
+    if (this.isFor(event)) this.write(event.type, event.payload);
   }
 
   /** Cuts off a client that does not read: it comes back with the id of the last event that it has. */
-  tellOrCutOff(event: StoredEvent): void {
-    this.tell(event);
-    if (this.body.writableLength + this.body.readableLength > WAITING_BYTES) this.body.destroy();
+  sendOrDisconnect(event: StoredEvent): void {
+    this.send(event);
+    if (this.body.writableLength + this.body.readableLength > MAX_BUFFERED_BYTES) this.body.destroy();
   }
 
   /** A comment, and an id without event: what was passed over need not be looked through after a break. */
-  beat(): void {
+  sendHeartbeat(): void {
     if (!this.closed) this.body.write(`:\nid: ${this.cursor}\n\n`);
   }
 
@@ -61,7 +61,7 @@ export class EventStream {
     });
   }
 
-  private mayTell({ accountId, role, exceptSessionId }: StoredEvent): boolean {
+  private isFor({ accountId, role, exceptSessionId }: StoredEvent): boolean {
     return (
       (accountId === null || accountId === this.principal.accountId) &&
       (role === null || role === this.principal.role) &&

@@ -6,7 +6,7 @@ export const LIVE_EVENT_CHANNEL = 'sala_live_event';
 /** Any number that no other user of the database takes; every replica must use the same. */
 export const CLEANING_LOCK = 7_252_004;
 /** A PostgreSQL interval. */
-export const KEPT_FOR = '1 hour';
+export const RETENTION = '1 hour';
 export const CLEANING_INTERVAL_MS = 60_000;
 
 /** How often events are looked for whose notification was lost. */
@@ -18,10 +18,10 @@ export const RETRY_MS = 2_000;
 /** Events read at a time. */
 export const READ_LIMIT = 500;
 /** A client that lets more than this wait is cut off; it comes back and gets what it missed. */
-export const WAITING_BYTES = 256_000;
+export const MAX_BUFFERED_BYTES = 256_000;
 export const STREAMS_PER_ACCOUNT = 32;
 /** How long a client with too many streams is asked to wait. */
-export const TOO_MANY_WAIT_S = 10;
+export const RETRY_AFTER_S = 10;
 
 /** Decimal digits that a number holds exactly. */
 export const EVENT_ID = /^\d{1,15}$/;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
-import { CLEANING_LOCK, KEPT_FOR, READ_LIMIT } from './live-events.constants.js';
+import { CLEANING_LOCK, RETENTION, READ_LIMIT } from './live-events.constants.js';
 import { LiveEvent } from './live-event.entity.js';
 
 /** An event as it is delivered. */
@@ -66,7 +66,7 @@ export class LiveEventsRepository {
       await manager.query(
         `DELETE FROM live_event
           WHERE created_at < now() - $1::interval AND id < (SELECT max(id) FROM live_event)`,
-        [KEPT_FOR],
+        [RETENTION],
       );
     });
   }

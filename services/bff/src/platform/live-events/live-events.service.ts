@@ -54,7 +54,7 @@ export class LiveEventsService {
   }
 
   /** What was told of something that must not be known any more: clients that come back do not hear of it. */
-  async forget<Payload extends object>(
+  async removeEvents<Payload extends object>(
     manager: EntityManager,
     { name }: LiveEventType<Payload>,
     part: Partial<Payload>,

@@ -3,7 +3,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type LiveEventType } from './define-live-event.js';
 import { type EventStream } from './event-stream.js';
 import { SERVER_CLOSING } from './stream.event.js';
-import { HEARTBEAT_S, RETRY_MS, STREAMS_PER_ACCOUNT, TOO_MANY_WAIT_S } from './live-events.constants.js';
+import { HEARTBEAT_S, RETRY_MS, STREAMS_PER_ACCOUNT, RETRY_AFTER_S } from './live-events.constants.js';
 
 /** The streams that are open at this replica. */
 @Injectable()
@@ -14,7 +14,7 @@ export class OpenStreamsService implements OnApplicationBootstrap, BeforeApplica
 
   onApplicationBootstrap(): void {
     this.heartbeat = setInterval(() => {
-      for (const stream of this.streams) stream.beat();
+      for (const stream of this.streams) stream.sendHeartbeat();
     }, HEARTBEAT_S * 1_000);
     this.heartbeat.unref();
   }
@@ -49,8 +49,7 @@ export class OpenStreamsService implements OnApplicationBootstrap, BeforeApplica
     if (this.draining) throw new AppError('unavailable');
     const { accountId } = stream.principal;
     const own = this.all.filter(({ principal }) => principal.accountId === accountId);
-    if (own.length >= STREAMS_PER_ACCOUNT)
-      throw new AppError('tooManyRequests', { seconds: TOO_MANY_WAIT_S });
+    if (own.length >= STREAMS_PER_ACCOUNT) throw new AppError('tooManyRequests', { seconds: RETRY_AFTER_S });
     this.streams.add(stream);
     stream.body.once('close', () => this.streams.delete(stream));
   }

@@ -1,6 +1,6 @@
 import { Equals } from 'class-validator';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { field, tell } from '../../common/fields/field.js';
+import { field, withRule } from '../../common/fields/field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
@@ -88,7 +88,7 @@ export class JoinEnquiryDto extends EnquiryFormDto {
       example: true,
     },
     { type: Boolean, enum: [true] },
-    Equals(true, tell('required')),
+    Equals(true, withRule('required')),
   )
   consent: true;
 }

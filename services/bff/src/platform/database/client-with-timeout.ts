@@ -13,7 +13,7 @@ const ANSWER_TIMEOUT_MS = 7_000;
  * of the last one. And its timer for each query holds the rows until the next collection of old garbage: 220 MB in a
  * download of 1,000,000 rows. Here one timer stands for the whole connection.
  */
-export class AnsweredClient extends pg.Client {
+export class ClientWithTimeout extends pg.Client {
   /** Kept by node-postgres: false as long as it waits for the end of an answer. */
   declare private readonly readyForQuery: boolean;
 
@@ -24,13 +24,13 @@ export class AnsweredClient extends pg.Client {
       const stream = this.connection.stream as Socket;
       stream.setTimeout(ANSWER_TIMEOUT_MS);
       stream.on('timeout', () => {
-        if (!this.readyForQuery) stream.destroy(new UnansweredError());
+        if (!this.readyForQuery) stream.destroy(new AnswerTimeoutError());
       });
     });
   }
 }
 
-class UnansweredError extends Error {
+class AnswerTimeoutError extends Error {
   override readonly name = 'UnansweredError';
   readonly code = 'ETIMEDOUT';
 
