@@ -1,15 +1,21 @@
-import { type CSSProperties, useState } from 'react';
+import Table from '@arco-design/web-react/es/Table';
+import { type CSSProperties, type MouseEvent, useState } from 'react';
+import '../../styles/arco/table.css';
 import styles from './data-table.module.css';
-import { DataTableHead } from './data-table-head';
-import { DataTableRow } from './data-table-row';
-import type { DataTableProps } from './data-table-types';
+import { arcoColumns, type TableLine } from './data-table-columns';
+import { tableParts } from './data-table-parts';
+import type { DataTableProps, TableSelection } from './data-table-types';
 import { columnWidths, OPERATIONS_WIDTH, SELECTION_WIDTH } from './data-table-widths';
-import { Skeleton } from '../feedback/skeleton';
+import { SelectBox } from '../fields/select-box';
+
+const sizes = { mini: 'mini', small: 'small', medium: 'middle', large: 'default' } as const;
+
+/** Where a press has a meaning of its own. */
+const INTERACTIVE = 'a, button, input, label, [role="menu"]';
 
 /**
- * A table that fits its columns to the room there is, scrolls in its own box where there is too little, and is
- * a list of cards on a phone. The roles are written out, because a browser forgets those of a table that is drawn
- * as something else.
+ * Arco's table, which fits its columns to the room there is, scrolls in its own box where there is too little, and
+ * is a list of cards on a phone.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -28,44 +34,72 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const chosen = drag === null ? widths : { ...widths, [drag.key]: drag.width };
   const fixed = (selection ? SELECTION_WIDTH : 0) + (operations ? OPERATIONS_WIDTH : 0);
   const { tableMin, cssOf } = columnWidths(columns, chosen, fixed);
-  const span = columns.length + (selection ? 1 : 0) + (operations ? 1 : 0);
+  const lines: TableLine<Row>[] =
+    rows?.map((row) => ({ key: keyOf(row), row })) ??
+    Array.from({ length: expectedRows }, (_, at) => ({ key: at, row: null }));
 
   return (
     // It scrolls inside its own box on a narrow screen, so it has to take the focus.
     <div role="region" aria-label={label} aria-busy={busy} tabIndex={0} className={styles.scroll}>
-      <table
-        role="table"
+      <Table<TableLine<Row>>
         className={styles.table}
-        data-density={density}
         style={{ '--table-min': `${tableMin}px` } as CSSProperties}
-      >
-        <colgroup>
-          {selection && <col style={{ width: SELECTION_WIDTH }} />}
-          {columns.map(({ key }) => (
-            <col key={key} style={{ width: cssOf(key) }} />
-          ))}
-          {operations && <col style={{ width: OPERATIONS_WIDTH }} />}
-        </colgroup>
-        <DataTableHead {...props} onDrag={setDrag} />
-        <tbody role="rowgroup">
-          {rows === null && skeletonRows(expectedRows, span)}
-          {rows?.map((row, at) => (
-            <DataTableRow key={keyOf(row)} {...props} row={row} at={at} />
-          ))}
-        </tbody>
-      </table>
-      {rows?.length === 0 && props.empty}
+        tableLayoutFixed
+        border={false}
+        pagination={false}
+        size={sizes[density]}
+        components={tableParts}
+        columns={arcoColumns({ ...props, widthOf: cssOf, onDrag: setDrag })}
+        data={lines}
+        onRow={({ row }) => (row === null ? {} : rowProps(row, props))}
+        noDataElement={props.empty}
+        {...(selection && { rowSelection: rowSelection(selection, lines) })}
+      />
     </div>
   );
 }
 
-const skeletonRows = (rows: number, cells: number) =>
-  Array.from({ length: rows }, (_, row) => (
-    <tr key={row} role="row">
-      {Array.from({ length: cells }, (_, cell) => (
-        <td key={cell} role="cell">
-          <Skeleton width="70%" height={14} />
-        </td>
-      ))}
-    </tr>
-  ));
+/** A row takes the focus by script only: the one that has it is where the keyboard is. */
+function rowProps<Row>(row: Row, { keyOf, onOpen, selection }: DataTableProps<Row>) {
+  return {
+    role: 'row',
+    tabIndex: -1,
+    'data-key': keyOf(row),
+    'data-opens': onOpen !== undefined,
+    'aria-selected': selection?.has(row),
+    onClick: ({ target }: MouseEvent) => {
+      const isElsewhere = target instanceof Element && target.closest(INTERACTIVE) !== null;
+      // Who has just marked text wants to copy it.
+      if (!isElsewhere && getSelection()?.isCollapsed !== false) onOpen?.(row);
+    },
+  };
+}
+
+function rowSelection<Row>(selection: TableSelection<Row>, lines: TableLine<Row>[]) {
+  return {
+    // Arco's own box has no name.
+    checkAll: false,
+    columnWidth: SELECTION_WIDTH,
+    columnTitle: (
+      <SelectBox
+        label={selection.pageLabel}
+        checked={selection.page === 'all'}
+        isMixed={selection.page === 'some'}
+        // There is nothing to select before the rows are there.
+        disabled={lines.every(({ row }) => row === null)}
+        onChange={selection.onPage}
+      />
+    ),
+    selectedRowKeys: lines.filter(({ row }) => row !== null && selection.has(row)).map(({ key }) => key),
+    renderCell: (_box: unknown, isChecked: boolean, { row }: TableLine<Row>) =>
+      row !== null && (
+        <SelectBox
+          label={selection.labelOf(row)}
+          checked={isChecked}
+          onChange={() => {
+            selection.onRow(row);
+          }}
+        />
+      ),
+  };
+}
