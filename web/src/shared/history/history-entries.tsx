@@ -1,14 +1,13 @@
 import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
 import type { AuditEntryDto } from '../../api/generated/model';
-import { formatDateTime } from '../i18n/format';
-import { useLanguage } from '../i18n/use-language';
 import { Button } from '../ui/actions/button';
 import { ResourceView } from '../ui/feedback/resource-view';
 import { Skeleton } from '../ui/feedback/skeleton';
 import { StatePanel } from '../ui/feedback/state-panel';
 import styles from './history-entries.module.css';
 import type { HistoryStore } from './history.store';
+import { Timeline } from './timeline';
 
 interface Props {
   store: HistoryStore;
@@ -19,9 +18,8 @@ interface Props {
 
 /** Who did what with a thing, and when. */
 export const HistoryEntries = observer(function HistoryEntries({ store, say, texts }: Props) {
-  const language = useLanguage();
   const skeleton = (
-    <div className={styles.entries}>
+    <div className={styles.skeletons}>
       {Array.from({ length: 4 }, (_, at) => (
         <Skeleton key={at} height={40} />
       ))}
@@ -36,19 +34,14 @@ export const HistoryEntries = observer(function HistoryEntries({ store, say, tex
               {texts.emptyText}
             </StatePanel>
           ) : (
-            <ol className={styles.entries}>
-              {entries.map((entry) => (
-                <li key={entry.id} className={styles.entry}>
-                  <p>{say(entry)}</p>
-                  <p className={styles.by}>
-                    {entry.person ?? texts.system} ·{' '}
-                    <time dateTime={entry.time.replace(' ', 'T')}>
-                      {formatDateTime(entry.time, language)}
-                    </time>
-                  </p>
-                </li>
-              ))}
-            </ol>
+            <Timeline
+              entries={entries.map((entry) => ({
+                id: entry.id,
+                time: entry.time,
+                title: say(entry),
+                before: `${entry.person ?? texts.system} · `,
+              }))}
+            />
           )
         }
       </ResourceView>

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import ArcoTabs from '@arco-design/web-react/es/Tabs';
+import {
+  cloneElement,
+  type HTMLAttributes,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import '../../styles/arco/tabs.css';
 import styles from './tabs.module.css';
 
 interface Props<Key extends string> {
@@ -14,7 +24,10 @@ interface Props<Key extends string> {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs as ARIA describes them, which Arco's are not: arrows move and choose, and only the chosen one is a tab stop. */
+/**
+ * Arco's tabs, with what ARIA asks of tabs and Arco leaves out: a tablist with a name, arrows that move and choose, and
+ * one tab stop. The panel is ours: Arco keeps all panels in one row, and cuts off what sticks out.
+ */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, extra, children }: Props<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -30,35 +43,41 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, extra,
   };
   return (
     <>
-      <div className={styles.bar}>
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          tabIndex={-1}
-          className={styles.list}
-          onKeyDown={move}
-        >
-          {tabs.map(({ key, label: name }) => (
-            <button
-              key={key}
-              type="button"
-              role="tab"
-              id={`${id}-${key}`}
-              aria-selected={key === chosen}
-              aria-controls={`${id}-panel`}
-              tabIndex={key === chosen ? 0 : -1}
-              className={styles.tab}
-              onClick={() => {
-                onChoose(key);
-              }}
+      <ArcoTabs
+        type="capsule"
+        activeTab={chosen}
+        onChange={(pressed) => {
+          const tab = tabs.find(({ key }) => key === pressed);
+          if (tab) onChoose(tab.key);
+        }}
+        renderTabHeader={(props, Header) => (
+          <div className={styles.bar}>
+            <div
+              ref={list}
+              role="tablist"
+              aria-label={label}
+              tabIndex={-1}
+              className={styles.list}
+              onKeyDown={move}
             >
-              {name}
-            </button>
-          ))}
-        </div>
-        {extra}
-      </div>
+              <Header {...props} />
+            </div>
+            {extra}
+          </div>
+        )}
+        renderTabTitle={(title, { key, isActive }) =>
+          isValidElement<HTMLAttributes<HTMLElement>>(title) &&
+          cloneElement(title, {
+            id: `${id}-${key}`,
+            tabIndex: isActive ? 0 : -1,
+            'aria-controls': `${id}-panel`,
+          })
+        }
+      >
+        {tabs.map(({ key, label: title }) => (
+          <ArcoTabs.TabPane key={key} title={title} />
+        ))}
+      </ArcoTabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
         {children}
       </div>

@@ -1,9 +1,9 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntryDto } from '../../../../../api/generated/model';
-import { formatDateTime } from '../../../../../shared/i18n/format';
-import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { Timeline, type TimelineEntry } from '../../../../../shared/history/timeline';
 import { Button } from '../../../../../shared/ui/actions/button';
 import { ResourceView } from '../../../../../shared/ui/feedback/resource-view';
 import { Skeleton } from '../../../../../shared/ui/feedback/skeleton';
@@ -33,11 +33,7 @@ export const RecordHistory = observer(function RecordHistory({ store, version }:
       {({ list, total }) => (
         <>
           {total === 0 && <p className={styles.none}>{t('history.none')}</p>}
-          <ol className={styles.list}>
-            {list.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
+          <Timeline entries={list.map((entry) => timelineEntry(entry, t))} />
           {list.length < total && (
             <Button busy={store.history.isLoading} onClick={() => void store.showOlder()}>
               {t('history.older')}
@@ -49,22 +45,19 @@ export const RecordHistory = observer(function RecordHistory({ store, version }:
   );
 });
 
-function Entry({ entry }: { entry: AuditEntryDto }) {
-  const { t } = useTranslation('policies');
-  const language = useLanguage();
-  const { time, person, action, before, after, address } = entry;
+function timelineEntry(entry: AuditEntryDto, t: TFunction<'policies'>): TimelineEntry {
+  const { id, time, person, action, before, after, address } = entry;
   const known = historyActions.find((candidate) => candidate === action);
-  return (
-    <li className={styles.entry}>
-      <p>
-        <strong>{person ?? t('history.system')}</strong>{' '}
+  return {
+    id,
+    time,
+    title: (
+      <>
+        <strong className={styles.person}>{person ?? t('history.system')}</strong>{' '}
         {known === undefined ? action : t(`history.${known}`)}
-      </p>
-      <p className={styles.when}>
-        <time dateTime={time.replace(' ', 'T')}>{formatDateTime(time, language)}</time>
-        {address !== null && <> · {address}</>}
-      </p>
-      <HistoryChanges before={before} after={after} />
-    </li>
-  );
+      </>
+    ),
+    after: address !== null && ` · ${address}`,
+    details: <HistoryChanges before={before} after={after} />,
+  };
 }

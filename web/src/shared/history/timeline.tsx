@@ -1,0 +1,38 @@
+import ArcoTimeline from '@arco-design/web-react/es/Timeline';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../i18n/format';
+import { useLanguage } from '../i18n/use-language';
+import '../styles/arco/timeline.css';
+import styles from './timeline.module.css';
+
+export interface TimelineEntry {
+  id: number;
+  /** `YYYY-MM-DD HH:mm:ss` */
+  time: string;
+  title: ReactNode;
+  /** Before the time: who did it. */
+  before?: ReactNode;
+  /** After the time. */
+  after?: ReactNode;
+  details?: ReactNode;
+}
+
+/** Arco's timeline: what was done, newest first. */
+export function Timeline({ entries }: { entries: TimelineEntry[] }) {
+  const language = useLanguage();
+  return (
+    <ArcoTimeline className={styles.timeline}>
+      {entries.map(({ id, time, title, before, after, details }) => (
+        <ArcoTimeline.Item key={id}>
+          <p>{title}</p>
+          <p className={styles.when}>
+            {before}
+            <time dateTime={time.replace(' ', 'T')}>{formatDateTime(time, language)}</time>
+            {after}
+          </p>
+          {details}
+        </ArcoTimeline.Item>
+      ))}
+    </ArcoTimeline>
+  );
+}
