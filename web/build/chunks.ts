@@ -6,6 +6,8 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const START = ['/src/main.tsx', '/src/features/people/login/login-page.tsx'];
 /** What every signed-in page stands in. */
 const FRAME = ['/src/app/layout/frame.tsx'];
+/** Arco's parts that many pages draw, so that they do not wait for its table. */
+const LIGHT = ['/src/shared/ui/layout/tabs.tsx', '/src/shared/history/timeline.tsx'];
 /** Code that more than one page uses. What lies in a feature goes with its page. */
 const COMMON = /\/web\/src\/(?:app|shared|api)\//;
 const PACKAGE = '/node_modules/';
@@ -32,6 +34,7 @@ function reachedFrom(roots: string[]): (id: string, context: Context) => boolean
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const isStart = reachedFrom(START);
   const isFrame = reachedFrom(FRAME);
+  const isLight = reachedFrom(LIGHT);
   return [
     // Changes only when a library does, so a release leaves it in the reader's cache.
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
@@ -40,6 +43,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       name: (id, context) => ((COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null),
       minShareCount: 2,
     },
+    { name: (id, context) => (id.includes(PACKAGE) && isLight(id, context) ? 'arco' : null), minShareCount: 2 },
     { name: (id) => ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
     { name: 'arco', test: (id) => id.includes(PACKAGE), minShareCount: 2 },
   ];
