@@ -40,10 +40,14 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
     { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null), minShareCount: 2 },
     {
-      name: (id, context) => ((COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null),
+      name: (id, context) =>
+        (COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null,
       minShareCount: 2,
     },
-    { name: (id, context) => (id.includes(PACKAGE) && isLight(id, context) ? 'arco' : null), minShareCount: 2 },
+    {
+      name: (id, context) => (id.includes(PACKAGE) && isLight(id, context) ? 'arco' : null),
+      minShareCount: 2,
+    },
     { name: (id) => ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
     { name: 'arco', test: (id) => id.includes(PACKAGE), minShareCount: 2 },
   ];
