@@ -4,7 +4,7 @@ import { arriveAs } from './visitor.ts';
 
 const TABLE = '/list/search-table';
 const drawer = (page: Page) => page.getByRole('dialog').first();
-const toast = (page: Page) => page.getByRole('status');
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test('a set is created, edited beside another person, taken offline, deleted and brought back', async ({
   page,

@@ -56,7 +56,9 @@ test('many are changed at once, told by number, and undone', async ({ page }) =>
   await page.getByLabel('Select all on this page').check();
   const count = Number.parseInt(total, 10);
   await bar(page).getByRole('button', { name: 'Set online' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${count} sets are online` })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).filter({ hasText: `${count} sets are online` }),
+  ).toBeVisible();
   await expect(page.getByText('No set matches these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(total)).toBeVisible();
@@ -113,7 +115,7 @@ test('a failed change shows the row as it was, and says why', async ({ page }) =
     .getByRole('button', { name: /^More for/ })
     .click();
   await page.getByRole('menuitem', { name: /^Set (on|off)line/ }).click();
-  await expect(page.getByRole('alert').getByText('It broke')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('It broke')).toBeVisible();
   await expect(status).toHaveText(former);
 });
 

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startI18n } from './app/i18n/i18n';
 import { warmUp } from './app/routing/load-screen';
+import { addLiveRegions } from './shared/announcements/live-regions';
 import { connectTransport } from './shared/session/connect-transport';
 import { followOtherTabs } from './app/follow-other-tabs';
 import { followTheme } from './shared/settings/theme';
@@ -14,6 +15,7 @@ import './shared/styles/base.css';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
+addLiveRegions(document.body);
 followTheme();
 followThemeColor();
 followOtherTabs();

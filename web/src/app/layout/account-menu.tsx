@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { announce } from '../../shared/announcements/live-regions';
 import { session } from '../../shared/session/session.store';
 import { MenuButton } from '../../shared/ui/actions/menu-button';
 import { toasts } from '../../shared/ui/feedback/toasts.store';
@@ -36,6 +37,7 @@ export const AccountMenu = observer(function AccountMenu() {
   };
   const logout = async () => {
     await session.logout();
+    announce(t('account.loggedOut'));
     void navigate(loginRoute.path);
   };
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useAnnouncement } from '../../shared/announcements/use-announcement';
 import { onRouteChange } from '../../shared/lib/route-events';
 import { SessionEndDialog } from '../../shared/session/session-end-dialog';
 import { Questions } from '../../shared/ui/overlays/questions';
@@ -43,6 +44,9 @@ export const DefaultLayout = observer(function DefaultLayout() {
       }),
     [],
   );
+
+  // A screen reader hears where a link has led; the others see it.
+  useAnnouncement(arrivedAt && t(`shared:${arrivedAt}`));
 
   const hasMenu = menu && !hideMenu;
   // Without a navbar there is no top for the menu to stand at.
@@ -86,10 +90,6 @@ export const DefaultLayout = observer(function DefaultLayout() {
       <SessionEndDialog />
       <Questions />
       <ConnectionBanner />
-      {/* A screen reader hears where a link has led; the others see it. */}
-      <p role="status" className="visually-hidden">
-        {arrivedAt !== null && t(`shared:${arrivedAt}`)}
-      </p>
     </div>
   );
 });

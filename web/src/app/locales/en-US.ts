@@ -25,6 +25,7 @@ export const catalogue = {
   'account.switched': 'You now see what the role “{{role}}” sees',
   'account.role.admin': 'admin',
   'account.role.user': 'user',
+  'account.loggedOut': 'You are logged out',
   'account.logout': 'Log out',
   'footer.text': 'Sala, a school of technology for children',
 } as const;

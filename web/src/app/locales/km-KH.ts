@@ -28,6 +28,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'account.switched': 'ឥឡូវអ្នកមើលឃើញអ្វីដែលតួនាទី “{{role}}” មើលឃើញ',
   'account.role.admin': 'អ្នកគ្រប់គ្រង',
   'account.role.user': 'អ្នកប្រើ',
+  'account.loggedOut': 'អ្នកបានចាកចេញហើយ',
   'account.logout': 'ចាកចេញ',
   'footer.text': 'Sala សាលាបច្ចេកវិទ្យាសម្រាប់កុមារ',
 };

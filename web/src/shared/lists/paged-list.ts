@@ -15,7 +15,7 @@ export type ListState = Resource<unknown>['state'] | 'empty';
  * page says what is shown, the page calls `show` with it, and reload, back and forward come for free.
  */
 export class PagedList<Row, Query> {
-  private readonly page = new Resource<PageOf<Row>>();
+  private readonly page = new Resource<PageOf<Row> & { query: Query }>();
   private readonly fetchPage: FetchPage<Row, Query>;
   private query: Query | null = null;
 
@@ -26,6 +26,11 @@ export class PagedList<Row, Query> {
       { page: false, fetchPage: false, query: false },
       { autoBind: true },
     );
+  }
+
+  /** The query whose answer is shown. */
+  get answered(): Query | null {
+    return this.page.data?.query ?? null;
   }
 
   get rows(): Row[] {
@@ -62,7 +67,8 @@ export class PagedList<Row, Query> {
   /** Asks again for what is shown. */
   async refresh(): Promise<void> {
     const { query } = this;
-    if (query !== null) await this.page.load((signal) => this.fetchPage(query, signal));
+    if (query === null) return;
+    await this.page.load(async (signal) => ({ ...(await this.fetchPage(query, signal)), query }));
   }
 
   /** Shows a row as it will be, or is by now, without asking for the whole page. */

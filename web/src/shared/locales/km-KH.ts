@@ -71,6 +71,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'serverMenu.success': 'បានផ្ទុកម៉ឺនុយពីម៉ាស៊ីនមេ',
   'serverMenu.error': 'មិនអាចផ្ទុកម៉ឺនុយពីម៉ាស៊ីនមេបានទេ នៅតែប្រើម៉ឺនុយដើម',
 
+  found_other: 'រកឃើញ {{count}} ជួរ',
+  'found.none': 'រកមិនឃើញអ្វីទេ',
+  toasts: 'ការជូនដំណឹង',
+
   'pager.label': 'ទំព័រ',
   'pager.next': 'ទំព័របន្ទាប់',
   'pager.page': 'ទំព័រទី {{page}}',

@@ -71,6 +71,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'serverMenu.success': '菜单已从服务器加载',
   'serverMenu.error': '无法从服务器加载菜单，继续使用内置菜单',
 
+  found_other: '找到 {{count}} 行',
+  'found.none': '没有找到结果',
+  toasts: '通知',
+
   'pager.label': '分页',
   'pager.next': '下一页',
   'pager.page': '第 {{page}} 页',

@@ -2,6 +2,7 @@ import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotific
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnouncement } from '../../../shared/announcements/use-announcement';
 import { IconButton } from '../../../shared/ui/actions/icon-button';
 import { useOpenPanel } from '../../../shared/ui/overlays/use-open-panel';
 import styles from './message-bell.module.css';
@@ -23,6 +24,7 @@ export const MessageBell = observer(function MessageBell() {
 
   const { total } = store.unread;
   const { news } = store;
+  useAnnouncement(news && t('arrived', { title: news.title }));
   return (
     <div ref={anchor} className={styles.anchor}>
       <IconButton
@@ -39,9 +41,6 @@ export const MessageBell = observer(function MessageBell() {
           </span>
         )}
       </IconButton>
-      <p role="status" className="visually-hidden">
-        {news !== null && t('arrived', { title: news.title })}
-      </p>
       {isOpen && (
         <div id={id} role="dialog" aria-label={t('title')} className={styles.panel}>
           <Suspense fallback={null}>

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageDto } from '../../../api/generated/model';
+import { announce } from '../../../shared/announcements/live-regions';
+import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { IconButton } from '../../../shared/ui/actions/icon-button';
@@ -23,18 +25,32 @@ export const MessagesPage = observer(function MessagesPage() {
   const [query, changeQuery] = useUrlView(messagesQuery);
   const tabs = useKindTabs(store.unread);
   const { list } = store;
+  useFoundAnnouncement(list);
   useEffect(() => store.show(query), [store, query]);
 
   const narrow = (change: Partial<MessagesQuery>) => {
     changeQuery({ current: messagesQuery.initial.current, ...change });
   };
+  const said =
+    (text: 'readAll.done' | 'clear.done' | 'remove.done', title = '') =>
+    () => {
+      announce(t(text, { title }));
+    };
   const clear = () => {
     const question = { title: t('clear.title'), text: t(`clear.ask.${query.type}`) };
-    void confirm({ ...question, action: t('clear'), run: () => store.clear(query.type) });
+    void confirm({
+      ...question,
+      action: t('clear'),
+      run: () => store.clear(query.type).then(said('clear.done')),
+    });
   };
   const remove = (message: MessageDto) => {
     const question = { title: t('remove.title'), text: t('remove.ask', { title: message.title }) };
-    void confirm({ ...question, action: t('remove'), run: () => store.remove(message) });
+    void confirm({
+      ...question,
+      action: t('remove'),
+      run: () => store.remove(message).then(said('remove.done', message.title)),
+    });
   };
   return (
     <PageFrame title={t('shared:menu.user.message')}>
@@ -51,7 +67,7 @@ export const MessagesPage = observer(function MessagesPage() {
           hasUnread={store.unread.of(query.type) > 0}
           isEmpty={list.total === 0}
           onRefresh={() => void list.refresh()}
-          onReadAll={() => void store.readAll(query.type)}
+          onReadAll={() => void store.readAll(query.type).then(said('readAll.done'))}
           onClear={clear}
         />
         <MessageList list={list} query={query} onQuery={narrow}>

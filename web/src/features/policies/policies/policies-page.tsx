@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableKeys } from '../../../shared/lists/use-table-keys';
+import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { may } from '../../../shared/session/permissions';
 import { Pager } from '../../../shared/ui/pager/pager';
@@ -41,6 +42,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const { setStatus, remove, restore, changeSelected, download } = usePolicyActions(store, query);
 
   useEffect(() => store.follow(), [store]);
+  useFoundAnnouncement(list);
   useEffect(() => {
     store.show(query);
     return list.stop;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Pager } from '../../../shared/ui/pager/pager';
@@ -18,6 +19,7 @@ export const EnquiriesPage = observer(function EnquiriesPage() {
   const [{ enquiry }, open] = useUrlView(enquiryView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
+  useFoundAnnouncement(list);
   useEffect(() => {
     void list.show(query);
     return list.stop;

@@ -3,10 +3,12 @@ import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import IconExclamationCircleFill from '@arco-design/web-react/icon/react-icon/IconExclamationCircleFill';
 import IconInfoCircleFill from '@arco-design/web-react/icon/react-icon/IconInfoCircleFill';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { topLayer } from '../overlays/layers';
+import { isUndoShortcut, UNDO_KEYS } from '../../lib/undo-shortcut';
 import { RequestId } from './request-id';
 import styles from './toaster.module.css';
 import { type Toast, toasts } from './toasts.store';
@@ -14,28 +16,30 @@ import { type Toast, toasts } from './toasts.store';
 const icons = { info: IconInfoCircleFill, success: IconCheckCircleFill, error: IconExclamationCircleFill };
 
 /**
- * Both regions are always there: a screen reader only announces what appears in a region it knows. While a
- * dialog is open they are inside it, because all outside is covered and deaf.
+ * Shows the toasts; their store has announced them. While a dialog is open they are inside it, because all outside is
+ * covered. Ctrl-Z or Command-Z does what the newest toast offers to undo.
  */
 export const Toaster = observer(function Toaster() {
-  const errors = toasts.shown.filter((toast) => toast.kind === 'error');
-  const others = toasts.shown.filter((toast) => toast.kind !== 'error');
-  const regions = (
-    <div className={styles.toaster}>
-      <div role="alert">
-        {errors.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-      <div role="status">
-        {others.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-    </div>
+  const { t } = useTranslation();
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      if (isUndoShortcut(event) && toasts.runAction()) event.preventDefault();
+    };
+    document.addEventListener('keydown', undo);
+    return () => {
+      document.removeEventListener('keydown', undo);
+    };
+  }, []);
+  if (toasts.shown.length === 0) return null;
+  const region = (
+    <section className={styles.toaster} aria-label={t('toasts')} data-focus-layer>
+      {toasts.shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
   );
   const layer = topLayer();
-  return layer === undefined ? regions : createPortal(regions, layer);
+  return layer === undefined ? region : createPortal(region, layer);
 });
 
 function ToastCard({ toast }: { toast: Toast & { id: string } }) {
@@ -65,12 +69,12 @@ function ToastCard({ toast }: { toast: Toast & { id: string } }) {
         <button
           type="button"
           className={styles.action}
+          aria-keyshortcuts="Control+Z Meta+Z"
           onClick={() => {
-            toasts.dismiss(id);
-            action.run();
+            toasts.runAction(id);
           }}
         >
-          {action.label}
+          {action.label} <kbd>{UNDO_KEYS}</kbd>
         </button>
       )}
       <IconButton

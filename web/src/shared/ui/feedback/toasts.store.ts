@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { announce } from '../../announcements/live-regions';
 
 export interface Toast {
   /** A toast shown again under the same id replaces the former one. */
@@ -25,7 +26,21 @@ export class ToastsStore {
   show(toast: Toast): void {
     const id = toast.id ?? `${toast.kind}:${toast.text}`;
     this.shown = [...this.shown.filter((other) => other.id !== id), { ...toast, id }];
+    announce(toast.text, toast.kind === 'error' ? 'assertive' : 'polite');
     this.resume(id);
+  }
+
+  /**
+   * Does what a toast offers, and takes the toast away.
+   * @param id of the toast; by default the newest one that offers something
+   * @returns whether there was something to do
+   */
+  runAction(id = this.shown.findLast(({ action }) => action !== undefined)?.id): boolean {
+    const action = this.shown.find((toast) => toast.id === id)?.action;
+    if (id === undefined || action === undefined) return false;
+    this.dismiss(id);
+    action.run();
+    return true;
   }
 
   dismiss(id: string): void {

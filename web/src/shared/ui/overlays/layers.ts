@@ -1,4 +1,5 @@
 import { observable, runInAction } from 'mobx';
+import { addLiveRegions } from '../../announcements/live-regions';
 
 /** The dialogs that are open, the topmost last. Whatever has to be seen and heard above them goes into it. */
 const open = observable.array<HTMLElement>([], { deep: false });
@@ -10,7 +11,9 @@ export function topLayer(): HTMLElement | undefined {
 /** Gives what takes the layer away again. */
 export function addLayer(element: HTMLElement): () => void {
   runInAction(() => open.push(element));
+  const removeRegions = addLiveRegions(element);
   return () => {
+    removeRegions();
     runInAction(() => open.remove(element));
   };
 }

@@ -6,6 +6,7 @@ import type { QueueItemDto } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { ResourceView } from '../../../../shared/ui/feedback/resource-view';
+import { announce } from '../../../../shared/announcements/live-regions';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
@@ -90,6 +91,7 @@ const Item = observer(function Item({ item, store }: { item: QueueItemDto; store
                 const next = event.currentTarget.closest('li')?.nextElementSibling;
                 void store.judge(item, action).then(() => {
                   next?.querySelector('button')?.focus();
+                  if (store.note === null) announce(t(`inspect.done.${action}`, { title: item.title }));
                 });
               }}
             >

@@ -2,6 +2,7 @@ import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import { useTranslation } from 'react-i18next';
 import type { DownloadFormat, PolicyAction } from '../../../../api/generated/model';
 import { changeChosenPoliciesDtoLimits } from '../../../../api/generated/model/limits';
+import { useAnnouncement } from '../../../../shared/announcements/use-announcement';
 import { Button } from '../../../../shared/ui/actions/button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import styles from './bulk-bar.module.css';
@@ -48,11 +49,11 @@ export function BulkBar(props: Props) {
     if (isEverything) return t('bulk.everything', { count });
     return t(isJustThePage ? 'bulk.page' : 'bulk.count', { count });
   };
+  const text = said();
+  useAnnouncement(text);
   return (
     <div role="group" aria-label={t('bulk.label')} className={styles.bar}>
-      <p role="status" className={styles.text}>
-        {said()}
-      </p>
+      <p className={styles.text}>{text}</p>
       {isPageWhole && !isEverything && count < total && (
         <Button look="text" onClick={onEverything}>
           {t('bulk.selectEverything', { count: total })}

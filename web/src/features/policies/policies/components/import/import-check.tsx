@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportColumnsDto, PolicyImportDto } from '../../../../../api/generated/model';
+import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
 import { Button } from '../../../../../shared/ui/actions/button';
 import styles from './import.module.css';
 import { ImportCounts } from './import-counts';
@@ -23,6 +24,9 @@ export function ImportCheck(props: Props) {
   const { check, fileName, isBusy, isOutdated, onMap, onFaults, onAgain, onConfirm } = props;
   const { t } = useTranslation('policies');
   const changes = check.create + check.update;
+  const refusal = changes === 0 ? t('import.nothing') : null;
+  const verdict = check.error > 0 ? t('import.blocked') : refusal;
+  useAnnouncement(verdict ?? t('import.confirm', { count: changes }));
   return (
     <>
       <p className={styles.file}>
@@ -37,10 +41,7 @@ export function ImportCheck(props: Props) {
       {check.error > 0 && <ImportFaults check={check} isBusy={isBusy} onSave={onFaults} />}
       <ImportMapping check={check} onMap={onMap} />
       <div className={styles.footer}>
-        <p role="status" className={styles.verdict}>
-          {check.error > 0 && t('import.blocked')}
-          {check.error === 0 && changes === 0 && t('import.nothing')}
-        </p>
+        <p className={styles.verdict}>{verdict}</p>
         <Button onClick={onAgain}>{t('import.another')}</Button>
         <Button look="primary" busy={isBusy} disabled={check.error > 0 || changes === 0} onClick={onConfirm}>
           {t('import.confirm', { count: changes })}

@@ -2,6 +2,7 @@ import IconCheck from '@arco-design/web-react/icon/react-icon/IconCheck';
 import IconUndo from '@arco-design/web-react/icon/react-icon/IconUndo';
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportResultDto } from '../../../../../api/generated/model';
+import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
 import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { Button } from '../../../../../shared/ui/actions/button';
@@ -23,6 +24,8 @@ export function ImportResult({ result, isUndone, isBusy, onUndo, onAgain, onClos
     created: formatNumber(result.created, language),
     updated: formatNumber(result.updated, language),
   };
+  const title = isUndone ? t('import.undone') : t('import.done', counts);
+  useAnnouncement(title);
   const actions = (
     <>
       {!isUndone && (
@@ -38,14 +41,8 @@ export function ImportResult({ result, isUndone, isBusy, onUndo, onAgain, onClos
     </>
   );
   return (
-    <div role="status">
-      <StatePanel
-        icon={isUndone ? <IconUndo /> : <IconCheck />}
-        title={isUndone ? t('import.undone') : t('import.done', counts)}
-        actions={actions}
-      >
-        {!isUndone && t('import.undoable', { time: formatDateTime(result.undoableUntil, language) })}
-      </StatePanel>
-    </div>
+    <StatePanel icon={isUndone ? <IconUndo /> : <IconCheck />} title={title} actions={actions}>
+      {!isUndone && t('import.undoable', { time: formatDateTime(result.undoableUntil, language) })}
+    </StatePanel>
   );
 }
