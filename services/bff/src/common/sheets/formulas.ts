@@ -1,6 +1,6 @@
-/** Spreadsheet programs take what begins so for a formula, and may run it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const NEUTRALISED = /^'+[=+\-@\t\r]/;
+/** Spreadsheet programs take what begins so for a formula, and may run it; the full-width signs too, where they are typed. */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
+const NEUTRALISED = /^'+[=+\-@＝＋－＠\t\r]/;
 
 /** A text that no spreadsheet program takes for a formula: one more apostrophe in front. */
 export function neutralised(text: string): string {

@@ -1,13 +1,15 @@
+import { isUtf8 } from 'node:buffer';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { Readable } from 'node:stream';
 import { AppError } from '../errors/app-error.js';
 import { brokenSheet, type Sheet, SheetBuilder, type SheetEncoding } from './sheet.js';
+import { SHEET_LIMITS } from './sheet-limits.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** More than the limits allow, so that only what is out of all proportion stops the parser itself. */
-const RECORD_CHARACTERS = 100_000;
-/** Characters handed to the parser at a time. */
-const CHUNK = 65_536;
+const UTF16_MARK = Buffer.from([0xff, 0xfe]);
+/** Bytes that are read in one turn of the event loop. */
+const CHUNK = 4_096;
 
 /**
  * Reads CSV as spreadsheet programs write it: UTF-8 with or without BOM, UTF-16 with BOM, or GBK; parted by comma,
@@ -15,19 +17,24 @@ const CHUNK = 65_536;
  * @throws AppError contractBroken with the rule that the file breaks.
  */
 export async function readCsv(bytes: Buffer): Promise<Sheet> {
-  const { text, encoding } = decode(bytes);
+  const encoding = encodingOf(bytes);
   const sheet = new SheetBuilder();
-  const parser = Readable.from(chunksOf(text)).pipe(
-    parse({
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
-      max_record_size: RECORD_CHARACTERS,
-    }),
-  );
   let row = 0;
+  const parser = parse({
+    delimiter: delimiterOf(bytes, encoding),
+    relax_column_count: true,
+    skip_empty_lines: false,
+    max_record_size: SHEET_LIMITS.row,
+    // Empty cells have no characters, so that the size of a record does not bound how many there are.
+    cast: (cell, { index }) => {
+      if (index < SHEET_LIMITS.cells) return cell;
+      throw brokenSheet('sheetCells', { max: SHEET_LIMITS.cells });
+    },
+  });
   try {
-    for await (const cells of parser) sheet.add((row += 1), cells as string[]);
+    await pipeline(textOf(bytes, encoding), parser, async (records: AsyncIterable<string[]>) => {
+      for await (const cells of records) sheet.add((row += 1), cells);
+    });
   } catch (error) {
     if (error instanceof AppError) throw error;
     const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : row + 1;
@@ -36,30 +43,39 @@ export async function readCsv(bytes: Buffer): Promise<Sheet> {
   return sheet.build('csv', encoding);
 }
 
-function* chunksOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += CHUNK) yield text.slice(start, start + CHUNK);
+function encodingOf(bytes: Buffer): SheetEncoding {
+  if (bytes.subarray(0, UTF16_MARK.length).equals(UTF16_MARK)) return 'UTF-16';
+  return isUtf8(bytes) ? 'UTF-8' : 'GBK';
 }
 
-function decode(bytes: Buffer): { text: string; encoding: SheetEncoding } {
-  const encoding: SheetEncoding[] = bytes[0] === 0xff && bytes[1] === 0xfe ? ['UTF-16'] : ['UTF-8', 'GBK'];
-  for (const candidate of encoding) {
-    const text = decodeAs(candidate, bytes);
-    if (text !== undefined && !text.includes('\0')) return { text, encoding: candidate };
+/** A piece in each turn of the event loop, so that others are answered in between. */
+async function* textOf(bytes: Buffer, encoding: SheetEncoding): AsyncGenerator<string> {
+  const decoder = decoderOf(encoding, true);
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    const end = start + CHUNK;
+    yield decode(() => decoder.decode(bytes.subarray(start, end), { stream: end < bytes.length }));
+    await nextTurn();
+  }
+}
+
+function decode(read: () => string): string {
+  try {
+    const text = read();
+    if (!text.includes('\0')) return text;
+  } catch (cause) {
+    throw brokenSheet('encoding', {}, { cause });
   }
   throw brokenSheet('encoding');
 }
 
-function decodeAs(encoding: SheetEncoding, bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder(encoding === 'UTF-16' ? 'utf-16le' : encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+function decoderOf(encoding: SheetEncoding, fatal: boolean): TextDecoder {
+  return new TextDecoder(encoding === 'UTF-16' ? 'utf-16le' : encoding, { fatal });
 }
 
 /** The one that the first line has most of. */
-function delimiterOf(text: string): string {
-  const [line = ''] = text.split('\n', 1);
+function delimiterOf(bytes: Buffer, encoding: SheetEncoding): string {
+  const start = decoderOf(encoding, false).decode(bytes.subarray(0, CHUNK));
+  const [line = ''] = start.split('\n', 1);
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }

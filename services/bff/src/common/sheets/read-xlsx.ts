@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
-import { type SaxesTagPlain } from 'saxes';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../errors/app-error.js';
 import { brokenSheet, type Sheet, SheetBuilder } from './sheet.js';
-import { XmlReader } from './xml-reader.js';
+import { SHEET_LIMITS, WORKBOOK_LIMITS } from './sheet-limits.js';
+import { type XmlHandlers, XmlReader } from './xml-reader.js';
+import { XLSX_ROWS } from './write-xlsx.js';
 import { type Archive, openArchive } from './zip-archive.js';
 
-/** Unpacked bytes; a workbook within the limits of a sheet has a tenth. */
-const LIMITS = { workbook: 1_000_000, strings: 30_000_000, sheet: 60_000_000 } as const;
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = 'xl/sharedStrings.xml';
@@ -31,13 +30,13 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 
 async function firstSheetOf(archive: Archive): Promise<string> {
   let relation: string | undefined;
-  await read(archive, WORKBOOK, LIMITS.workbook, {
+  await readXml(archive, WORKBOOK, WORKBOOK_LIMITS.contents, {
     open: ({ name, attributes }) => {
       if (name === 'sheet') relation ??= attributes['r:id'];
     },
   });
   let target: string | undefined;
-  await read(archive, RELATIONS, LIMITS.workbook, {
+  await readXml(archive, RELATIONS, WORKBOOK_LIMITS.contents, {
     open: ({ name, attributes }) => {
       if (name === 'Relationship' && attributes.Id === relation) target = attributes.Target;
     },
@@ -51,17 +50,17 @@ async function stringsOf(archive: Archive): Promise<string[]> {
   const strings: string[] = [];
   let text = '';
   let isReading = false;
-  await read(archive, STRINGS, LIMITS.strings, {
+  await readXml(archive, STRINGS, WORKBOOK_LIMITS.strings, {
     open: ({ name }) => {
       if (name === 'si') text = '';
       if (name === 'rPh') isReading = true;
     },
     text: (part, parent) => {
-      if (parent === 't' && !isReading) text += part;
+      if (parent === 't' && !isReading) text = joined(text, part);
     },
     close: (name) => {
       if (name === 'rPh') isReading = false;
-      if (name === 'si') strings.push(text);
+      if (name === 'si' && strings.push(text) > WORKBOOK_LIMITS.texts) throw brokenSheet('workbook');
     },
   });
   return strings;
@@ -76,28 +75,36 @@ async function readRows(
   let row = 0;
   let cells: string[] = [];
   let cell = { column: 0, type: '', text: '' };
-  await read(archive, path, LIMITS.sheet, {
+  let read = 0;
+  await readXml(archive, path, WORKBOOK_LIMITS.sheet, {
     open: ({ name, attributes }) => {
       if (name === 'row') {
-        row = Number(attributes.r ?? row + 1);
+        row = rowOf(attributes.r, row + 1);
         cells = [];
+        read = 0;
       } else if (name === 'c') {
+        if ((read += 1) > SHEET_LIMITS.cells) throw brokenSheet('sheetCells', { max: SHEET_LIMITS.cells });
         const column = columnOf(attributes.r) ?? cells.length;
         cell = { column, type: attributes.t ?? 'n', text: '' };
       }
     },
     text: (part, parent) => {
-      if (parent === 'v' || parent === 't') cell.text += part;
+      if (parent === 'v' || parent === 't') cell.text = joined(cell.text, part);
     },
     close: (name) => {
-      if (name === 'row')
-        sheet.add(
-          row,
-          Array.from(cells, (text: string | undefined) => text ?? ''),
-        );
-      if (name === 'c' && cell.column < COLUMNS) cells[cell.column] = shown(cell, strings);
+      if (name === 'row') sheet.add(row, Array.from(cells, withoutHoles));
+      if (name === 'c' && cell.column < SHEET_LIMITS.columns) cells[cell.column] = shown(cell, strings);
     },
   });
+}
+
+function withoutHoles(text: string | undefined): string {
+  return text ?? '';
+}
+
+/** Longer than what is kept, so that it is seen to be too long, but not as long as a file says. */
+function joined(text: string, part: string): string {
+  return text.length > SHEET_LIMITS.cell ? text : (text + part).slice(0, SHEET_LIMITS.cell + 1);
 }
 
 function shown({ type, text }: { type: string; text: string }, strings: string[]): string {
@@ -106,8 +113,13 @@ function shown({ type, text }: { type: string; text: string }, strings: string[]
   return text;
 }
 
-/** Far beyond what is kept; an array must not grow to wherever a file says. */
-const COLUMNS = 1_000;
+/** @throws AppError where it is none that a spreadsheet program can have written. */
+function rowOf(number: string | undefined, next: number): number {
+  const row = Number(number ?? next);
+  if (!Number.isInteger(row) || row < 1 || row > XLSX_ROWS) throw brokenSheet('workbook');
+  return row;
+}
+
 const LETTERS = /^[A-Z]{1,3}/;
 
 /** From 0: `B2` is 1. */
@@ -117,15 +129,12 @@ function columnOf(reference: string | undefined): number | undefined {
   return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-interface Handlers {
-  open?: (tag: SaxesTagPlain) => void;
-  text?: (part: string, parent: string) => void;
-  close?: (name: string) => void;
-}
-
-async function read(archive: Archive, path: string, limit: number, handlers: Handlers): Promise<void> {
-  const reader = new XmlReader(handlers);
-  const stream: Readable = await archive.open(path, limit);
-  for await (const chunk of stream) reader.write(chunk as Buffer);
+/** A piece in each turn of the event loop, so that others are answered in between. */
+async function readXml(archive: Archive, path: string, limit: number, handlers: XmlHandlers): Promise<void> {
+  const reader = new XmlReader(handlers, WORKBOOK_LIMITS);
+  for await (const chunk of await archive.open(path, limit)) {
+    reader.write(chunk as Buffer);
+    await nextTurn();
+  }
   reader.close();
 }

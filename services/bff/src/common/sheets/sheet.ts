@@ -1,15 +1,7 @@
 import { AppError } from '../errors/app-error.js';
 import { type RuleContext } from '../contract/violation.js';
 import { UPLOAD_PART } from '../http/uploads.js';
-
-/** What is read of a table; more is refused, so that no file takes more than its share of the memory. */
-export const SHEET_LIMITS = {
-  /** Below the header. */
-  rows: 10_000,
-  columns: 50,
-  /** Characters of one cell; what is longer is cut, and then breaks the rule of its column. */
-  cell: 1_000,
-} as const;
+import { SHEET_LIMITS } from './sheet-limits.js';
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
@@ -31,18 +23,26 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** Collects rows within the limits. Empty ones count for the numbers of those that follow, but are not kept. */
+/** Collects rows within the limits. Blank ones count for the numbers of those that follow, but are not kept. */
 export class SheetBuilder {
   private header: string[] | undefined;
   private readonly rows: SheetRow[] = [];
+  private lines = 0;
+  private characters = 0;
 
   /** @throws AppError where there are too many. */
-  add(row: number, cells: string[]): void {
-    const texts = cells.slice(0, SHEET_LIMITS.columns).map(cellText);
+  add(row: number, cells: readonly string[]): void {
+    const { lines, rows, cells: width, table } = SHEET_LIMITS;
+    if ((this.lines += 1) > lines) throw brokenSheet('sheetLines', { max: lines });
+    if (cells.length > width) throw brokenSheet('sheetCells', { max: width });
+    const longest = this.header ? SHEET_LIMITS.cell : SHEET_LIMITS.headerCell;
+    const texts = cells.slice(0, SHEET_LIMITS.columns).map((cell) => cellText(cell, longest));
     if (texts.every((text) => text === '')) return;
+    this.characters += texts.reduce((sum, { length }) => sum + length, 0);
+    if (this.characters > table) throw brokenSheet('sheetText', { max: table });
     if (!this.header) this.header = texts;
-    else if (this.rows.length < SHEET_LIMITS.rows) this.rows.push({ row, cells: texts });
-    else throw brokenSheet('sheetRows', { max: SHEET_LIMITS.rows });
+    else if (this.rows.length < rows) this.rows.push({ row, cells: texts });
+    else throw brokenSheet('sheetRows', { max: rows });
   }
 
   /** @throws AppError where there is not even a header. */
@@ -53,8 +53,8 @@ export class SheetBuilder {
 }
 
 /** Cut within a pair of surrogates, it would be no text. */
-function cellText(cell: string): string {
-  return cell.slice(0, SHEET_LIMITS.cell).toWellFormed().trim();
+function cellText(cell: string, longest: number): string {
+  return cell.slice(0, longest).toWellFormed().trim();
 }
 
 export function brokenSheet(

@@ -2,10 +2,9 @@ import { type Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../errors/app-error.js';
 import { brokenSheet } from './sheet.js';
+import { WORKBOOK_LIMITS } from './sheet-limits.js';
 
 const BYTES_PER_MB = 1_000_000;
-/** A workbook has a dozen; more would only cost time. */
-const MAX_ENTRIES = 2_000;
 
 /** The files of a ZIP archive, unpacked as they are read. */
 export class Archive {
@@ -30,7 +29,7 @@ export class Archive {
 
 export async function openArchive(bytes: Buffer): Promise<Archive> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
-  if (zip.entryCount > MAX_ENTRIES) throw brokenSheet('workbook');
+  if (zip.entryCount > WORKBOOK_LIMITS.entries) throw brokenSheet('workbook');
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   return new Archive(zip, entries);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type SheetRow } from '../../common/sheets/sheet.js';
 import { isSameMoment } from '../../common/sheets/sheet-time.js';
+import { inTurns } from '../../common/turns/in-turns.js';
 import { Config } from '../../config/config.js';
 import { POLICY_MEMBERS, type PolicyMember } from '../policies/policies.constants.js';
 import { type PolicyImport } from './policy-import.entity.js';
@@ -50,16 +51,18 @@ export class PolicyImportCheckService {
     { rows, columns }: Pick<PolicyImport, 'rows' | 'columns'>,
     manager?: EntityManager,
   ): Promise<Check> {
-    const read = rows.map(({ row, cells }: SheetRow): ReadRow => ({
-      row,
-      ...readRow(cells, columns, this.config.timeZone),
-    }));
+    const read: ReadRow[] = [];
+    await inTurns(rows, ({ row, cells }: SheetRow) => {
+      read.push({ row, ...readRow(cells, columns, this.config.timeZone) });
+    });
     const numbers = read.flatMap(({ values: { number } }) => number ?? []);
     const known = await this.imports.policiesOf(numbers, manager);
     const byNumber = new Map(known.map((policy) => [policy.number, policy]));
     const check: Check = { create: [], update: [], unchanged: 0, error: 0, faults: [] };
     const seen = new Map<number, number>();
-    for (const row of read) judge(row, byNumber, seen, check);
+    await inTurns(read, (row) => {
+      judge(row, byNumber, seen, check);
+    });
     return check;
   }
 }

@@ -10,10 +10,10 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import {
   SHEET_ENCODINGS,
   SHEET_FORMATS,
-  SHEET_LIMITS,
   type SheetEncoding,
   type SheetFormat,
 } from '../../common/sheets/sheet.js';
+import { SHEET_LIMITS } from '../../common/sheets/sheet-limits.js';
 import {
   IMPORT_FAULTS_TOLD,
   IMPORT_SAMPLE_ROWS,

@@ -9,6 +9,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
+import { inTurns } from '../../common/turns/in-turns.js';
 import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS, POLICY_MEMBERS } from '../policies/policies.constants.js';
 import { type Check, PolicyImportCheckService, type RowFault } from './policy-import-check.service.js';
 import {
@@ -61,11 +62,12 @@ export class PolicyImportService {
   async faults(accountId: number, id: string, language: Language): Promise<string> {
     const pending = await this.pending(accountId, id);
     const { faults } = await this.checks.check(pending);
-    const lines = faults.map((fault) => {
+    const lines = [BYTE_ORDER_MARK, csvLine(Object.values(POLICY_LABELS[language].faults))];
+    await inTurns(faults, (fault) => {
       const { row, column, value, rule, msg } = faultOf(fault, pending, language);
-      return csvLine([row, column, value, rule, msg]);
+      lines.push(csvLine([row, column, value, rule, msg]));
     });
-    return `${BYTE_ORDER_MARK}${csvLine(Object.values(POLICY_LABELS[language].faults))}${lines.join('')}`;
+    return lines.join('');
   }
 
   /** Confirmed twice, it answers what it answered, and imports nothing more. */

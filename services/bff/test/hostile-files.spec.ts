@@ -1,0 +1,115 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { SHEET_LIMITS } from '../src/common/sheets/sheet-limits.js';
+import { multipart } from './support/multipart.js';
+import { type Refused } from './support/policies.js';
+import { TestApi } from './support/test-api.js';
+import { zip } from './support/workbook.js';
+
+jest.setTimeout(60_000);
+
+/** As promised, but for what else this process does meanwhile: Jest, and the client. */
+const ANSWER_MS = 10_000;
+const OTHERS_WAIT_MS = 200;
+const SLACK = 2;
+
+const BYTES = 8_000_000;
+const HEADER = 'name,contentType,count,filterType,status\n';
+const fill = (text: string): string => text.repeat(Math.floor(BYTES / text.length));
+const sheet = (rows: string, strings = '') =>
+  zip({
+    'xl/workbook.xml': '<workbook><sheet r:id="a"/></workbook>',
+    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="a" Target="s.xml"/></Relationships>',
+    'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+    'xl/s.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  });
+const rowsOf = (count: number, cells: string): string => `<row>${cells}</row>`.repeat(count);
+
+describe('files that are made to keep the server busy', () => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await TestApi.start();
+    token = await api.signIn('admin');
+  });
+  afterAll(() => api.stop());
+
+  const upload = async (content: Buffer) => {
+    const { payload, headers } = await multipart({ content });
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const started = performance.now();
+    delay.enable();
+    const { status, body } = await api.post<Partial<Refused>>('/api/policies/imports', {
+      token,
+      payload,
+      headers,
+    });
+    delay.disable();
+    expect(performance.now() - started).toBeLessThan(ANSWER_MS);
+    expect(delay.max / 1e6).toBeLessThan(OTHERS_WAIT_MS * SLACK);
+    return { status, rule: body.data.errors?.[0]?.rule };
+  };
+
+  test.each<[string, string | Buffer, string]>([
+    ['quoted blank lines', fill('"\r\n"'), 'csv'],
+    ['blank lines', fill('\n'), 'sheetLines'],
+    ['empty quotation marks', fill('""\r\n'), 'sheetLines'],
+    ['line breaks of old', fill('\r'), 'sheetLines'],
+    ['rows of empty cells', fill(',,,,,,,\n'), 'sheetLines'],
+    ['nothing but commas', fill(','), 'sheetCells'],
+    ['commas below a header', HEADER + fill(','), 'sheetCells'],
+    ['the widest empty rows', fill(`${','.repeat(SHEET_LIMITS.cells - 1)}\n`), 'sheetEmpty'],
+    ['one line', fill('x'), 'csv'],
+    ['one quotation mark', `"${fill('x\n')}`, 'csv'],
+    ['full rows', HEADER + fill(`${'x'.repeat(790)}\n`), 'sheetText'],
+    ['Chinese in GBK', Buffer.alloc(BYTES, Buffer.from([0xbb, 0xfa, 0x0a])), 'sheetRows'],
+    [
+      'half a character at the end',
+      Buffer.concat([Buffer.alloc(30_000, 'ក'), Buffer.from([0xe1])]),
+      'encoding',
+    ],
+  ])('CSV: %s', async (_, content, rule) => {
+    expect(await upload(Buffer.from(content))).toEqual({ status: 400, rule });
+  });
+
+  test.each<[string, () => Promise<Buffer>, string]>([
+    [
+      'a text of 30,000 characters in 360,000 cells',
+      () =>
+        sheet(rowsOf(10_000, '<c t="s"><v>0</v></c>'.repeat(36)), `<si><t>${'x'.repeat(30_000)}</t></si>`),
+      'sheetText',
+    ],
+    ['empty rows', () => sheet('<row/>'.repeat(4_000_000)), 'sheetLines'],
+    ['empty cells', () => sheet(rowsOf(1, '<c/>'.repeat(7_000_000))), 'sheetCells'],
+    ['cells far to the right', () => sheet(rowsOf(500_000, '<c r="XFD1"/>')), 'sheetLines'],
+    ['elements in elements', () => sheet('<a>'.repeat(9_000_000)), 'workbook'],
+    ['one text', () => sheet(`<row><c><v>${'x'.repeat(29_000_000)}</v></c></row>`), 'workbook'],
+    ['one comment', () => sheet(`<!--${'x'.repeat(29_000_000)}-->`), 'workbook'],
+    ['one attribute', () => sheet(`<row r="${'1'.repeat(29_000_000)}"/>`), 'workbook'],
+    ['texts that no cell has', () => sheet('<row/>', '<si/>'.repeat(3_900_000)), 'workbook'],
+    ['a row that cannot be', () => sheet('<row r="1e9"/>'), 'workbook'],
+    ['a row that is no number', () => sheet('<row r="a"/>'), 'workbook'],
+    [
+      'files without end',
+      () =>
+        zip({
+          'xl/workbook.xml': '',
+          ...Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`${at}`, ''])),
+        }),
+      'workbook',
+    ],
+  ])('workbook: %s', async (_, content, rule) => {
+    expect(await upload(await content())).toEqual({ status: 400, rule });
+  });
+
+  test.each<[string, (row: number) => string]>([
+    ['faults in every cell', () => Array.from({ length: 5 }, () => 'x'.repeat(70)).join(',')],
+    ['control characters', () => '\u0001'.repeat(390)],
+    ['quotation marks', () => `"${'""'.repeat(390)}"`],
+    ['times', (row) => `${row},2026-01-02 03:04:05,2026-01-02,1/1/1`],
+    ['as many cells as there may be', () => 'ab,'.repeat(SHEET_LIMITS.columns - 1)],
+  ])('the longest table that is read, with %s, keeps nobody waiting', async (_, line) => {
+    const lines = Array.from({ length: SHEET_LIMITS.rows }, (_row, at) => line(at));
+    expect((await upload(Buffer.from(HEADER + lines.join('\n')))).status).toBe(200);
+  });
+});
