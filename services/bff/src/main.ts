@@ -1,5 +1,12 @@
 import { startBff } from './bootstrap.js';
 import { StartupError } from './common/errors/startup-error.js';
+import { loggableError } from './platform/logging/loggable-error.js';
+
+// Node would print all that hangs on the error, with the parameters of a statement.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${JSON.stringify({ level: 60, time: Date.now(), err: loggableError(error) })}\n`);
+  process.exit(1);
+});
 
 try {
   const bff = await startBff(process.env);
@@ -9,6 +16,8 @@ try {
     });
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof StartupError ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof StartupError ? error.message : JSON.stringify(loggableError(error))}\n`,
+  );
   process.exitCode = 1;
 }

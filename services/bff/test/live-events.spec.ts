@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { LiveEventsRepository } from '../src/platform/live-events/live-events.repository.js';
 import { MessageSenderService } from '../src/messages/messages/message-sender.service.js';
+import { BffProcess } from './support/bff-process.js';
 import { EventClient } from './support/event-client.js';
 import { fastest } from './support/fastest.js';
-import { TEST_SECRET } from './support/test-config.js';
 import { TestApi } from './support/test-api.js';
 
 jest.setTimeout(30_000);
@@ -227,41 +223,21 @@ describe('live events over two replicas', () => {
   });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 describe('two processes', () => {
   let api: TestApi;
-  const children: ChildProcess[] = [];
+  const processes: BffProcess[] = [];
   beforeAll(async () => {
     api = await TestApi.start();
   });
   afterAll(async () => {
-    for (const child of children) child.kill('SIGKILL');
+    for (const { child } of processes) child.kill('SIGKILL');
     await api.stop();
   });
 
   const startProcess = async () => {
-    const port = await freePort();
-    const environment = { DATABASE_URL: api.database.url, JWT_SECRET: TEST_SECRET, LOG_LEVEL: 'silent' };
-    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/main.js')], {
-      env: { ...environment, PORT: String(port), NODE_ENV: 'test' },
-      stdio: 'ignore',
-    });
-    children.push(child);
-    const url = `http://127.0.0.1:${port}`;
-    const isUp = () =>
-      fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    while (child.exitCode === null && !(await isUp())) await wait(50);
-    return url;
+    const bff = await BffProcess.start(api.database.url);
+    processes.push(bff);
+    return bff.url;
   };
 
   test('tell each other within 500 ms', async () => {
@@ -279,10 +255,7 @@ describe('two processes', () => {
       await client.until(() => client.of('settings.changed').length > heard);
     };
     expect(await fastest(changeAndHear)).toBeLessThan(500);
-    for (const child of children) {
-      child.kill();
-      await once(child, 'exit');
-    }
+    for (const bff of processes) await bff.stop();
     await client.until(() => client.ended);
     expect(client.events.at(-1)?.event).toBe('server.closing');
   });

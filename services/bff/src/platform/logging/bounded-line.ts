@@ -1,0 +1,26 @@
+/** Collectors of logs cut longer lines, and what is cut is no JSON any more. In bytes. */
+export const LOG_LINE_BYTES = 8_000;
+const LONGEST_MESSAGE = 1_000;
+
+interface Line {
+  level: number;
+  time: number;
+  pid?: number;
+  hostname?: string;
+  context?: unknown;
+  reqId?: unknown;
+  msg?: unknown;
+}
+
+/** The line, or what finds its cause where it is too long: who wrote it, for which request, and how its message begins. */
+export function boundedLine(line: string): string {
+  const bytes = Buffer.byteLength(line);
+  if (bytes <= LOG_LINE_BYTES) return line;
+  const { level, time, pid, hostname, context, reqId, msg } = JSON.parse(line) as Line;
+  const kept = { level, time, pid, hostname, context: start(context), reqId: start(reqId), msg: start(msg) };
+  return `${JSON.stringify({ ...kept, cutFromBytes: bytes })}\n`;
+}
+
+function start(text: unknown): string | undefined {
+  return typeof text === 'string' ? text.slice(0, LONGEST_MESSAGE).toWellFormed() : undefined;
+}

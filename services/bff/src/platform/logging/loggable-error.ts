@@ -1,0 +1,62 @@
+/** An error as it stands in the log. */
+export interface LoggableError {
+  type: string;
+  message: string;
+  /** Where it was thrown, without the message that V8 puts in front. */
+  stack: string;
+  cause?: LoggableError;
+  /** Of an error that stands for several: the first of them. */
+  errors?: LoggableError[];
+  [member: string]: unknown;
+}
+
+const LONGEST_MESSAGE = 500;
+const LONGEST_STACK = 1_500;
+const LONGEST_MEMBER = 200;
+const LONGEST_QUERY = 1_000;
+const DEEPEST_CAUSE = 2;
+const MOST_ERRORS = 2;
+const FRAME = /^ {4}at /;
+/** The class of data exceptions, whose messages quote the value that was sent. */
+const QUOTES_VALUES = '22';
+/** Members that name things of ours. Others, as `parameters`, `detail` or `where`, hold what people entered. */
+const NAMES = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
+
+/** What is told of whatever was thrown: which fault, where, and of which statement, but no value in it. */
+export function loggableError(thrown: unknown, depth = 0): LoggableError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', stack: '' };
+  const code = textOf(thrown, 'code');
+  const query = textOf(thrown, 'query');
+  return {
+    type: thrown.name.slice(0, LONGEST_MEMBER),
+    message: code?.startsWith(QUOTES_VALUES) ? '' : thrown.message.slice(0, LONGEST_MESSAGE),
+    stack: framesOf(thrown),
+    ...Object.fromEntries(NAMES.flatMap((name) => memberOf(thrown, name))),
+    ...(query === undefined ? {} : { query: query.slice(0, LONGEST_QUERY) }),
+    ...others(thrown, depth),
+  };
+}
+
+function others(thrown: Error, depth: number): Pick<LoggableError, 'cause' | 'errors'> {
+  if (depth === DEEPEST_CAUSE) return {};
+  const told = (error: unknown) => loggableError(error, depth + 1);
+  return {
+    ...(thrown.cause === undefined ? {} : { cause: told(thrown.cause) }),
+    ...(thrown instanceof AggregateError ? { errors: thrown.errors.slice(0, MOST_ERRORS).map(told) } : {}),
+  };
+}
+
+function framesOf({ stack }: Error): string {
+  const frames = (stack ?? '').split('\n').filter((line) => FRAME.test(line));
+  return frames.join('\n').slice(0, LONGEST_STACK);
+}
+
+function memberOf(thrown: Error, name: string): [string, string][] {
+  const text = textOf(thrown, name);
+  return text === undefined ? [] : [[name, text.slice(0, LONGEST_MEMBER)]];
+}
+
+function textOf(thrown: Error, name: string): string | undefined {
+  const value: unknown = Reflect.get(thrown, name);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { TEST_SECRET } from './test-config.js';
+
+/** The server as it is run, a process of its own. */
+export class BffProcess {
+  /** What it has written, its log above all. */
+  output = '';
+
+  private constructor(
+    readonly url: string,
+    readonly child: ChildProcess,
+  ) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+  }
+
+  static async start(databaseUrl: string, environment: NodeJS.ProcessEnv = {}): Promise<BffProcess> {
+    const port = await freePort();
+    const variables = {
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: TEST_SECRET,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+    };
+    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../dist/main.js')], {
+      env: { ...variables, PORT: String(port), HOST: '127.0.0.1', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const bff = new BffProcess(`http://127.0.0.1:${port}`, child);
+    while (child.exitCode === null && !(await bff.isReady())) await wait(50);
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${bff.output}`);
+    return bff;
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null) return;
+    this.child.kill();
+    await once(this.child, 'exit');
+  }
+
+  private async isReady(): Promise<boolean> {
+    return await fetch(`${this.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
