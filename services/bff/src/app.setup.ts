@@ -6,8 +6,10 @@ import { LIVE_EVENTS } from './app.live-events.js';
 import { AppModule } from './app.module.js';
 import { SERVED_PREFIXES } from './common/http/addresses.constants.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
+import { ConnectionsService } from './common/http/connections.service.js';
 import { registerConditionalAnswers } from './common/http/conditional-answers.js';
 import { RouteTable } from './common/http/route-table.js';
+import { registerRequestRules } from './common/http/request-rules.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { createServer } from './common/http/server.js';
 import { registerUploads } from './common/http/uploads.js';
@@ -28,12 +30,14 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   );
   app.useLogger(app.get(Logger));
   const server = app.getHttpAdapter().getInstance();
+  app.get(ConnectionsService).watch(server.server);
   app.get(RouteTable).watch(server);
+  await registerSecurityHeaders(server);
+  registerRequestRules(server);
   registerRequestLog(server, await app.resolve(PinoLogger));
   registerBodyParsers(server);
   await registerUploads(server);
   registerConditionalAnswers(server);
-  await registerSecurityHeaders(server);
   if (config.webDir !== undefined) {
     await registerPages(server, {
       directory: config.webDir,

@@ -1,11 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.setup.js';
 import { StartupError } from './common/errors/startup-error.js';
 import { Config } from './config/config.js';
 import { prepareDatabase } from './prepare-database.js';
 
+/** For what comes after the last connection: work that comes back, the pool. */
+const LAST_WORK_MS = 5_000;
+
 export interface RunningBff {
   url: string;
-  /** Stops taking requests, answers those in flight, and lets go of the database. */
+  /** Stops taking requests, answers those in flight, and lets go of the database; within the time that is set for it. */
   close(): Promise<void>;
 }
 
@@ -23,7 +27,19 @@ export async function startBff(variables: NodeJS.ProcessEnv): Promise<RunningBff
     await app.close();
     throw explainListen(config, error);
   }
-  return { url: await app.getUrl(), close: () => app.close() };
+  return {
+    url: await app.getUrl(),
+    close: () => within(config.stopSeconds * 1_000 + LAST_WORK_MS, app.close()),
+  };
+}
+
+/** Waits for the work, but no longer: a database that does not answer must not keep a process that is told to stop. */
+async function within(limitMs: number, work: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const elapsed = wait(limitMs, undefined, { signal: limit.signal }).catch(() => undefined);
+  await Promise.race([work, elapsed]).finally(() => {
+    limit.abort();
+  });
 }
 
 function explainListen({ host, port }: Config, error: unknown): unknown {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type Server } from 'node:http';
 import { connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { PinoLogger } from 'nestjs-pino';
 import sharp from 'sharp';
 import { ErrorFilter } from '../src/common/errors/error.filter.js';
 import { multipart } from './support/multipart.js';
 import { DRAFT } from './support/policies.js';
+import { exchange } from './support/raw-exchange.js';
 import { TestApi } from './support/test-api.js';
 import { until } from './support/until.js';
 
@@ -114,11 +114,8 @@ describe('a connection that is lost while a request is sent', () => {
 
   /** What comes back until the connection is closed. */
   const answerTo = async (...bytes: (string | Buffer)[]) => {
-    const socket = connect(port, '127.0.0.1');
-    for (const chunk of bytes) socket.write(chunk);
-    const text = (await buffer(socket)).toString();
-    const [head = '', body = '{}'] = text.split('\r\n\r\n');
-    return { head: head.toLowerCase(), envelope: JSON.parse(body) as unknown };
+    const { head, body } = await exchange(port, ...bytes);
+    return { head, envelope: JSON.parse(body) as unknown };
   };
   const refusal = (code: number) => ({ status: 'fail', code, msg: expect.stringMatching(/./) });
 

@@ -84,7 +84,7 @@ describe('the clock of the demo data', () => {
     } finally {
       jest.useRealTimers();
     }
-    await clock.onModuleDestroy();
+    await clock.beforeApplicationShutdown();
     expect(await Promise.all(TABLES.map(days))).toEqual(before);
   });
 

@@ -53,6 +53,17 @@ describe('downloading policies', () => {
     expect(bytes.toString()).toBe(`\uFEFFSet Name,Set Number\r\n${lines.join('')}`);
   });
 
+  test('asking for its headers does not use an address up', async () => {
+    const { address } = (await prepare(ALL)).body.data;
+    const ask = (method: 'GET' | 'HEAD') => api.app.inject({ method, url: address });
+    const headers = (await ask('HEAD')).headers;
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const file = await ask('GET');
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-disposition']).toBe(headers['content-disposition']);
+    expect((await ask('HEAD')).statusCode).toBe(404);
+  });
+
   test('holds only the rows that were chosen, of those that the filter finds', async () => {
     const { list } = await calls.list('pageSize=20&sort=number&order=asc');
     const chosen = list.filter((_, at) => at % 3 === 0);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { TEST_SECRET } from './support/test-config.js';
@@ -134,6 +134,17 @@ describe('sessions', () => {
     const sign = (claims: object, options: object) =>
       jwt.sign(claims, { secret: TEST_SECRET, ...GOOD, ...options });
 
+    const signForever = (claims: object) => {
+      const { algorithm, keyid, issuer, audience } = GOOD;
+      return jwt.sign(claims, { secret: TEST_SECRET, algorithm, keyid, issuer, audience });
+    };
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const signCritical = (claims: object) => {
+      const header = { alg: 'HS256', typ: 'JWT', kid: 'default', crit: ['x-limit'], 'x-limit': 1 };
+      const text = `${part(header)}.${sign(claims, {}).split('.')[1] ?? ''}`;
+      return `${text}.${createHmac('sha256', TEST_SECRET).update(text).digest('base64url')}`;
+    };
+
     test('the control: a token signed as the server signs is accepted', async () => {
       expect(await codeOf(sign({ sid }, {}))).toBe(20000);
     });
@@ -146,17 +157,13 @@ describe('sessions', () => {
       ['another key id', () => sign({ sid }, { keyid: 'other' })],
       ['another issuer', () => sign({ sid }, { issuer: 'other' })],
       ['another audience', () => sign({ sid }, { audience: 'other' })],
+      ['no end', () => signForever({ sid })],
+      ['an extension that must be understood', () => signCritical({ sid })],
       ['no session', () => sign({}, {})],
       ['an unknown session', () => sign({ sid: randomUUID() }, {})],
       ['a session that is no UUID', () => sign({ sid: "' OR 1=1 --" }, {})],
       ['forged and expired', () => sign({ sid }, { secret: 'x'.repeat(40), expiresIn: '-1h' })],
-      [
-        'algorithm none',
-        () => {
-          const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-          return `${part({ alg: 'none', typ: 'JWT', kid: 'default' })}.${part({ sid })}.`;
-        },
-      ],
+      ['algorithm none', () => `${part({ alg: 'none', typ: 'JWT', kid: 'default' })}.${part({ sid })}.`],
     ])('%s is 50008', async (_name, token) => {
       expect(await codeOf(token())).toBe(50008);
     });

@@ -59,6 +59,8 @@ export const environmentSchema = z.object({
   SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000).default(60),
   /** The function `audit_drop_partitions` of the database has the same minimum. */
   SALA_AUDIT_RETENTION_DAYS: integer(30, 36_500).default(730),
+  /** For what is under way when the process is told to stop. */
+  SALA_STOP_SECONDS: integer(1, 3_600).default(30),
   SALA_TRUSTED_PROXIES: integer(0, 10).default(0),
 });
 

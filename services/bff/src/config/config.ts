@@ -44,6 +44,8 @@ export class Config {
   /** Failed sign-ins that are put up with in a window, which begins with the first of them. */
   readonly signInLimits: { accountFailures: number; addressFailures: number; windowSeconds: number };
   readonly trustedProxies: number;
+  /** How long what is under way may take once the process is told to stop. */
+  readonly stopSeconds: number;
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
@@ -76,6 +78,7 @@ export class Config {
       windowSeconds: env.SALA_SIGN_IN_WINDOW_SECONDS,
     };
     this.trustedProxies = env.SALA_TRUSTED_PROXIES;
+    this.stopSeconds = env.SALA_STOP_SECONDS;
     this.publicUrl = env.SALA_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
     this.enquiries = {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -12,7 +12,7 @@ const RETRY_MS = 60_000;
 
 /** Gives the demo data its new day at midnight, in a process that runs on. Idle unless the demo seed is on. */
 @Injectable()
-export class DemoClockService implements OnApplicationBootstrap, OnModuleDestroy {
+export class DemoClockService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private work: Promise<void> = Promise.resolve();
   private closing = false;
@@ -29,7 +29,8 @@ export class DemoClockService implements OnApplicationBootstrap, OnModuleDestroy
     if (this.config.database.seed === 'demo') this.wait(this.untilMidnight());
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Waits for what is under way, which needs the database. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     clearTimeout(this.timer);
     await this.work;

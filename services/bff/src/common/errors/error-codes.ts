@@ -39,6 +39,8 @@ export const ERROR_CODES = define({
   methodNotAllowed: { http: 405, code: 40500, log: 'info' },
   bodyTooLarge: { http: 413, code: 41300, log: 'info' },
   mediaTypeUnsupported: { http: 415, code: 41500, log: 'info' },
+  rangeUnsatisfiable: { http: 416, code: 40000, log: 'info' },
+  expectationUnknown: { http: 417, code: 40000, log: 'info' },
   requestTooSlow: { http: 408, code: 40000, log: 'info' },
   headersTooLarge: { http: 431, code: 41300, log: 'info' },
   tooManyRequests: { http: 429, code: 42900, log: 'warn' },

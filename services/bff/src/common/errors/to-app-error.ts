@@ -4,10 +4,14 @@ import { type ErrorName } from './error-codes.js';
 
 const BY_HTTP_STATUS: Partial<Record<number, ErrorName>> = {
   400: 'contractBroken',
+  // Of a path that leaves the folder of static files.
+  403: 'routeUnknown',
   404: 'routeUnknown',
   405: 'methodNotAllowed',
   413: 'bodyTooLarge',
+  414: 'routeUnknown',
   415: 'mediaTypeUnsupported',
+  416: 'rangeUnsatisfiable',
   429: 'tooManyRequests',
   503: 'unavailable',
 };
@@ -36,12 +40,17 @@ function isDatabaseUnavailable(error: unknown): boolean {
   return typeof message === 'string' && POOL_ERRORS.test(message);
 }
 
+/** Whatever else a library refuses is not a failure of ours. */
+function reasonOf(status: number): ErrorName | undefined {
+  return BY_HTTP_STATUS[status] ?? (status >= 400 && status < 500 ? 'contractBroken' : undefined);
+}
+
 /** Puts whatever was thrown (by us, Nest, Fastify or the database) under one of our reasons. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof HttpException ? error.getStatus() : propertyOf(error, 'statusCode');
   // Before the database: a caller who is cut off is an ECONNRESET too, to which Fastify gives a status.
-  const reason = typeof status === 'number' ? BY_HTTP_STATUS[status] : undefined;
+  const reason = typeof status === 'number' ? reasonOf(status) : undefined;
   if (reason === undefined && isDatabaseUnavailable(error))
     return new AppError('unavailable', {}, null, { cause: error });
   const known = reason ?? 'internal';

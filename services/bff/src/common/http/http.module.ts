@@ -4,6 +4,7 @@ import { ContractPipe } from '../contract/contract.pipe.js';
 import { EnvelopeInterceptor } from '../envelope/envelope.interceptor.js';
 import { ErrorFilter } from '../errors/error.filter.js';
 import { BodyInterceptor } from './body.interceptor.js';
+import { ConnectionsService } from './connections.service.js';
 import { RouteTable } from './route-table.js';
 
 /** What every request passes, in this order: body as such, envelope around the answer, contract of each argument. */
@@ -11,6 +12,7 @@ import { RouteTable } from './route-table.js';
 @Module({
   providers: [
     RouteTable,
+    ConnectionsService,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },

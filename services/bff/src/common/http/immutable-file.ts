@@ -12,7 +12,7 @@ export function immutableFile({ mediaType, bytes }: File, reply: FastifyReply): 
   void reply.headers({
     'content-type': mediaType,
     'content-disposition': 'inline',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cache-control': `public, max-age=${ONE_YEAR_S}, immutable`,
   });
   return bytes;

@@ -1,7 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { AppError } from '../errors/app-error.js';
-import { answerClientError } from './client-errors.js';
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
+import { answerBadAddress, answerClientError, refuseTunnel } from './client-errors.js';
+import { requestIdOf } from './request-id.js';
 
 /** In bytes, SI: the contract says 100 kB. */
 const BODY_LIMIT = 100_000;
@@ -16,16 +15,19 @@ export function createServer(trustedProxies: number): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      // Judged by request-rules.ts, in an envelope.
+      requireHostHeader: false,
+    },
     clientErrorHandler: answerClientError,
+    frameworkErrors: answerBadAddress,
     genReqId: requestIdOf,
     trustProxy: (_address, hop) => hop < trustedProxies,
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  adapter.getInstance().addHook('onRequest', (request, reply, done) => {
-    void reply.header(REQUEST_ID_HEADER, request.id);
-    // Route and method are judged before anything else, so before Fastify looks at the body of an unknown method.
-    done(request.is404 ? new AppError('routeUnknown') : undefined);
-  });
+  adapter.getInstance().server.on('connect', refuseTunnel);
   return adapter;
 }

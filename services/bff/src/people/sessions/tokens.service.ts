@@ -8,6 +8,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Claims {
   sid: string;
+  exp?: number;
+}
+
+interface DecodedToken {
+  header: { kid?: unknown; crit?: unknown };
 }
 
 /** Signs and verifies the tokens that name a session. What a token says beyond that is not believed. */
@@ -33,11 +38,11 @@ export class TokensService {
    */
   async sessionIdOf(token: string): Promise<string> {
     try {
-      const { sid } = await this.jwt.verifyAsync<Claims>(token, {
+      const { sid, exp } = await this.jwt.verifyAsync<Claims>(token, {
         ...verifyOptions,
         secret: this.secretFor(token),
       });
-      if (typeof sid === 'string' && UUID.test(sid)) return sid;
+      if (exp !== undefined && typeof sid === 'string' && UUID.test(sid)) return sid;
     } catch (error) {
       if (error instanceof Error && error.name === 'TokenExpiredError') throw new AppError('sessionExpired');
     }
@@ -46,8 +51,10 @@ export class TokensService {
 
   private secretFor(token: string): string {
     const decoded: unknown = this.jwt.decode(token, { complete: true });
-    const kid = (decoded as { header?: { kid?: unknown } } | null)?.header?.kid;
-    const key = this.config.jwtKeys.find(({ id }) => id === kid);
+    const header = (decoded as DecodedToken | null)?.header;
+    // Extensions that must be understood (RFC 7515, 4.1.11): none is, and the library does not look.
+    if (header?.crit !== undefined) throw new AppError('tokenInvalid');
+    const key = this.config.jwtKeys.find(({ id }) => id === header?.kid);
     if (!key) throw new AppError('tokenInvalid');
     return key.secret;
   }

@@ -16,6 +16,7 @@ import { Enquiries1790001000000 } from './migrations/1790001000000-enquiries.js'
 import { EnquiryDesk1790001100000 } from './migrations/1790001100000-enquiry-desk.js';
 import { PolicyNamePairs1790001200000 } from './migrations/1790001200000-policy-name-pairs.js';
 import { AuditPartitions1790001300000 } from './migrations/1790001300000-audit-partitions.js';
+import { AnswersAsGiven1790001400000 } from './migrations/1790001400000-answers-as-given.js';
 
 /** For a new connection, and for one of the pool to become free. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -36,6 +37,7 @@ const MIGRATIONS = [
   EnquiryDesk1790001100000,
   PolicyNamePairs1790001200000,
   AuditPartitions1790001300000,
+  AnswersAsGiven1790001400000,
 ];
 
 export type Entities = readonly Type[];

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
@@ -7,12 +7,12 @@ import { type ReadinessDto } from './health.dto.js';
 const DATABASE_LIMIT_MS = 1_000;
 
 @Injectable()
-export class HealthService implements BeforeApplicationShutdown {
+export class HealthService implements OnModuleDestroy {
   private draining = false;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  beforeApplicationShutdown(): void {
+  onModuleDestroy(): void {
     this.draining = true;
   }
 

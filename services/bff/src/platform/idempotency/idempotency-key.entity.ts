@@ -20,8 +20,8 @@ export class IdempotencyKeyRow {
   @Column({ name: 'request_hash', type: 'text' })
   requestHash: string;
 
-  /** Written in the same transaction as the row, so others never see it unset. */
-  @Column({ type: 'jsonb', default: () => `'null'` })
+  /** With its members in the order in which they were sent. Written with the row, so others never see it unset. */
+  @Column({ type: 'json', default: () => `'null'` })
   answer: unknown;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })

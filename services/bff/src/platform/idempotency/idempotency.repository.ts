@@ -26,7 +26,7 @@ export class IdempotencyRepository {
 
   async saveAnswer(manager: EntityManager, { owner, operation, key }: Claim, answer: unknown): Promise<void> {
     await manager.query(
-      `UPDATE idempotency_key SET answer = $4::jsonb WHERE owner = $1 AND operation = $2 AND key = $3`,
+      `UPDATE idempotency_key SET answer = $4::json WHERE owner = $1 AND operation = $2 AND key = $3`,
       [owner, operation, key, JSON.stringify(answer ?? null)],
     );
   }

@@ -51,8 +51,6 @@ export class LiveEventsController {
       'content-type': `${EVENT_STREAM}; charset=utf-8`,
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      // So that a shutdown need not wait until the connection has been idle for long enough.
-      connection: 'close',
     });
     return body;
   }

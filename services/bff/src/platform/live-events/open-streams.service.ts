@@ -1,4 +1,4 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { type LiveEventType } from './define-live-event.js';
 import { type EventStream } from './event-stream.js';
@@ -7,7 +7,7 @@ import { HEARTBEAT_S, RETRY_MS, STREAMS_PER_ACCOUNT, RETRY_AFTER_S } from './liv
 
 /** The streams that are open at this replica. */
 @Injectable()
-export class OpenStreamsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly streams = new Set<EventStream>();
   private heartbeat: NodeJS.Timeout | undefined;
   private draining = false;
@@ -20,7 +20,7 @@ export class OpenStreamsService implements OnApplicationBootstrap, BeforeApplica
   }
 
   /** The server waits for requests in flight, and a stream would be one for ever. */
-  beforeApplicationShutdown(): void {
+  onModuleDestroy(): void {
     this.draining = true;
     clearInterval(this.heartbeat);
     for (const stream of this.streams) stream.end(SERVER_CLOSING, { retry: RETRY_MS });

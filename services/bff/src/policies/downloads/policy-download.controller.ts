@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
@@ -45,7 +45,7 @@ export class PolicyDownloadController {
     summary: 'The file of a download',
     description:
       'Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and ' +
-      'soon. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an ' +
+      'soon; HEAD does not use it up. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an ' +
       'envelope. A connection that closes before the end means that the file is not whole.',
     data: bytesOf(...Object.values(MEDIA_TYPES).map((type) => type.split(';', 1).join(''))),
     refusals: ['fileUnknown'],
@@ -58,9 +58,10 @@ export class PolicyDownloadController {
   @Get(':name')
   async file(
     @Param('name') token: string,
+    @Req() { method }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const { name, format, body } = await this.downloads.open(token);
+    const { name, format, body } = await this.downloads.open(token, method !== 'HEAD');
     // Also where nobody reads the body, as with HEAD.
     reply.raw.once('close', () => body.destroy());
     void reply.headers({

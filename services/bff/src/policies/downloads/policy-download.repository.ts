@@ -42,6 +42,14 @@ export class PolicyDownloadRepository {
     await this.downloads.insert({ tokenHash, request });
   }
 
+  async find(tokenHash: string): Promise<object | null> {
+    const [found]: { request: object }[] = await this.downloads.query(
+      'SELECT request FROM policy_download WHERE token_hash = $1 AND created_at >= now() - make_interval(secs => $2)',
+      [tokenHash, DOWNLOAD_LINK_SECONDS],
+    );
+    return found?.request ?? null;
+  }
+
   /** Gives it out once. */
   async take(tokenHash: string): Promise<object | null> {
     const [taken]: [{ request: object }[], number] = await this.downloads.query(

@@ -42,9 +42,15 @@ export class PolicyDownloadService {
     return { address: `${POLICY_DOWNLOADS_ADDRESS}/${token}`, seconds: DOWNLOAD_LINK_SECONDS };
   }
 
-  /** @throws AppError fileUnknown */
-  async open(token: string): Promise<DownloadFile> {
-    const found = TOKEN.test(token) ? await this.downloads.take(hashOf(token)) : null;
+  /**
+   * The file, which is written as it is read.
+   * @param isTaken whether the address is used up by that; HEAD only asks what it would give.
+   * @throws AppError fileUnknown
+   */
+  async open(token: string, isTaken: boolean): Promise<DownloadFile> {
+    if (!TOKEN.test(token)) throw new AppError('fileUnknown');
+    const hash = hashOf(token);
+    const found = isTaken ? await this.downloads.take(hash) : await this.downloads.find(hash);
     if (!found) throw new AppError('fileUnknown');
     const request = found as Request;
     const labels = POLICY_LABELS[request.language];

@@ -31,7 +31,7 @@ export class PolicyImport {
   @Column({ type: 'jsonb' })
   columns: PolicyColumns;
 
-  /** What the import answered; null until it is confirmed. */
-  @Column({ type: 'jsonb', nullable: true })
+  /** What the import answered, with its members in that order; null until it is confirmed. */
+  @Column({ type: 'json', nullable: true })
   result: object | null;
 }

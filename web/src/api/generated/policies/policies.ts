@@ -130,7 +130,7 @@ export const createPolicyDownload = (
       options);
     }
   /**
- * Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and soon. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an envelope. A connection that closes before the end means that the file is not whole.
+ * Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and soon; HEAD does not use it up. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an envelope. A connection that closes before the end means that the file is not whole.
  * @summary The file of a download
  */
 export const getPolicyDownload = (

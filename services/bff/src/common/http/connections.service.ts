@@ -1,0 +1,77 @@
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Socket } from 'node:net';
+import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { Config } from '../../config/config.js';
+
+interface Connection {
+  /** What is being answered; more than one where the caller does not wait for the first answer. */
+  answers: Set<ServerResponse>;
+  /** How many bytes had come when it was last at rest. More of them, and no request: half of the next one. */
+  readAtRest: number;
+}
+
+/**
+ * Ends the connections when the process stops: idle ones at once, busy ones after their answer, and what is left at the
+ * deadline. Node and Fastify do not: Node cuts off an answer that is written and not yet read, keeps a connection whose
+ * caller goes on asking, or sends nothing, and looks no longer for requests that take too long.
+ */
+@Injectable()
+export class ConnectionsService implements OnModuleDestroy, OnApplicationShutdown {
+  private readonly connections = new Map<Socket, Connection>();
+  private deadline: NodeJS.Timeout | undefined;
+  private stopping = false;
+
+  constructor(private readonly config: Config) {}
+
+  /** Must be called before the server listens. */
+  watch(server: Server): void {
+    server.on('connection', (socket) => {
+      this.connections.set(socket, { answers: new Set(), readAtRest: 0 });
+      socket.once('close', () => this.connections.delete(socket));
+    });
+    server.prependListener('request', (request, response) => {
+      this.follow(request, response);
+    });
+    server.closeIdleConnections = () => {
+      this.closeIdle();
+    };
+  }
+
+  /** The first of what happens at a stop. */
+  onModuleDestroy(): void {
+    this.stopping = true;
+    for (const { answers } of this.connections.values()) answers.forEach(announceClose);
+    this.closeIdle();
+    this.deadline = setTimeout(() => {
+      for (const socket of this.connections.keys()) socket.destroy();
+    }, this.config.stopSeconds * 1_000);
+  }
+
+  /** All connections are closed by then. */
+  onApplicationShutdown(): void {
+    clearTimeout(this.deadline);
+  }
+
+  private follow({ socket }: IncomingMessage, response: ServerResponse): void {
+    const connection = this.connections.get(socket);
+    if (!connection) return;
+    connection.answers.add(response);
+    if (this.stopping) announceClose(response);
+    response.once('close', () => {
+      connection.answers.delete(response);
+      connection.readAtRest = socket.bytesRead;
+      // An answer that had begun before the stop promised to keep the connection.
+      if (this.stopping && connection.answers.size === 0) socket.destroySoon();
+    });
+  }
+
+  private closeIdle(): void {
+    for (const [socket, { answers, readAtRest }] of this.connections) {
+      if (answers.size === 0 && socket.bytesRead === readAtRest) socket.destroySoon();
+    }
+  }
+}
+
+function announceClose(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}

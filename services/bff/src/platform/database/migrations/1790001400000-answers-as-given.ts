@@ -1,0 +1,20 @@
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
+
+export class AnswersAsGiven1790001400000 implements MigrationInterface {
+  readonly name = 'AnswersAsGiven1790001400000';
+
+  /** An answer that is given again is the same byte for byte: `json` keeps the order of members, `jsonb` does not. */
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE "idempotency_key" ALTER COLUMN "answer" DROP DEFAULT,
+        ALTER COLUMN "answer" TYPE json, ALTER COLUMN "answer" SET DEFAULT 'null'`);
+    await runner.query(`ALTER TABLE "policy_import" ALTER COLUMN "result" TYPE json`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE "idempotency_key" ALTER COLUMN "answer" DROP DEFAULT,
+        ALTER COLUMN "answer" TYPE jsonb, ALTER COLUMN "answer" SET DEFAULT 'null'`);
+    await runner.query(`ALTER TABLE "policy_import" ALTER COLUMN "result" TYPE jsonb`);
+  }
+}
