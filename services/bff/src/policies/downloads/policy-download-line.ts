@@ -1,7 +1,12 @@
 import { neutralised } from '../../common/sheets/formulas.js';
 import { csvCell } from '../../common/sheets/write-csv.js';
 import { numberCell, rowXml, sharedCell, textCell } from '../../common/sheets/write-xlsx.js';
-import { type DownloadFormat, type PolicyMember } from '../policies/policies.constants.js';
+import { type DownloadFormat } from '../policies/policies.constants.js';
+import {
+  POLICY_CHOICE_FIELDS,
+  POLICY_FIELDS,
+  type PolicySheetField,
+} from '../policies/policy-fields.constants.js';
 import { type PolicyLabels } from '../policies/policy-labels.js';
 
 /** How a format writes what stands in a cell. */
@@ -29,23 +34,23 @@ const FORMATS: Record<DownloadFormat, Format> = {
 };
 
 /** What a workbook holds once, for all of its cells. */
-export function sharedTexts({ contentType, filterType, status }: PolicyLabels): string[] {
-  return [contentType, filterType, status].flatMap((kinds) => Object.values(kinds));
+export function sharedTexts(labels: PolicyLabels): string[] {
+  return POLICY_CHOICE_FIELDS.flatMap((field) => Object.values(labels[field]));
 }
 
 /** Writes the values of a row, in the order of the columns, as a line of the file. */
 export function lineWriter(
   format: DownloadFormat,
-  columns: PolicyMember[],
+  columns: PolicySheetField[],
   labels: PolicyLabels,
 ): (values: string[]) => string {
   const { number, text, label, row } = FORMATS[format];
   const texts = sharedTexts(labels);
   const writers = columns.map((column): ((value: string) => string) => {
-    if (column === 'number' || column === 'count') return number;
-    if (column === 'name' || column === 'createdTime') return text;
+    const choice = POLICY_CHOICE_FIELDS.find((field) => field === column);
+    if (choice === undefined) return POLICY_FIELDS[column].kind === 'integer' ? number : text;
     const cells = new Map(
-      Object.entries(labels[column]).map(([kind, name]) => [kind, label(name, texts.indexOf(name))]),
+      Object.entries(labels[choice]).map(([kind, name]) => [kind, label(name, texts.indexOf(name))]),
     );
     return (kind) => cells.get(kind) ?? '';
   });

@@ -7,13 +7,15 @@ import {
   DOWNLOAD_FORMATS,
   DOWNLOAD_LINK_SECONDS,
   type DownloadFormat,
-  POLICY_MEMBERS,
-  POLICY_SORTS,
-  type PolicyMember,
-  type PolicySort,
   SORT_ORDERS,
   type SortOrder,
 } from '../policies/policies.constants.js';
+import {
+  POLICY_SHEET_FIELDS,
+  POLICY_SORTS,
+  type PolicySheetField,
+  type PolicySort,
+} from '../policies/policy-fields.constants.js';
 import { chosenIds } from '../policies/policy-fields.dto.js';
 import { PolicyFilter } from '../policies/policy-query.dto.js';
 
@@ -27,15 +29,15 @@ export class CreatePolicyDownloadDto {
   format: DownloadFormat;
 
   @EnumListField({
-    values: POLICY_MEMBERS,
+    values: POLICY_SHEET_FIELDS,
     enumName: 'PolicyMember',
     minItems: 1,
-    maxItems: POLICY_MEMBERS.length,
+    maxItems: POLICY_SHEET_FIELDS.length,
     description:
       'The columns in their order. Without the number, an import of the file would create all rows anew.',
     example: ['number', 'name', 'status'],
   })
-  columns: PolicyMember[];
+  columns: PolicySheetField[];
 
   @ObjectField({ description: 'Which policies; all that is given must hold.', type: PolicyFilter })
   filter: PolicyFilter;

@@ -4,8 +4,10 @@ import { type Pool } from 'pg';
 import { Repository } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../config/config.js';
-import { DOWNLOAD_LINK_SECONDS, type PolicyMember, type PolicySort } from '../policies/policies.constants.js';
-import { type Conditions, conditionsOf, orderBy, SORT_COLUMNS } from '../policies/policy-conditions.js';
+import { DOWNLOAD_LINK_SECONDS } from '../policies/policies.constants.js';
+import { POLICY_FIELDS, type PolicySheetField } from '../policies/policy-fields.constants.js';
+import { type Conditions, conditionsOf, orderBy } from '../policies/policy-conditions.js';
+import { columnOf, sqlTypeOf } from '../policies/policy-content.js';
 import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownload } from './policy-download.entity.js';
 
@@ -15,16 +17,6 @@ import { PolicyDownload } from './policy-download.entity.js';
  */
 const BATCH = 250;
 const AS_TEXT = { getTypeParser: () => String };
-
-const KEY_TYPES: Record<PolicySort, string> = {
-  number: 'integer',
-  name: 'text',
-  contentType: 'text',
-  filterType: 'text',
-  count: 'integer',
-  createdTime: 'timestamptz',
-  status: 'text',
-};
 
 @Injectable()
 export class PolicyDownloadRepository {
@@ -74,11 +66,11 @@ export class PolicyDownloadRepository {
       if (ids) rows.add('id = ANY(?::integer[])', ids);
       if (last) {
         const key = last.slice(columns.length);
-        rows.add(`(${SORT_COLUMNS[sort]}, id) ${side} (?::${KEY_TYPES[sort]}, ?::integer)`, ...key);
+        rows.add(`(${columnOf(sort)}, id) ${side} (?::${sqlTypeOf(sort)}, ?::integer)`, ...key);
       }
       const values = columns.map((column) => this.valueSql(column, rows));
       const batch = await this.texts(
-        `SELECT ${values.join(', ')}, ${SORT_COLUMNS[sort]}::text AS key, id AS last_id
+        `SELECT ${values.join(', ')}, ${columnOf(sort)}::text AS key, id AS last_id
            FROM policy WHERE ${rows.sql} ORDER BY ${orderBy(sort, order)} LIMIT ${BATCH}`,
         rows.values,
       );
@@ -87,9 +79,9 @@ export class PolicyDownloadRepository {
     } while (last);
   }
 
-  private valueSql(column: PolicyMember, rows: Conditions): string {
-    if (column !== 'createdTime') return SORT_COLUMNS[column];
-    return `to_char(created_time AT TIME ZONE ${rows.value(this.config.timeZone)}, 'YYYY-MM-DD HH24:MI:SS')`;
+  private valueSql(column: PolicySheetField, rows: Conditions): string {
+    if (POLICY_FIELDS[column].kind !== 'time') return columnOf(column);
+    return `to_char(${columnOf(column)} AT TIME ZONE ${rows.value(this.config.timeZone)}, 'YYYY-MM-DD HH24:MI:SS')`;
   }
 
   /** Straight from the pool: the query runners of TypeORM make an object of each row. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type SheetRow } from '../../common/sheets/sheet.js';
-import { isSameMoment } from '../../common/sheets/sheet-time.js';
 import { inTurns } from '../../common/turns/in-turns.js';
 import { Config } from '../../config/config.js';
-import { POLICY_MEMBERS, type PolicyMember } from '../policies/policies.constants.js';
+import { differencesOf } from '../policies/policy-content.js';
+import { POLICY_FIELDS, POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
 import { type Fault, type PolicyValues, readRow } from './policy-sheet-row.js';
@@ -14,7 +14,7 @@ export interface RowFault extends Fault {
   row: number;
 }
 
-/** What is to become of a policy that is there: the members that differ. */
+/** What is to become of a policy that is there: the fields that differ. */
 export interface Update {
   policy: Policy;
   values: PolicyValues;
@@ -36,7 +36,7 @@ interface ReadRow {
 }
 
 /** A policy cannot be without these; the others are made where a row has none. */
-const NEEDED: readonly PolicyMember[] = ['name', 'contentType', 'count', 'filterType', 'status'];
+const NEEDED = POLICY_SHEET_FIELDS.filter((field) => !('default' in POLICY_FIELDS[field]));
 
 /** Says what an import would do, row by row. */
 @Injectable()
@@ -83,7 +83,7 @@ function judge(
     check.faults.push(...all.map((fault) => ({ row, ...fault })));
   } else if (!policy) check.create.push(values);
   else {
-    const changed = differences(policy, values);
+    const changed = differencesOf(policy, values);
     if (Object.keys(changed).length === 0) check.unchanged += 1;
     else check.update.push({ policy, values: changed });
   }
@@ -105,13 +105,4 @@ function missing(values: PolicyValues, faults: Fault[]): Fault[] {
   return NEEDED.filter(
     (member) => values[member] === undefined && !faults.some((fault) => fault.member === member),
   ).map((member) => ({ member, value: '', rule: 'required', params: {} }));
-}
-
-function differences(policy: Policy, values: PolicyValues): PolicyValues {
-  const changed = POLICY_MEMBERS.filter((member) => {
-    const value = values[member];
-    if (value === undefined) return false;
-    return value instanceof Date ? !isSameMoment(value, policy.createdTime) : value !== policy[member];
-  });
-  return Object.fromEntries(changed.map((member) => [member, values[member]]));
 }

@@ -4,6 +4,7 @@ import { type AuditedChange } from '../../platform/audit/audit.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
+import { auditedContentOf, auditedEditOf } from '../policies/policy-content.js';
 import { type Check, type Update } from './policy-import-check.service.js';
 import { type PolicyImportResultDto } from './policy-import.dto.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
@@ -48,15 +49,12 @@ export class PolicyImportWriterService {
   }
 }
 
-function additionOf({ id: entityId, ...after }: Policy): AuditedChange {
-  return { entityId, before: null, after };
+function additionOf(policy: Policy): AuditedChange {
+  return { entityId: policy.id, before: null, after: auditedContentOf(policy) };
 }
 
 function changeOf({ policy, values }: Update): AuditedChange {
-  const { id: entityId, version } = policy;
-  const former = Object.keys(values).map((member) => [member, policy[member as keyof typeof values]]);
-  const before = { ...(Object.fromEntries(former) as object), version };
-  return { entityId, before, after: { ...values, version: version + 1 } };
+  return auditedEditOf(policy, values);
 }
 
 const DUPLICATE = '23505';

@@ -14,16 +14,12 @@ import {
   type SheetFormat,
 } from '../../common/sheets/sheet.js';
 import { SHEET_LIMITS } from '../../common/sheets/sheet-limits.js';
-import {
-  IMPORT_FAULTS_TOLD,
-  IMPORT_SAMPLE_ROWS,
-  POLICY_MEMBERS,
-  type PolicyMember,
-} from '../policies/policies.constants.js';
+import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
+import { POLICY_SHEET_FIELDS, type PolicySheetField } from '../policies/policy-fields.constants.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { type PolicyColumns } from './policy-sheet-row.js';
 
-const member = { values: POLICY_MEMBERS, enumName: 'PolicyMember' };
+const member = { values: POLICY_SHEET_FIELDS, enumName: 'PolicyMember' };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class PolicyImportUploadDto {
@@ -83,7 +79,7 @@ export class ImportFaultDto {
   row: number;
 
   @EnumField({ ...member, description: 'The member that breaks a rule.', example: 'count' })
-  member: PolicyMember;
+  member: PolicySheetField;
 
   @TextField({
     description:

@@ -3,6 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Repository } from 'typeorm';
 import { IMPORTS_KEPT, UNDO_HOURS } from '../policies/policies.constants.js';
 import { PolicyImport } from './policy-import.entity.js';
+import { columnOf, orDefault, sqlTypeOf } from '../policies/policy-content.js';
+import { POLICY_AUDIT_FIELDS, POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type PolicyValues } from './policy-sheet-row.js';
 import { Policy } from '../policies/policy.entity.js';
 
@@ -62,23 +64,17 @@ export class PolicyImportRepository {
 
   private async addAll(manager: EntityManager, policies: PolicyValues[]): Promise<Policy[]> {
     if (policies.length === 0) return [];
+    const columns = POLICY_SHEET_FIELDS.map(columnOf).join(', ');
+    const arrays = POLICY_SHEET_FIELDS.map((field, at) => `$${at + 1}::${sqlTypeOf(field)}[]`);
+    const added = (['id', ...POLICY_AUDIT_FIELDS] as const).map(
+      (field) => `${columnOf(field)} AS "${field}"`,
+    );
     return await manager.query(
-      `INSERT INTO policy (number, name, content_type, filter_type, count, status, created_time)
-       SELECT coalesce(number, next_policy_number()), name, content_type, filter_type, count, status,
-              coalesce(created_time, date_trunc('second', now()))
-         FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::timestamptz[])
-           AS row (number, name, content_type, filter_type, count, status, created_time)
-       RETURNING id, number, name, content_type AS "contentType", filter_type AS "filterType", count, status,
-                 created_time AS "createdTime", version`,
-      [
-        policies.map(({ number }) => number ?? null),
-        policies.map(({ name }) => name),
-        policies.map(({ contentType }) => contentType),
-        policies.map(({ filterType }) => filterType),
-        policies.map(({ count }) => count),
-        policies.map(({ status }) => status),
-        policies.map(({ createdTime }) => createdTime ?? null),
-      ],
+      `INSERT INTO policy (${columns})
+       SELECT ${POLICY_SHEET_FIELDS.map(orDefault).join(', ')}
+         FROM unnest(${arrays.join(', ')}) AS row (${columns})
+       RETURNING ${added.join(', ')}`,
+      POLICY_SHEET_FIELDS.map((field) => policies.map((policy) => policy[field] ?? null)),
     );
   }
 }

@@ -10,7 +10,8 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { inTurns } from '../../common/turns/in-turns.js';
-import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS, POLICY_MEMBERS } from '../policies/policies.constants.js';
+import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
+import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type Check, PolicyImportCheckService, type RowFault } from './policy-import-check.service.js';
 import {
   type ConfirmPolicyImportDto,
@@ -135,7 +136,7 @@ function faultOf(
 /** @throws AppError contractBroken where a column is not there, or stands for two members. */
 function refuseColumns(columns: PolicyImportColumnsDto, length: number): void {
   const taken = new Set<number>();
-  const violations = POLICY_MEMBERS.flatMap((field): Violation[] => {
+  const violations = POLICY_SHEET_FIELDS.flatMap((field): Violation[] => {
     const column = columns[field];
     if (column === null) return [];
     if (column >= length) return [{ field, rule: 'maximum', params: { max: length - 1 } }];

@@ -1,52 +1,39 @@
 import { type RuleContext } from '../../common/contract/violation.js';
 import { isFormula, withoutNeutralising } from '../../common/sheets/formulas.js';
 import { sheetTime } from '../../common/sheets/sheet-time.js';
+import { type POLICY_NAME } from '../policies/policies.constants.js';
 import {
-  CONTENT_TYPES,
-  type ContentType,
-  FILTER_TYPES,
-  type FilterType,
-  POLICY_COUNT,
-  POLICY_MEMBERS,
-  POLICY_NAME,
-  POLICY_NUMBER,
-  POLICY_STATUSES,
-  type PolicyMember,
-  type PolicyStatus,
-} from '../policies/policies.constants.js';
-import { POLICY_LABELS, type PolicyLabels } from '../policies/policy-labels.js';
+  POLICY_FIELDS,
+  POLICY_SHEET_FIELDS,
+  type PolicyChoiceField,
+  type PolicySheetField,
+} from '../policies/policy-fields.constants.js';
+import { POLICY_LABELS } from '../policies/policy-labels.js';
+import { type Policy } from '../policies/policy.entity.js';
 
 /** In which column of a sheet each member stands; null: in none. */
-export type PolicyColumns = Record<PolicyMember, number | null>;
+export type PolicyColumns = Record<PolicySheetField, number | null>;
 
 /** What a row of a sheet says of a policy; what it leaves blank is not there. */
-export interface PolicyValues {
-  number?: number;
-  name?: string;
-  contentType?: ContentType;
-  filterType?: FilterType;
-  count?: number;
-  status?: PolicyStatus;
-  createdTime?: Date;
-}
+export type PolicyValues = Partial<Pick<Policy, PolicySheetField>>;
 
 export interface Fault extends RuleContext {
-  member: PolicyMember;
+  member: PolicySheetField;
   /** What stands in the cell. */
   value: string;
 }
 
-type Reading = { value: PolicyValues[PolicyMember] } | RuleContext;
+type Reading = { value: PolicyValues[PolicySheetField] } | RuleContext;
 
 /** Finds the members by what people call them in any language, or by their own names. */
 export function columnsOf(header: string[]): PolicyColumns {
   const cells = header.map(plain);
-  const find = (member: PolicyMember) => {
+  const find = (member: PolicySheetField) => {
     const names = [member, ...Object.values(POLICY_LABELS).map(({ columns }) => columns[member])].map(plain);
     const column = cells.findIndex((cell) => names.includes(cell));
     return column < 0 ? null : column;
   };
-  return Object.fromEntries(POLICY_MEMBERS.map((member) => [member, find(member)])) as PolicyColumns;
+  return Object.fromEntries(POLICY_SHEET_FIELDS.map((member) => [member, find(member)])) as PolicyColumns;
 }
 
 export function readRow(
@@ -54,38 +41,43 @@ export function readRow(
   columns: PolicyColumns,
   timeZone: string,
 ): { values: PolicyValues; faults: Fault[] } {
-  const values: Partial<Record<PolicyMember, unknown>> = {};
+  const values: Partial<Record<PolicySheetField, unknown>> = {};
   const faults: Fault[] = [];
-  for (const member of POLICY_MEMBERS) {
+  for (const member of POLICY_SHEET_FIELDS) {
     const column = columns[member];
     const cell = column === null ? '' : (cells[column] ?? '');
     if (cell === '') continue;
     const reading = isFormula(cell)
       ? broken('formula')
-      : READERS[member](withoutNeutralising(cell), timeZone);
+      : readCell(member, withoutNeutralising(cell), timeZone);
     if ('rule' in reading) faults.push({ member, value: cell, ...reading });
     else values[member] = reading.value;
   }
   return { values: values as PolicyValues, faults };
 }
 
-const READERS: Record<PolicyMember, (text: string, timeZone: string) => Reading> = {
-  number: (text) => readWhole(text, POLICY_NUMBER),
-  name: readName,
-  contentType: (text) => readChoice(text, CONTENT_TYPES, 'contentType'),
-  count: (text) => readWhole(text, POLICY_COUNT),
-  filterType: (text) => readChoice(text, FILTER_TYPES, 'filterType'),
-  createdTime: (text, timeZone) => {
-    const value = sheetTime(text, timeZone);
-    return value ? { value } : broken('localTime');
-  },
-  status: (text) => readChoice(text, POLICY_STATUSES, 'status'),
-};
+function readCell(field: PolicySheetField, text: string, timeZone: string): Reading {
+  const spec = POLICY_FIELDS[field];
+  switch (spec.kind) {
+    case 'integer':
+      return readWhole(text, spec.limits);
+    case 'text':
+      return readText(text, spec.limits);
+    case 'choice':
+      return readChoice(text, spec.choices, field as PolicyChoiceField);
+    case 'time':
+      return readTime(text, timeZone);
+  }
+}
 
-function readName(text: string): Reading {
-  if (Array.from(text).length > POLICY_NAME.maxLength)
-    return broken('maxLength', { max: POLICY_NAME.maxLength });
-  return POLICY_NAME.pattern.test(text) ? { value: text } : broken('pattern', { form: POLICY_NAME.form });
+function readTime(text: string, timeZone: string): Reading {
+  const value = sheetTime(text, timeZone);
+  return value ? { value } : broken('localTime');
+}
+
+function readText(text: string, { maxLength, pattern, form }: typeof POLICY_NAME): Reading {
+  if (Array.from(text).length > maxLength) return broken('maxLength', { max: maxLength });
+  return pattern.test(text) ? { value: text } : broken('pattern', { form });
 }
 
 /** Some programs write whole numbers as 12.0. */
@@ -98,18 +90,19 @@ function readWhole(text: string, { minimum, maximum }: { minimum: number; maximu
   return value > maximum ? broken('maximum', { max: maximum }) : { value };
 }
 
-function readChoice(
-  text: string,
-  choices: readonly string[],
-  member: Exclude<keyof PolicyLabels, 'columns'>,
-): Reading {
+function readChoice(text: string, choices: readonly string[], field: PolicyChoiceField): Reading {
   const value = choices.find((choice) =>
-    [
-      choice,
-      ...Object.values(POLICY_LABELS).map((labels) => (labels[member] as Record<string, string>)[choice]),
-    ].some((name) => plain(name ?? '') === plain(text)),
+    [choice, ...labelsOf(field, choice)].some((name) => plain(name) === plain(text)),
   );
-  return value === undefined ? broken('enum') : { value: value as never };
+  return value === undefined ? broken('enum') : { value: value as Policy[PolicyChoiceField] };
+}
+
+/** In every language. */
+function labelsOf(field: PolicyChoiceField, choice: string): string[] {
+  return Object.values(POLICY_LABELS).flatMap((labels) => {
+    const names: Record<string, string> = labels[field];
+    return names[choice] ?? [];
+  });
 }
 
 function broken(rule: RuleContext['rule'], params: RuleContext['params'] = {}): RuleContext {

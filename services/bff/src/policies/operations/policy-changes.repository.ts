@@ -3,7 +3,10 @@ import { type EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { POLICIES_AT_ONCE, type PolicyAction } from '../policies/policies.constants.js';
 import { conditionsOf, type Place } from '../policies/policy-conditions.js';
+import { columnOf, sqlTypeOf } from '../policies/policy-content.js';
+import { POLICY_AUDIT_FIELDS, type PolicyAuditField } from '../policies/policy-fields.constants.js';
 import { type PolicyFilter } from '../policies/policy-query.dto.js';
+import { type Policy } from '../policies/policy.entity.js';
 
 /** A row that was changed: its version since, and what its time of deletion was. */
 export interface ChangedRow {
@@ -19,6 +22,14 @@ const ACTIONS: Record<PolicyAction, { set: string; where: string }> = {
   delete: { set: `deleted_time = date_trunc('milliseconds', now())`, where: 'deleted_time IS NULL' },
   restore: { set: 'deleted_time = NULL', where: 'deleted_time IS NOT NULL' },
 };
+
+const GIVEN = POLICY_AUDIT_FIELDS.filter((field) => field !== 'version').map(setGiven);
+
+/** SQL that takes a field from the JSON `given`, where it stands there. */
+function setGiven(field: PolicyAuditField): string {
+  const column = columnOf(field);
+  return `${column} = CASE WHEN given ? '${field}' THEN (given->>'${field}')::${sqlTypeOf(field)} ELSE ${column} END`;
+}
 
 @Injectable()
 export class PolicyChangesRepository {
@@ -59,22 +70,13 @@ export class PolicyChangesRepository {
     return ids.length - same;
   }
 
-  /** Sets of each row the members that are given; the others stay as they are. */
-  async put(manager: EntityManager, ids: number[], members: object[]): Promise<void> {
+  /** Sets of each row the fields that are given; the others stay as they are. */
+  async put(manager: EntityManager, ids: number[], values: Partial<Policy>[]): Promise<void> {
     if (ids.length === 0) return;
     await manager.query(
-      `UPDATE policy SET
-         number = coalesce((given->>'number')::int, number),
-         name = coalesce(given->>'name', name),
-         content_type = coalesce(given->>'contentType', content_type),
-         filter_type = coalesce(given->>'filterType', filter_type),
-         count = coalesce((given->>'count')::int, count),
-         status = coalesce(given->>'status', status),
-         created_time = coalesce((given->>'createdTime')::timestamptz, created_time),
-         deleted_time = CASE WHEN given ? 'deletedTime' THEN (given->>'deletedTime')::timestamptz ELSE deleted_time END,
-         version = version + 1, updated_time = now()
-       FROM unnest($1::int[], $2::jsonb[]) AS change (id, given) WHERE policy.id = change.id`,
-      [ids, members.map((given) => JSON.stringify(given))],
+      `UPDATE policy SET ${GIVEN.join(', ')}, version = version + 1, updated_time = now()
+         FROM unnest($1::int[], $2::jsonb[]) AS change (id, given) WHERE policy.id = change.id`,
+      [ids, values.map((given) => JSON.stringify(given))],
     );
   }
 

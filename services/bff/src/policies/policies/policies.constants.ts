@@ -17,29 +17,6 @@ export const POLICY_NAME = {
 export const POLICY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 export const POLICY_COUNT = { minimum: 0, maximum: 2_147_483_647 } as const;
 
-/** What a policy says of itself, in the order in which a table shows it. */
-export const POLICY_MEMBERS = [
-  'number',
-  'name',
-  'contentType',
-  'count',
-  'filterType',
-  'createdTime',
-  'status',
-] as const;
-export type PolicyMember = (typeof POLICY_MEMBERS)[number];
-
-export const POLICY_SORTS = [
-  'number',
-  'name',
-  'contentType',
-  'filterType',
-  'count',
-  'createdTime',
-  'status',
-] as const satisfies readonly PolicyMember[];
-export type PolicySort = (typeof POLICY_SORTS)[number];
-
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { type PolicySort, type SortOrder } from './policies.constants.js';
+import { type SortOrder } from './policies.constants.js';
 import {
   addPair,
   Conditions,
@@ -12,8 +12,9 @@ import {
   isShortPart,
   orderBy,
   type Place,
-  SORT_COLUMNS,
 } from './policy-conditions.js';
+import { columnOf } from './policy-content.js';
+import { type PolicySort } from './policy-fields.constants.js';
 import { PolicyTallyRepository } from './policy-tally.repository.js';
 import { type PolicyFilter, type PolicyQuery, type PolicySelection } from './policy-query.dto.js';
 import { Policy } from './policy.entity.js';
@@ -67,9 +68,9 @@ export class PoliciesRepository {
     const place = deletedTime ? 'bin' : 'list';
     const beside = async (side: SortOrder): Promise<number | null> => {
       const rows = conditionsOf(selection, this.config.timeZone, place);
-      const key = `(${SORT_COLUMNS[sort]}, id)`;
+      const key = `(${columnOf(sort)}, id)`;
       rows.add(
-        `${key} ${side === 'asc' ? '>' : '<'} (SELECT ${SORT_COLUMNS[sort]}, id FROM policy WHERE id = ?)`,
+        `${key} ${side === 'asc' ? '>' : '<'} (SELECT ${columnOf(sort)}, id FROM policy WHERE id = ?)`,
         id,
       );
       const [found]: { id: number }[] = await this.policies.query(
@@ -104,7 +105,7 @@ export class PoliciesRepository {
   private async search(filter: PolicyFilter, slice: Slice, place: Place): Promise<Found> {
     const rows = conditionsOf(filter, this.config.timeZone, place);
     const sparse = await this.bySparsePair(filter, place);
-    const column = SORT_COLUMNS[slice.sort];
+    const column = columnOf(slice.sort);
     const [{ ids, total }]: [Found] = await this.policies.query(
       `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${sparse.sql} LIMIT ${HELD + 1})
        SELECT (SELECT count(*)::int FROM found) AS total,

@@ -1,18 +1,15 @@
 import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfDay } from '../../common/time/display-time.js';
-import { type PolicySort, type SortOrder } from './policies.constants.js';
+import { type SortOrder } from './policies.constants.js';
+import { columnOf } from './policy-content.js';
+import {
+  type FilterMode,
+  POLICY_FIELDS,
+  POLICY_FILTER_FIELDS,
+  type PolicyFilterField,
+  type PolicySort,
+} from './policy-fields.constants.js';
 import { type PolicyFilter } from './policy-query.dto.js';
-
-/** The only columns by which a caller can have rows sorted. */
-export const SORT_COLUMNS: Record<PolicySort, string> = {
-  number: 'number',
-  name: 'name',
-  contentType: 'content_type',
-  filterType: 'filter_type',
-  count: 'count',
-  createdTime: 'created_time',
-  status: 'status',
-};
 
 /** Rows of the list, or of the bin, and so never both. */
 export type Place = 'list' | 'bin';
@@ -40,20 +37,29 @@ export class Conditions {
 }
 
 export function conditionsOf(filter: PolicyFilter, timeZone: string, place: Place = 'list'): Conditions {
-  const { number, name, contentType, filterType, status, createdTime } = filter;
   const rows = new Conditions().add(`deleted_time IS ${place === 'list' ? '' : 'NOT '}NULL`);
-  if (contentType) rows.add('content_type = ?', contentType);
-  if (filterType) rows.add('filter_type = ?', filterType);
-  if (status) rows.add('status = ?', status);
-  if (number) addNumber(rows, number);
-  if (name) rows.add('search_name LIKE lower(?)', `%${escapeLike(name)}%`);
-  const [first, last = first] = createdTime ?? [];
-  if (first !== undefined && last !== undefined) {
-    rows.add('created_time >= ?', startOfDay(first, timeZone));
-    rows.add('created_time < ?', endOfDay(last, timeZone));
-  }
+  for (const field of givenIn(filter))
+    FILTERS[POLICY_FIELDS[field].filter](rows, columnOf(field), [filter[field] ?? []].flat(), timeZone);
   return rows;
 }
+
+/** An empty text counts as not given. */
+function givenIn(filter: PolicyFilter): PolicyFilterField[] {
+  return POLICY_FILTER_FIELDS.filter((field) => filter[field] !== undefined && filter[field].length > 0);
+}
+
+const FILTERS: Record<
+  FilterMode,
+  (rows: Conditions, column: string, values: string[], timeZone: string) => void
+> = {
+  digits: (rows, column, [digits = '']) => {
+    addNumber(rows, column, digits);
+  },
+  part: (rows, column, [part = '']) => rows.add(`search_${column} LIKE lower(?)`, `%${escapeLike(part)}%`),
+  equal: (rows, column, [choice]) => rows.add(`${column} = ?`, choice),
+  days: (rows, column, [first = '', last = first], timeZone) =>
+    rows.add(`${column} >= ?`, startOfDay(first, timeZone)).add(`${column} < ?`, endOfDay(last, timeZone)),
+};
 
 /** The key of a part of a name in the index of pairs of characters, quoted as tsquery wants it. */
 const PAIR = String.raw`('''' || replace(replace(left(lower(?), 2), '\', '\\'), '''', '''''') || '''')::tsquery`;
@@ -75,19 +81,19 @@ export function addPair(rows: Conditions, name: string): Conditions {
 }
 
 /** Whether the tally, which knows the kinds only, does not say how many rows there are. */
-export function isBeyondTally({ number, name, createdTime }: PolicyFilter): boolean {
-  return Boolean(number ?? name ?? createdTime);
+export function isBeyondTally(filter: PolicyFilter): boolean {
+  return givenIn(filter).some((field) => !('tallied' in POLICY_FIELDS[field]));
 }
 
 export function orderBy(sort: PolicySort, order: SortOrder, by = (column: string) => column): string {
   const direction = order === 'asc' ? 'ASC' : 'DESC';
-  return `${by(SORT_COLUMNS[sort])} ${direction}, id ${direction}`;
+  return `${by(columnOf(sort))} ${direction}, id ${direction}`;
 }
 
 const DIGITS = 9;
 
 /** Numbers that begin with the digits, as ranges that the index of the numbers finds: 12, 120 to 129, 1200 to 1299, … */
-function addNumber(rows: Conditions, digits: string): void {
+function addNumber(rows: Conditions, column: string, digits: string): void {
   const first = digits.startsWith('0') ? [] : [Number(digits)];
   const ranges = first.flatMap((start) =>
     Array.from({ length: DIGITS - digits.length + 1 }, (_, more) => start * 10 ** more).map((low, more) => [
@@ -95,6 +101,6 @@ function addNumber(rows: Conditions, digits: string): void {
       low + 10 ** more - 1,
     ]),
   );
-  const parts = ranges.map(() => 'number BETWEEN ? AND ?');
+  const parts = ranges.map(() => `${column} BETWEEN ? AND ?`);
   rows.add(ranges.length === 0 ? 'false' : `(${parts.join(' OR ')})`, ...ranges.flat());
 }

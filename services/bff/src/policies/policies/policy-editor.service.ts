@@ -10,13 +10,12 @@ import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { PoliciesRepository } from './policies.repository.js';
+import { auditedContentOf, auditedEditOf, differencesOf } from './policy-content.js';
 import { PolicyNewsService } from './policy-news.service.js';
 import { type PolicySelection } from './policy-query.dto.js';
 import { type CreatePolicyDto, type EditPolicyDto } from './policy-write.dto.js';
 import { PolicyDetailDto, type PolicyViewDto } from './policy.dto.js';
 import { Policy } from './policy.entity.js';
-
-type Content = Partial<Pick<Policy, 'number' | 'name' | 'contentType' | 'filterType' | 'count' | 'status'>>;
 
 /** One policy: seen, made, edited, and what became of it. */
 @Injectable()
@@ -52,12 +51,11 @@ export class PolicyEditorService {
       if (request.number !== undefined) await this.refuseTaken(request.number, manager);
       const { id } = await this.guarded(request.number, () => manager.save(manager.create(Policy, request)));
       const policy = await this.existing(id, manager);
-      const after = { ...contentOf(policy), createdTime: policy.createdTime, version: policy.version };
       await this.audit.record(
         manager,
         actor,
         { entity: 'policy', action: 'create' },
-        { entityId: id, before: null, after },
+        { entityId: id, before: null, after: auditedContentOf(policy) },
       );
       await this.news.tell(manager, [id]);
       return this.detail(policy);
@@ -75,19 +73,13 @@ export class PolicyEditorService {
       if (!policy) throw new AppError('notFound');
       if (policy.version !== version || policy.deletedTime)
         throw new AppError('conflict', {}, this.detail(policy));
-      const changed = differences(policy, content);
-      if (Object.keys(changed.after).length === 0) return this.detail(policy);
-      if (changed.after.number !== undefined) await this.refuseTaken(content.number, manager);
-      const update = { ...changed.after, version: version + 1, updatedTime: new Date() };
+      const changed = differencesOf(policy, content);
+      if (Object.keys(changed).length === 0) return this.detail(policy);
+      if (changed.number !== undefined) await this.refuseTaken(content.number, manager);
+      const update = { ...changed, version: version + 1, updatedTime: new Date() };
       await this.guarded(content.number, () => manager.update(Policy, { id }, update));
-      const before = { ...changed.before, version };
-      const after = { ...changed.after, version: version + 1 };
-      await this.audit.record(
-        manager,
-        actor,
-        { entity: 'policy', action: 'edit' },
-        { entityId: id, before, after },
-      );
+      const edit = auditedEditOf(policy, changed);
+      await this.audit.record(manager, actor, { entity: 'policy', action: 'edit' }, edit);
       await this.news.tell(manager, [id]);
       return this.detail(Object.assign(policy, update));
     });
@@ -117,18 +109,6 @@ export class PolicyEditorService {
   private detail(policy: Policy): PolicyDetailDto {
     return PolicyDetailDto.from(policy, this.config.timeZone);
   }
-}
-
-function contentOf({ number, name, contentType, filterType, count, status }: Policy): Content {
-  return { number, name, contentType, filterType, count, status };
-}
-
-function differences(policy: Policy, content: Content): { before: Content; after: Content } {
-  const changed = Object.entries(content).filter(
-    ([member, value]) => policy[member as keyof Content] !== value,
-  );
-  const before = Object.fromEntries(changed.map(([member]) => [member, policy[member as keyof Content]]));
-  return { before, after: Object.fromEntries(changed) };
 }
 
 function isDuplicate(error: unknown): boolean {

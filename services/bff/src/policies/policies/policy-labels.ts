@@ -1,17 +1,18 @@
 import { type Language } from '../../common/messages/languages.constants.js';
 import {
-  type ContentType,
-  type FilterType,
-  type PolicyMember,
-  type PolicyStatus,
-} from './policies.constants.js';
+  POLICY_CHOICE_FIELDS,
+  type POLICY_FIELDS,
+  type PolicyChoiceField,
+  type PolicySheetField,
+} from './policy-fields.constants.js';
 
-/** What people call the members of a policy and their values: in downloaded files, and so in files to import. */
-export interface PolicyLabels {
-  columns: Record<PolicyMember, string>;
-  contentType: Record<ContentType, string>;
-  filterType: Record<FilterType, string>;
-  status: Record<PolicyStatus, string>;
+type ChoiceLabels = {
+  [Field in PolicyChoiceField]: Record<(typeof POLICY_FIELDS)[Field]['choices'][number], string>;
+};
+
+/** What people call the fields of a policy and their values: in downloaded files, and so in files to import. */
+export interface PolicyLabels extends ChoiceLabels {
+  columns: Record<PolicySheetField, string>;
   /** The columns of a file that lists the faults of another. */
   faults: Record<'row' | 'column' | 'value' | 'rule' | 'msg', string>;
 }
@@ -72,8 +73,10 @@ export const POLICY_LABELS: Record<Language, PolicyLabels> = {
   },
 };
 
-/** What a member can be, as one reads it. */
-export function choicesOf(member: PolicyMember, language: Language): string {
-  const labels: Partial<Record<string, Record<string, string>>> = { ...POLICY_LABELS[language] };
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(Object.values(labels[member] ?? {}));
+/** What a field can be, as one reads it. */
+export function choicesOf(field: PolicySheetField, language: Language): string {
+  const choices = POLICY_CHOICE_FIELDS.filter((choice) => choice === field).flatMap((choice) =>
+    Object.values(POLICY_LABELS[language][choice]),
+  );
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(choices);
 }

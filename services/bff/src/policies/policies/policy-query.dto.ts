@@ -8,12 +8,11 @@ import {
   type FilterType,
   POLICY_NAME,
   POLICY_NUMBER,
-  POLICY_SORTS,
-  type PolicySort,
   type PolicyStatus,
   SORT_ORDERS,
   type SortOrder,
 } from './policies.constants.js';
+import { POLICY_SORTS, type PolicySort } from './policy-fields.constants.js';
 import { contentType, filterType, status } from './policy-fields.dto.js';
 
 /** Which policies: all that is given must hold. */

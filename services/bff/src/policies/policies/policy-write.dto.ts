@@ -10,9 +10,11 @@ import {
   POLICY_VERSION,
   type PolicyStatus,
 } from './policies.constants.js';
+import { type PolicyEditField } from './policy-fields.constants.js';
 import { contentType, filterType, status } from './policy-fields.dto.js';
+import { type Policy } from './policy.entity.js';
 
-class PolicyContentDto {
+class PolicyContentDto implements Omit<Pick<Policy, PolicyEditField>, 'number'> {
   @TextField({ description: 'Set name.', ...POLICY_NAME, example: 'Robot friends: opening lesson' })
   name: string;
 
@@ -39,7 +41,7 @@ export class CreatePolicyDto extends PolicyContentDto {
   number?: number;
 }
 
-export class EditPolicyDto extends PolicyContentDto {
+export class EditPolicyDto extends PolicyContentDto implements Pick<Policy, PolicyEditField | 'version'> {
   @IntField({
     description: 'Set number, one that no other set has.',
     ...POLICY_NUMBER,

@@ -13,10 +13,16 @@ import {
   POLICY_NUMBER,
   type PolicyStatus,
 } from './policies.constants.js';
+import { type PolicySheetField } from './policy-fields.constants.js';
 import { contentType, filterType, status } from './policy-fields.dto.js';
 import { type Policy } from './policy.entity.js';
 
-export class PolicyDto {
+/** Fields as a client sees them: moments as text in the time zone of the deployment. */
+type Shown<Field extends keyof Policy> = {
+  [Key in Field]: Policy[Key] extends Date | null ? string | null : Policy[Key];
+};
+
+export class PolicyDto implements Shown<'id' | PolicySheetField> {
   @IntField({ description: 'Key of the row.', minimum: 1, example: 1 })
   id: number;
 

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } from './policies.constants.js';
+import { POLICY_FIELDS, type PolicyField } from './policy-fields.constants.js';
 
 /**
  * A set of content that is delivered under one policy. The indices by which the list is sorted also hold what it is
@@ -17,11 +18,11 @@ import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } fro
 @Index('policy_search_name_idx', { synchronize: false })
 @Index('policy_search_pairs_idx', { synchronize: false })
 @Index('policy_deleted_time_idx', ['deletedTime', 'id'], { where: 'deleted_time IS NOT NULL' })
-export class Policy {
+export class Policy implements Record<PolicyField, unknown> {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'policy_pkey' })
   id: number;
 
-  @Column({ type: 'integer', default: () => 'next_policy_number()' })
+  @Column({ type: 'integer', default: () => POLICY_FIELDS.number.default })
   number: number;
 
   @Column({ type: 'varchar', length: POLICY_NAME.maxLength })
@@ -41,7 +42,7 @@ export class Policy {
   status: PolicyStatus;
 
   /** In whole seconds, as it is shown, so that a download can be imported again without a change. */
-  @Column({ name: 'created_time', type: 'timestamptz', default: () => `date_trunc('second', now())` })
+  @Column({ name: 'created_time', type: 'timestamptz', default: () => POLICY_FIELDS.createdTime.default })
   createdTime: Date;
 
   /** Goes up with each change. */

@@ -1,14 +1,7 @@
+import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
+
 /** `index`: the running number of the row. */
-export const POLICY_COLUMNS = [
-  'index',
-  'number',
-  'name',
-  'contentType',
-  'count',
-  'filterType',
-  'createdTime',
-  'status',
-] as const;
+export const POLICY_COLUMNS = ['index', ...POLICY_SHEET_FIELDS] as const;
 export type PolicyColumn = (typeof POLICY_COLUMNS)[number];
 
 export const TABLE_DENSITIES = ['mini', 'small', 'medium', 'large'] as const;

@@ -9,8 +9,8 @@ export const PolicySort = {
   number: 'number',
   name: 'name',
   contentType: 'contentType',
-  filterType: 'filterType',
   count: 'count',
+  filterType: 'filterType',
   createdTime: 'createdTime',
   status: 'status',
 } as const;

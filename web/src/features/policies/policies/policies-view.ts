@@ -1,10 +1,8 @@
 import type {
-  ContentType,
-  FilterType,
   GetPolicyParams,
+  PolicyColumn,
   PolicyFilter,
   PolicySort,
-  PolicyStatus,
   SortOrder,
 } from '../../../api/generated/model';
 import { listPoliciesLimits } from '../../../api/generated/model/limits';
@@ -26,7 +24,6 @@ import {
 } from '../../../shared/lists/url-fields';
 import type { Density } from '../../../shared/ui/table/data-table-types';
 import {
-  type ColumnKey,
   columnKeys,
   contentTypes,
   densities,
@@ -40,14 +37,12 @@ import {
   statuses,
 } from './policies.constants';
 
-export interface PolicyFilters {
-  number: string;
-  name: string;
-  contentType: ContentType | '';
-  filterType: FilterType | '';
-  status: PolicyStatus | '';
-  createdTime: string[];
-}
+type GivenFilters = Required<PolicyFilter>;
+
+/** Every filter that the server knows; empty where it is not set. */
+export type PolicyFilters = {
+  [Field in keyof GivenFilters]: GivenFilters[Field] extends string ? GivenFilters[Field] | '' : string[];
+};
 
 export interface PoliciesQuery extends PolicyFilters {
   current: number;
@@ -75,7 +70,7 @@ export const policiesQuery = new UrlCodec<PoliciesQuery>({
 
 export interface TableView {
   density: Density;
-  columns: ColumnChoice<ColumnKey>[];
+  columns: ColumnChoice<PolicyColumn>[];
 }
 
 /** How it is shown: no business of the server. */

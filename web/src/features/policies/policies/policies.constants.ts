@@ -1,4 +1,11 @@
-import { ContentType, FilterType, PolicySort, PolicyStatus } from '../../../api/generated/model';
+import {
+  ContentType,
+  FilterType,
+  PolicyColumn,
+  PolicySort,
+  PolicyStatus,
+  TableDensity,
+} from '../../../api/generated/model';
 
 export const contentTypes = Object.values(ContentType);
 export const filterTypes = Object.values(FilterType);
@@ -8,19 +15,9 @@ export const sortKeys = Object.values(PolicySort);
 /** What the server sorts by where nothing is said. */
 export const UNSORTED = { sort: 'createdTime', order: 'desc' } as const;
 
-export const densities = ['mini', 'small', 'medium', 'large'] as const;
+export const densities = Object.values(TableDensity);
 
-export const columnKeys = [
-  'index',
-  'number',
-  'name',
-  'contentType',
-  'count',
-  'filterType',
-  'createdTime',
-  'status',
-] as const;
-export type ColumnKey = (typeof columnKeys)[number];
+export const columnKeys = Object.values(PolicyColumn);
 
 /** What the drawer beside the table shows of a record. */
 export const recordTabs = ['details', 'edit', 'history'] as const;

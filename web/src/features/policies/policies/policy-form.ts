@@ -1,27 +1,16 @@
-import type {
-  ContentType,
-  CreatePolicyDto,
-  FilterType,
-  PolicyDetailDto,
-  PolicyStatus,
-} from '../../../api/generated/model';
+import type { CreatePolicyDto, PolicyDetailDto } from '../../../api/generated/model';
 import { createPolicyDtoLimits as limits } from '../../../api/generated/model/limits';
 
-/** As it stands in the inputs: what is typed stays text until it is sent. */
-export interface PolicyValues {
-  number: string;
-  name: string;
-  contentType: ContentType;
-  filterType: FilterType;
-  count: string;
-  status: PolicyStatus;
-}
+type Body = Required<CreatePolicyDto>;
+
+/** Every field that can be edited, as it stands in the inputs: what is typed stays text until it is sent. */
+export type PolicyValues = {
+  [Field in keyof Body]: Body[Field] extends number ? string : Body[Field];
+};
 export type PolicyField = keyof PolicyValues;
 /** `missing`: it is needed; `wrong`: it is not what the contract takes. */
 export type Problem = 'missing' | 'wrong';
 export type Side = 'mine' | 'theirs';
-
-export const policyFields = ['number', 'name', 'contentType', 'filterType', 'count', 'status'] as const;
 
 export const newPolicy: PolicyValues = {
   number: '',
@@ -31,6 +20,8 @@ export const newPolicy: PolicyValues = {
   count: '0',
   status: 'offline',
 };
+
+export const policyFields = Object.keys(newPolicy) as PolicyField[];
 
 export function valuesOf(policy: PolicyDetailDto): PolicyValues {
   const { number, name, contentType, filterType, count, status } = policy;
@@ -46,23 +37,30 @@ export function bodyOf({ number, name, count, ...rest }: PolicyValues): CreatePo
 const isName = new RegExp(limits.name.pattern);
 
 const isWithin = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
-  /^\d+$/.test(text.trim()) && Number(text) >= minimum && Number(text) <= maximum;
+  /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+
+/** What the contract takes of each field; null: a choice, which is always right. */
+const rules: Record<PolicyField, ((text: string) => boolean) | null> = {
+  number: (text) => isWithin(text, limits.number),
+  name: (text) => text.length <= limits.name.maxLength && isName.test(text),
+  contentType: null,
+  filterType: null,
+  count: (text) => isWithin(text, limits.count),
+  status: null,
+};
 
 /** @param needsNumber an existing record keeps a number, a new one may be given one by the server */
 export function problemsOf(
   values: PolicyValues,
   needsNumber: boolean,
 ): Partial<Record<PolicyField, Problem>> {
-  const problems: Partial<Record<PolicyField, Problem>> = {};
-  const number = values.number.trim();
-  if (number === '' && needsNumber) problems.number = 'missing';
-  if (number !== '' && !isWithin(number, limits.number)) problems.number = 'wrong';
-  const name = values.name.trim();
-  if (name === '') problems.name = 'missing';
-  else if (name.length > limits.name.maxLength || !isName.test(name)) problems.name = 'wrong';
-  if (values.count.trim() === '') problems.count = 'missing';
-  else if (!isWithin(values.count, limits.count)) problems.count = 'wrong';
-  return problems;
+  const problems = policyFields.flatMap((field): [PolicyField, Problem][] => {
+    const [text, isRight] = [values[field].trim(), rules[field]];
+    if (isRight === null || (field === 'number' && text === '' && !needsNumber)) return [];
+    if (text === '') return [[field, 'missing']];
+    return isRight(text) ? [] : [[field, 'wrong']];
+  });
+  return Object.fromEntries(problems);
 }
 
 export interface Difference {

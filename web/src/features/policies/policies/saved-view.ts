@@ -1,6 +1,11 @@
-import type { PolicyTableDto, PolicyViewSavedDto, SavePolicyViewDto } from '../../../api/generated/model';
+import type {
+  PolicyColumn,
+  PolicyTableDto,
+  PolicyViewSavedDto,
+  SavePolicyViewDto,
+} from '../../../api/generated/model';
 import type { ColumnChoice } from '../../../shared/lists/columns-field';
-import { type ColumnKey, UNSORTED } from './policies.constants';
+import { UNSORTED } from './policies.constants';
 import {
   filterParams,
   noFilters,
@@ -20,7 +25,7 @@ export function toTable({ columns, density }: TableView): PolicyTableDto {
 }
 
 export function fromTable({ columns, density }: PolicyTableDto): TableView {
-  const named: ColumnChoice<ColumnKey>[] = columns.map(({ key, shown: isShown, width }) =>
+  const named: ColumnChoice<PolicyColumn>[] = columns.map(({ key, shown: isShown, width }) =>
     width === undefined ? { key, isShown } : { key, isShown, width },
   );
   const rest = tableView.initial.columns.filter(({ key }) => !named.some((choice) => choice.key === key));

@@ -1,14 +1,14 @@
 import IconDragDotVertical from '@arco-design/web-react/icon/react-icon/IconDragDotVertical';
 import { useTranslation } from 'react-i18next';
+import type { PolicyColumn } from '../../../../api/generated/model';
 import type { ColumnChoice } from '../../../../shared/lists/columns-field';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
-import type { ColumnKey } from '../policies.constants';
 import styles from './column-settings.module.css';
 import { useReorder } from './use-reorder';
 
 interface Props {
-  columns: ColumnChoice<ColumnKey>[];
-  onChange: (columns: ColumnChoice<ColumnKey>[]) => void;
+  columns: ColumnChoice<PolicyColumn>[];
+  onChange: (columns: ColumnChoice<PolicyColumn>[]) => void;
 }
 
 /** Which columns there are, and in which order: by dragging the grip, or with the arrow keys on it. */

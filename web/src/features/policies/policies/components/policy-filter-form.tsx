@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { Fragment, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPoliciesLimits } from '../../../../api/generated/model/limits';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
@@ -39,6 +39,74 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
     else onSearch({ ...filtersOf(draft), number, name: draft.name.trim() });
   };
 
+  const fields: Record<keyof PolicyFilters, ReactNode> = {
+    number: (
+      <TextField
+        label={t('column.number')}
+        placeholder={t('filter.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.number}
+        error={isRefused ? t('filter.number.wrong') : undefined}
+        onChange={({ target }) => {
+          change({ number: target.value });
+        }}
+      />
+    ),
+    name: (
+      <TextField
+        label={t('column.name')}
+        placeholder={t('filter.name')}
+        data-search
+        autoComplete="off"
+        maxLength={listPoliciesLimits.name.maxLength}
+        value={draft.name}
+        onChange={({ target }) => {
+          change({ name: target.value });
+        }}
+      />
+    ),
+    contentType: (
+      <SelectField
+        label={t('column.contentType')}
+        value={draft.contentType}
+        options={[any, ...contentTypes.map((value) => ({ value, label: t(`contentType.${value}`) }))]}
+        onChange={(contentType) => {
+          change({ contentType });
+        }}
+      />
+    ),
+    filterType: (
+      <SelectField
+        label={t('column.filterType')}
+        value={draft.filterType}
+        options={[any, ...filterTypes.map((value) => ({ value, label: t(`filterType.${value}`) }))]}
+        onChange={(filterType) => {
+          change({ filterType });
+        }}
+      />
+    ),
+    createdTime: (
+      <DateRangeField
+        label={t('filter.createdTime')}
+        value={draft.createdTime}
+        onChange={(createdTime) => {
+          change({ createdTime });
+        }}
+      />
+    ),
+    status: (
+      <SelectField
+        label={t('column.status')}
+        value={draft.status}
+        options={[any, ...statuses.map((value) => ({ value, label: t(`status.${value}`) }))]}
+        onChange={(status) => {
+          change({ status });
+        }}
+      />
+    ),
+  };
+
   return (
     <form
       role="search"
@@ -51,59 +119,9 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
       }}
     >
       <div className={styles.fields}>
-        <TextField
-          label={t('column.number')}
-          placeholder={t('filter.number')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.number}
-          error={isRefused ? t('filter.number.wrong') : undefined}
-          onChange={({ target }) => {
-            change({ number: target.value });
-          }}
-        />
-        <TextField
-          label={t('column.name')}
-          placeholder={t('filter.name')}
-          data-search
-          autoComplete="off"
-          maxLength={listPoliciesLimits.name.maxLength}
-          value={draft.name}
-          onChange={({ target }) => {
-            change({ name: target.value });
-          }}
-        />
-        <SelectField
-          label={t('column.contentType')}
-          value={draft.contentType}
-          options={[any, ...contentTypes.map((value) => ({ value, label: t(`contentType.${value}`) }))]}
-          onChange={(contentType) => {
-            change({ contentType });
-          }}
-        />
-        <SelectField
-          label={t('column.filterType')}
-          value={draft.filterType}
-          options={[any, ...filterTypes.map((value) => ({ value, label: t(`filterType.${value}`) }))]}
-          onChange={(filterType) => {
-            change({ filterType });
-          }}
-        />
-        <DateRangeField
-          label={t('filter.createdTime')}
-          value={draft.createdTime}
-          onChange={(createdTime) => {
-            change({ createdTime });
-          }}
-        />
-        <SelectField
-          label={t('column.status')}
-          value={draft.status}
-          options={[any, ...statuses.map((value) => ({ value, label: t(`status.${value}`) }))]}
-          onChange={(status) => {
-            change({ status });
-          }}
-        />
+        {Object.entries(fields).map(([field, input]) => (
+          <Fragment key={field}>{input}</Fragment>
+        ))}
       </div>
       <div className={styles.actions}>
         <SearchActions search={t('action.search')} reset={t('action.reset')} />

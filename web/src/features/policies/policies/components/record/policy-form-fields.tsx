@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPolicyDtoLimits as limits } from '../../../../../api/generated/model/limits';
 import { formatNumber } from '../../../../../shared/i18n/format';
@@ -6,6 +7,7 @@ import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { SelectField } from '../../../../../shared/ui/fields/select-field';
 import { TextField } from '../../../../../shared/ui/fields/text-field';
 import { contentTypes, filterTypes, statuses } from '../../policies.constants';
+import type { PolicyField } from '../../policy-form';
 import type { PolicyFormStore } from '../../policy-form.store';
 
 type TypedField = 'number' | 'name' | 'count';
@@ -35,15 +37,17 @@ export const PolicyFormFields = observer(function PolicyFormFields({ form }: { f
       },
     };
   };
-  return (
-    <>
-      <TextField {...typed('name')} required maxLength={limits.name.maxLength} />
+  const fields: Record<PolicyField, ReactNode> = {
+    name: <TextField {...typed('name')} required maxLength={limits.name.maxLength} />,
+    number: (
       <TextField
         {...typed('number')}
         inputMode="numeric"
         required={!isNew}
         hint={isNew ? t('form.number.hint') : undefined}
       />
+    ),
+    contentType: (
       <SelectField
         label={t('column.contentType')}
         value={values.contentType}
@@ -52,6 +56,8 @@ export const PolicyFormFields = observer(function PolicyFormFields({ form }: { f
           form.change({ contentType });
         }}
       />
+    ),
+    filterType: (
       <SelectField
         label={t('column.filterType')}
         value={values.filterType}
@@ -60,7 +66,9 @@ export const PolicyFormFields = observer(function PolicyFormFields({ form }: { f
           form.change({ filterType });
         }}
       />
-      <TextField {...typed('count')} inputMode="numeric" required />
+    ),
+    count: <TextField {...typed('count')} inputMode="numeric" required />,
+    status: (
       <SelectField
         label={t('column.status')}
         value={values.status}
@@ -69,6 +77,7 @@ export const PolicyFormFields = observer(function PolicyFormFields({ form }: { f
           form.change({ status });
         }}
       />
-    </>
-  );
+    ),
+  };
+  return Object.entries(fields).map(([field, input]) => <Fragment key={field}>{input}</Fragment>);
 });

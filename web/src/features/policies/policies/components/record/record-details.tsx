@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PolicyStatus, PolicyViewDto } from '../../../../../api/generated/model';
+import type { PolicyDetailDto, PolicyStatus, PolicyViewDto } from '../../../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { Button } from '../../../../../shared/ui/actions/button';
@@ -8,6 +9,9 @@ import { ContentTypeLabel } from '../content-type-label';
 import type { RowActions } from '../row-operations';
 import { StatusLabel } from '../status-label';
 import styles from './record.module.css';
+
+/** What is shown of a record; whether it is in the bin stands above. */
+type ShownField = Exclude<keyof PolicyDetailDto, 'id' | 'version' | 'deletedTime'>;
 
 interface Props {
   policy: PolicyViewDto;
@@ -19,22 +23,23 @@ export function RecordDetails({ policy, actions }: Props) {
   const language = useLanguage();
   const { number, name, contentType, filterType, count, status, createdTime, updatedTime, deletedTime } =
     policy;
-  const facts = [
-    ['number', number],
-    ['name', name],
-    ['contentType', <ContentTypeLabel key="type" type={contentType} />],
-    ['filterType', t(`filterType.${filterType}`)],
-    ['count', formatNumber(count, language)],
-    ['status', <StatusLabel key="status" status={status} />],
-    ['createdTime', formatDateTime(createdTime, language)],
-    ['updatedTime', formatDateTime(updatedTime, language)],
-  ] as const;
+  const facts: Record<ShownField, ReactNode> = {
+    number,
+    name,
+    contentType: <ContentTypeLabel type={contentType} />,
+    filterType: t(`filterType.${filterType}`),
+    count: formatNumber(count, language),
+    status: <StatusLabel status={status} />,
+    createdTime: formatDateTime(createdTime, language),
+    updatedTime: formatDateTime(updatedTime, language),
+  };
+  const shown = Object.entries(facts) as [ShownField, ReactNode][];
   return (
     <>
       {deletedTime !== null && (
         <p className={styles.note}>{t('record.deleted', { time: formatDateTime(deletedTime, language) })}</p>
       )}
-      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+      <FactList facts={shown.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
       <Changes policy={policy} actions={actions} />
     </>
   );

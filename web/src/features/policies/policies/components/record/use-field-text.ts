@@ -7,13 +7,26 @@ import type { PolicyField } from '../../policy-form';
 /** What a stored or typed value of a field means to a reader; what is no such value is shown as it stands. */
 export function useFieldText(language: Language): (field: PolicyField, value: string) => string {
   const { t } = useTranslation('policies');
-  return (field, value) => {
-    const type = contentTypes.find((known) => known === value);
-    const filter = filterTypes.find((known) => known === value);
-    const status = statuses.find((known) => known === value);
-    if (field === 'contentType' && type) return t(`contentType.${type}`);
-    if (field === 'filterType' && filter) return t(`filterType.${filter}`);
-    if (field === 'status' && status) return t(`status.${status}`);
-    return field === 'count' && /^\d+$/.test(value) ? formatNumber(Number(value), language) : value;
+  const texts: Record<PolicyField, (value: string) => string> = {
+    number: asItStands,
+    name: asItStands,
+    contentType: (value) => named(contentTypes, value, (type) => t(`contentType.${type}`)),
+    filterType: (value) => named(filterTypes, value, (type) => t(`filterType.${type}`)),
+    count: (value) => (/^\d+$/.test(value) ? formatNumber(Number(value), language) : value),
+    status: (value) => named(statuses, value, (status) => t(`status.${status}`)),
   };
+  return (field, value) => texts[field](value);
+}
+
+function asItStands(value: string): string {
+  return value;
+}
+
+function named<Choice extends string>(
+  choices: readonly Choice[],
+  value: string,
+  nameOf: (choice: Choice) => string,
+): string {
+  const choice = choices.find((known) => known === value);
+  return choice === undefined ? value : nameOf(choice);
 }
