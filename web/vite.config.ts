@@ -29,6 +29,8 @@ export default defineConfig({
     rolldownOptions: {
       // The product, and the public page with its own small script.
       input: { index: 'index.html', landing: 'landing/script/main.ts' },
+      // Arco's locale takes one constant of it, and the package does not say that the rest may be left out.
+      treeshake: { moduleSideEffects: [{ test: /\/b-validate\//, sideEffects: false }] },
       output: {
         codeSplitting: { groups: chunkGroups() },
       },

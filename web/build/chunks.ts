@@ -14,6 +14,9 @@ const PACKAGE = '/node_modules/';
 /** `shared/charts`, `shared/ui/fields`, … */
 const ROOM = /\/web\/src\/shared\/(?:ui\/)?([^/]+)\//;
 
+/** Re-exports much more than what is used of it; the used modules are reached by their chunk all the same. */
+const BARREL = /\/web-react\/es\/(?:ConfigProvider\/)?index\.js$/;
+
 /** Whether a module is imported, directly or not, by one of these; what they load later does not count. */
 function reachedFrom(roots: string[]): (id: string, context: Context) => boolean {
   let reached: Set<string> | undefined;
@@ -21,7 +24,10 @@ function reachedFrom(roots: string[]): (id: string, context: Context) => boolean
     const seen = new Set<string>(
       roots.map((root) => `${import.meta.dirname.replace(/\/build$/, '')}${root}`),
     );
-    for (const id of seen) for (const next of context.getModuleInfo(id)?.importedIds ?? []) seen.add(next);
+    for (const id of seen) {
+      if (BARREL.test(id)) continue;
+      for (const next of context.getModuleInfo(id)?.importedIds ?? []) seen.add(next);
+    }
     return seen;
   };
   return (id, context) => (reached ??= collect(context)).has(id);

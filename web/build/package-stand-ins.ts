@@ -16,6 +16,11 @@ const standIns: StandIn[] = [
   { importer: '/@antv/', source: '@antv/g-plugin-dragndrop', replacement: own('g-plugin-dragndrop') },
   { importer: '/@antv/', source: '@antv/vendor/d3-scale-chromatic', replacement: own('d3-scale-chromatic') },
   { importer: '/@antv/', source: 'html2canvas', replacement: own('html2canvas') },
+  {
+    importer: '/@arco-design/',
+    source: 'resize-observer-polyfill',
+    replacement: own('resize-observer-polyfill'),
+  },
   // Arco speaks Chinese until it is told another language; our default is English.
   {
     importer: '/@arco-design/',

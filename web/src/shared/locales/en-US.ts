@@ -94,6 +94,5 @@ export const catalogue = {
   'undo.action': 'Undo',
   'undo.done': 'It was undone',
 
-  'number.range': '{{min}} to {{max}}',
   'search.clear': 'Clear the search',
 } as const;

@@ -94,6 +94,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'undo.action': 'មិនធ្វើវិញ',
   'undo.done': 'បានត្រឡប់ដូចដើមវិញ',
 
-  'number.range': 'ពី {{min}} ដល់ {{max}}',
   'search.clear': 'សម្អាតពាក្យស្វែងរក',
 };

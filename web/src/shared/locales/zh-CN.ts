@@ -94,6 +94,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'undo.action': '撤销',
   'undo.done': '已撤销',
 
-  'number.range': '{{min}} 至 {{max}}',
   'search.clear': '清除搜索内容',
 };

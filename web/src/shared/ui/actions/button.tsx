@@ -1,25 +1,28 @@
-import type { ComponentProps } from 'react';
-import styles from './button.module.css';
+import ArcoButton from '@arco-design/web-react/es/Button';
+import type { ComponentProps, MouseEvent } from 'react';
+import '../../styles/arco/button.css';
 
-interface Props extends ComponentProps<'button'> {
-  look?: 'primary' | 'secondary' | 'text';
-  /** Shown as busy, and deaf to a second press, while its action runs. */
+export type ButtonLook = 'primary' | 'secondary' | 'text';
+
+interface Props extends Omit<ComponentProps<'button'>, 'onClick'> {
+  look?: ButtonLook;
+  /** Shown as busy, and deaf to a second press, while its action runs. It keeps the focus. */
   busy?: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A button of our own, because Arco's would cost the login page more than the page itself. */
-export function Button({ look = 'secondary', busy = false, className = '', onClick, ...rest }: Props) {
+export function Button({ look = 'secondary', busy = false, type = 'button', onClick, ...rest }: Props) {
   return (
-    <button
-      type="button"
+    <ArcoButton
       {...rest}
-      className={`${styles.button} ${styles[look]} ${className}`}
+      type={look}
+      htmlType={type}
+      loading={busy}
+      loadingFixedWidth
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
+      // Arco types the event as the browser's own; it passes on React's.
+      onClick={(event: unknown) => onClick?.(event as MouseEvent<HTMLButtonElement>)}
     />
   );
 }

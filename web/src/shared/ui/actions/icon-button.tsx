@@ -1,18 +1,23 @@
+import ArcoButton from '@arco-design/web-react/es/Button';
 import type { ComponentProps } from 'react';
+import '../../styles/arco/button.css';
 import styles from './icon-button.module.css';
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
   /** What it does, for those who do not see the picture; shown to the others on hover. */
   label: string;
+  onClick?: () => void;
 }
 
 export function IconButton({ label, className = '', ...rest }: Props) {
   return (
-    <button
-      type="button"
+    <ArcoButton
       aria-label={label}
       title={label}
       {...rest}
+      type="text"
+      shape="circle"
+      iconOnly
       className={`${styles.button} ${className}`}
     />
   );

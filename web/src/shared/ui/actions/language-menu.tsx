@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { languageNames, languages } from '../../i18n/languages';
 import { switchLanguage } from '../../i18n/switch-language';
 import { useLanguage } from '../../i18n/use-language';
-import iconButton from './icon-button.module.css';
 import { MenuButton } from './menu-button';
 
 export function LanguageMenu() {
@@ -17,7 +16,7 @@ export function LanguageMenu() {
     onSelect: () => void switchLanguage(language),
   }));
   return (
-    <MenuButton label={t('language.label')} choices={choices} className={iconButton.button}>
+    <MenuButton label={t('language.label')} choices={choices}>
       <IconLanguage />
     </MenuButton>
   );

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from './button';
+import { IconButton } from './icon-button';
 import styles from './menu-button.module.css';
 import { type MenuChoice, MenuPanel } from './menu-panel';
 import { useOpenPanel } from '../overlays/use-open-panel';
@@ -7,13 +9,15 @@ interface Props {
   label: string;
   children: ReactNode;
   choices: MenuChoice[];
+  /** What opens it: an icon, or an icon with words beside it. */
+  look?: 'icon' | 'secondary';
   className?: string;
   /** Above everything, for a button in a box that would cut the menu off. */
   floats?: boolean;
 }
 
 /** A button that opens a menu: arrows move, Enter chooses, Escape closes and gives the focus back. */
-export function MenuButton({ label, children, choices, className, floats = false }: Props) {
+export function MenuButton({ label, children, choices, look = 'icon', className, floats = false }: Props) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const { isOpen, open, close } = useOpenPanel(anchor);
@@ -24,21 +28,26 @@ export function MenuButton({ label, children, choices, className, floats = false
     open();
   };
 
+  const trigger = {
+    className,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: isOpen ? close : open,
+    onKeyDown: openByKey,
+  } as const;
+
   return (
     <div ref={anchor} className={styles.anchor}>
-      <button
-        type="button"
-        className={className}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={isOpen ? close : open}
-        onKeyDown={openByKey}
-      >
-        {children}
-      </button>
+      {look === 'icon' ? (
+        <IconButton label={label} {...trigger}>
+          {children}
+        </IconButton>
+      ) : (
+        <Button look={look} aria-label={label} title={label} {...trigger}>
+          {children}
+        </Button>
+      )}
       {isOpen && <MenuPanel id={id} label={label} choices={choices} floats={floats} onClose={close} />}
     </div>
   );

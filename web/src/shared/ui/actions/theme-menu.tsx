@@ -4,7 +4,6 @@ import IconSun from '@arco-design/web-react/icon/react-icon/IconSun';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../settings/settings.store';
-import iconButton from './icon-button.module.css';
 import { MenuButton } from './menu-button';
 
 const themes = [
@@ -27,7 +26,7 @@ export const ThemeMenu = observer(function ThemeMenu() {
     },
   }));
   return (
-    <MenuButton label={t('theme.label')} choices={choices} className={iconButton.button}>
+    <MenuButton label={t('theme.label')} choices={choices}>
       <Chosen />
     </MenuButton>
   );

@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import Checkbox from '@arco-design/web-react/es/Checkbox';
+import { useId, useLayoutEffect, useRef } from 'react';
+import '../../styles/arco/checkbox.css';
 import styles from './checkbox-field.module.css';
 
 interface Props {
@@ -9,29 +11,25 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-export function CheckboxField({ label, hint, checked, disabled, onChange }: Props) {
+export function CheckboxField({ label, hint, checked, disabled = false, onChange }: Props) {
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  // Arco hands attributes to the label around its input, never to the input.
+  useLayoutEffect(() => {
+    const input = field.current?.querySelector('input');
+    if (hintId !== undefined) input?.setAttribute('aria-describedby', hintId);
+  }, [hintId]);
   return (
-    <div className={styles.field}>
-      <input
-        id={id}
-        type="checkbox"
-        className={styles.box}
-        checked={checked}
-        disabled={disabled}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
-      <div>
-        <label htmlFor={id}>{label}</label>
-        {hint !== undefined && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
-      </div>
+    <div ref={field} className={styles.field}>
+      <Checkbox checked={checked} disabled={disabled} onChange={onChange}>
+        {label}
+      </Checkbox>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import Checkbox from '@arco-design/web-react/es/Checkbox';
+import { useLayoutEffect, useRef } from 'react';
+import '../../styles/arco/checkbox.css';
 import styles from './select-box.module.css';
 
 interface Props {
@@ -11,19 +14,23 @@ interface Props {
 
 /** A checkbox without a visible label; the square around it can be pressed too. */
 export function SelectBox({ label, checked, isMixed = false, disabled = false, onChange }: Props) {
+  const area = useRef<HTMLSpanElement>(null);
+  // Arco draws the mixed state and does not tell it.
+  useLayoutEffect(() => {
+    const input = area.current?.querySelector('input');
+    if (input) input.indeterminate = isMixed;
+  }, [isMixed, checked]);
   return (
-    <label className={styles.area}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        aria-label={label}
+    <span ref={area}>
+      <Checkbox
+        className={styles.area}
         checked={checked}
+        indeterminate={isMixed}
         disabled={disabled}
-        ref={(element) => {
-          if (element !== null) element.indeterminate = isMixed;
-        }}
         onChange={onChange}
-      />
-    </label>
+      >
+        <span className="visually-hidden">{label}</span>
+      </Checkbox>
+    </span>
   );
 }

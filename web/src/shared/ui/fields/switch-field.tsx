@@ -1,4 +1,6 @@
+import Switch from '@arco-design/web-react/es/Switch';
 import { useId } from 'react';
+import '../../styles/arco/switch.css';
 import styles from './switch-field.module.css';
 
 interface Props {
@@ -17,16 +19,7 @@ export function SwitchField({ label, isLabelHidden = false, checked, onChange }:
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
-        checked={checked}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
+      <Switch id={id} checked={checked} onChange={onChange} />
     </div>
   );
 }

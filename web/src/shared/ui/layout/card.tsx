@@ -1,4 +1,6 @@
+import ArcoCard from '@arco-design/web-react/es/Card';
 import { type ReactNode, useId } from 'react';
+import '../../styles/arco/card.css';
 import styles from './card.module.css';
 
 interface Props {
@@ -13,14 +15,19 @@ interface Props {
 export function Card({ title, extra, busy = false, className = '', children }: Props) {
   const id = useId();
   return (
-    <section className={`${styles.card} ${className}`} aria-labelledby={id} aria-busy={busy}>
-      <header className={styles.header}>
+    <ArcoCard
+      role="region"
+      aria-labelledby={id}
+      aria-busy={busy}
+      className={className}
+      title={
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {extra}
-      </header>
+      }
+      extra={extra}
+    >
       {children}
-    </section>
+    </ArcoCard>
   );
 }

@@ -1,3 +1,5 @@
+import Tag from '@arco-design/web-react/es/Tag';
+import '../../styles/arco/tag.css';
 import styles from './state-tag.module.css';
 
 interface Props {
@@ -7,5 +9,5 @@ interface Props {
 
 /** How a thing stands, in a word. */
 export function StateTag({ tone, children }: Props) {
-  return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
+  return <Tag className={`${styles.tag} ${styles[tone]}`}>{children}</Tag>;
 }

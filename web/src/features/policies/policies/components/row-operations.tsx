@@ -2,7 +2,6 @@ import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDto, PolicyStatus } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';
-import iconButton from '../../../../shared/ui/actions/icon-button.module.css';
 import { MenuButton } from '../../../../shared/ui/actions/menu-button';
 import styles from './row-operations.module.css';
 
@@ -55,7 +54,6 @@ export function RowOperations({ policy, isDeleted, actions }: Props) {
         <MenuButton
           floats
           label={t('action.more', { name })}
-          className={iconButton.button}
           choices={[
             ...(edit === null
               ? []

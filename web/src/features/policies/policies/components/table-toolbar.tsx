@@ -4,7 +4,6 @@ import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
-import iconButton from '../../../../shared/ui/actions/icon-button.module.css';
 import { MenuButton } from '../../../../shared/ui/actions/menu-button';
 import { PanelButton } from '../../../../shared/ui/actions/panel-button';
 import { densities } from '../policies.constants';
@@ -39,7 +38,7 @@ export function TableToolbar({ view, views, children, onView, onRefresh }: Props
       <IconButton label={t('action.refresh')} onClick={onRefresh}>
         <IconRefresh />
       </IconButton>
-      <MenuButton label={t('density')} choices={choices} className={iconButton.button}>
+      <MenuButton label={t('density')} choices={choices}>
         <IconLineHeight />
       </MenuButton>
       <PanelButton label={t('columns')} icon={<IconSettings />}>
