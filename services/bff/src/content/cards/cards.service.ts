@@ -28,7 +28,7 @@ export interface CardKind<Row extends Card<State>, Action extends string, State 
   /** Makes the change and counts the version up. */
   change(card: Row, action: Action, manager: EntityManager): Promise<Row>;
   /** What the audit log keeps of a card. */
-  audited(card: Row): object;
+  audited: readonly (keyof Row)[];
 }
 
 export interface CardMove<Action extends string> {
@@ -73,7 +73,7 @@ export class CardsService {
       const after = await kind.change(before, action, manager);
       await this.record(manager, actor, {
         ...{ section: kind.section, id, version: after.version, action },
-        ...differing(kind.audited(before), kind.audited(after)),
+        ...differing(before, after, kind.audited),
       });
       return after;
     });
@@ -102,11 +102,12 @@ export class CardsService {
   }
 }
 
-function differing(before: object, after: object): { before: object; after: object } {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([member, value]) => old.get(member) !== value);
-  return {
-    before: Object.fromEntries(changed.map(([member]) => [member, old.get(member)])),
-    after: Object.fromEntries(changed),
-  };
+function differing<Row extends object>(
+  before: Row,
+  after: Row,
+  audited: readonly (keyof Row)[],
+): { before: object; after: object } {
+  const changed = audited.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const pick = (card: Row) => Object.fromEntries(changed.map((field) => [field, card[field]]));
+  return { before: pick(before), after: pick(after) };
 }

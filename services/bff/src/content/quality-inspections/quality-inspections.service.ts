@@ -30,7 +30,7 @@ export class QualityInspectionsService {
       transitions: QUEUE_TRANSITIONS,
       lock: (id, manager) => inspections.lock(id, 'UPDATE', manager),
       change: (queue, move, manager) => inspections.change(queue, move, manager),
-      audited: ({ state }) => ({ state }),
+      audited: ['state'],
     };
   }
 

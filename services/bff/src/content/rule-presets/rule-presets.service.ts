@@ -22,7 +22,7 @@ export class RulePresetsService {
       transitions: RULE_TRANSITIONS,
       lock: (id, manager) => rules.lock(id, manager),
       change: (rule, action, manager) => rules.change(rule, action, manager),
-      audited: ({ state }) => ({ state }),
+      audited: ['state'],
     };
   }
 

@@ -24,7 +24,7 @@ export class ServiceCardsService {
       transitions: SERVICE_TRANSITIONS,
       lock: (id, manager) => services.lock(id, manager),
       change: (service, action, manager) => services.change(service, action, manager),
-      audited: ({ state, expiresAt }) => ({ state, expiresAt: expiresAt?.toISOString() ?? null }),
+      audited: ['state', 'expiresAt'],
     };
   }
 

@@ -5,13 +5,14 @@ import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfDay } from '../../common/time/display-time.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
+import { AUDITED_FIELDS, type AuditedEnquiry } from './enquiry-audit.js';
+import { type EnquiryDeskField, type EnquirySentField } from './enquiry-fields.constants.js';
 import { Enquiry } from './enquiry.entity.js';
 
-type Handled = 'state' | 'assigneeId' | 'assignee' | 'note' | 'version';
-export type NewEnquiry = Omit<Enquiry, 'id' | 'createdAt' | Handled>;
+export type NewEnquiry = Pick<Enquiry, EnquirySentField>;
 
 /** What is left to say of an enquiry that is gone. */
-export type Erased = Pick<Enquiry, 'id' | 'reference' | 'kind' | 'state'>;
+export type Erased = Pick<Enquiry, 'id'> & AuditedEnquiry;
 
 /** What can only be a telephone number, however it is set apart; three digits are in too many of them. */
 const TELEPHONE = /^[+()\d\s./-]+$/;
@@ -70,7 +71,7 @@ export class EnquiriesRepository {
 
   async change(
     { id, version }: Enquiry,
-    change: Partial<Pick<Enquiry, 'state' | 'assigneeId' | 'note'>>,
+    change: Partial<Pick<Enquiry, EnquiryDeskField>>,
     manager: EntityManager,
   ): Promise<void> {
     await manager.update(Enquiry, { id }, { ...change, version: version + 1 });
@@ -84,7 +85,7 @@ export class EnquiriesRepository {
   async removeOlderThan(days: number, manager: EntityManager): Promise<Erased[]> {
     const [gone]: [Erased[], number] = await manager.query(
       `DELETE FROM enquiry WHERE created_at < now() - make_interval(days => $1)
-       RETURNING id, reference, kind, state`,
+       RETURNING id, ${AUDITED_FIELDS.join(', ')}`,
       [days],
     );
     return gone;

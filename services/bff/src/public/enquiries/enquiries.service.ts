@@ -11,6 +11,7 @@ import { ENQUIRY_CHANGED } from './enquiry.event.js';
 import { EnquiriesRepository, type NewEnquiry } from './enquiries.repository.js';
 import { type EnquiryKind, REFERENCE } from './enquiries.constants.js';
 import { type AnyEnquiryDto, type EnquiryReceiptDto } from './enquiry-form.dto.js';
+import { auditedContentOf } from './enquiry-audit.js';
 import { EnquiryThrottleService } from './enquiry-throttle.service.js';
 import { todoFor } from './enquiry-todo.js';
 
@@ -57,8 +58,8 @@ export class EnquiriesService {
   private async keep(enquiry: NewEnquiry, manager: EntityManager): Promise<void> {
     const id = await this.enquiries.insert(enquiry, manager);
     if (id === null) return;
-    const { reference, kind } = enquiry;
-    const after = { reference, kind, state: 'new' };
+    const { reference } = enquiry;
+    const after = auditedContentOf({ ...enquiry, state: 'new' });
     await this.audit.record(
       manager,
       SYSTEM,

@@ -17,6 +17,7 @@ import { MessageSenderService } from '../../messages/messages/message-sender.ser
 import { ENQUIRY_CHANGED } from './enquiry.event.js';
 import { ENQUIRY_TRANSITIONS, type EnquiryAction, linkTo, TAKES_OVER } from './enquiries.constants.js';
 import { EnquiriesRepository, type Erased } from './enquiries.repository.js';
+import { auditedContentOf } from './enquiry-audit.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
 import { EnquiryDto } from './enquiry.dto.js';
 
@@ -130,11 +131,7 @@ export class EnquiryDeskService {
       manager,
       actor,
       { entity: 'enquiry', action },
-      ...gone.map(({ id, reference, kind, state }) => ({
-        entityId: id,
-        before: { reference, kind, state },
-        after: null,
-      })),
+      ...gone.map((enquiry) => ({ entityId: enquiry.id, before: auditedContentOf(enquiry), after: null })),
     );
     const references = gone.map(({ reference }) => reference);
     await this.sender.withdraw(manager, references.map(linkTo));

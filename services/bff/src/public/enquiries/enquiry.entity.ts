@@ -12,13 +12,14 @@ import {
   type EnquiryState,
   type Position,
 } from './enquiries.constants.js';
+import { type EnquiryField } from './enquiry-fields.constants.js';
 
 /** What somebody wrote to us on the public page. */
 @Entity('enquiry')
 @Index('enquiry_key_key', ['key'], { unique: true })
 @Index('enquiry_reference_key', ['reference'], { unique: true })
 @Index('enquiry_created_at_idx', ['createdAt'])
-export class Enquiry {
+export class Enquiry implements Record<EnquiryField, unknown> {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'enquiry_pkey' })
   id: number;
 
