@@ -32,8 +32,11 @@ export const RecordHistory = observer(function RecordHistory({ store, version }:
     >
       {({ list, total }) => (
         <>
-          {total === 0 && <p className={styles.none}>{t('history.none')}</p>}
-          <Timeline entries={list.map((entry) => timelineEntry(entry, t))} />
+          {total === 0 ? (
+            <p className={styles.none}>{t('history.none')}</p>
+          ) : (
+            <Timeline entries={list.map((entry) => timelineEntry(entry, t))} />
+          )}
           {list.length < total && (
             <Button busy={store.history.isLoading} onClick={() => void store.showOlder()}>
               {t('history.older')}
