@@ -1,5 +1,5 @@
 /** Thrice what the server takes at most to say that its database is away: no answer comes any more. */
-const SILENCE_MS = 30_000;
+export const SILENCE_MS = 30_000;
 
 /**
  * How long a call is waited for: until its caller gives up, or nothing has moved for half a minute. A large file on a

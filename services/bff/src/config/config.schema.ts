@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What a deployment gets that sets nothing else; the text of the API says so too. */
+export const SIGN_IN_DEFAULTS = { accountFailures: 10, addressFailures: 100, windowMinutes: 15 } as const;
+
 const integer = (minimum: number, maximum: number) => {
   const error = `must be a whole number from ${minimum} to ${maximum}`;
   return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
@@ -47,9 +50,9 @@ export const environmentSchema = z.object({
   SALA_DOCS: z.enum(['on', 'off']).default('on'),
   SALA_SINGLE_SESSION: z.enum(['on', 'off']).default('off'),
   /** After so many failures within the window, signing in is refused: per account name, and per address. */
-  SALA_SIGN_IN_ACCOUNT_FAILURES: integer(1, 1_000).default(10),
-  SALA_SIGN_IN_ADDRESS_FAILURES: integer(1, 100_000).default(100),
-  SALA_SIGN_IN_WINDOW_SECONDS: integer(1, 86_400).default(900),
+  SALA_SIGN_IN_ACCOUNT_FAILURES: integer(1, 1_000).default(SIGN_IN_DEFAULTS.accountFailures),
+  SALA_SIGN_IN_ADDRESS_FAILURES: integer(1, 100_000).default(SIGN_IN_DEFAULTS.addressFailures),
+  SALA_SIGN_IN_WINDOW_SECONDS: integer(1, 86_400).default(SIGN_IN_DEFAULTS.windowMinutes * 60),
   /** The address under which people reach the product, for links that leave it. */
   SALA_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://sala.example' })

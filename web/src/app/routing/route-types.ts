@@ -21,13 +21,13 @@ export interface AppRoute {
   requiresAuth: boolean;
   /** Empty: whoever may enter at all. */
   roles: readonly RouteRole[];
-  hideInMenu?: boolean | undefined;
+  hideInMenu?: boolean;
   /** The page of the server's menu that leads to this one, which has no place of its own there. */
-  listedAs?: string | undefined;
+  listedAs?: string;
   /** Its page begins anew whenever it is gone to, even while its tab is open. */
   ignoreCache?: boolean;
   /** Missing until the screen is built; such a route is in no menu and answers notFound. */
-  screen?: Screen | undefined;
+  screen?: Screen;
 }
 
 export interface RouteGroup {

@@ -9,7 +9,7 @@ import { changesSince, type Kept, onlyKept } from './kept-settings';
 import { hear, meet } from './meet';
 
 const RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 60_000;
+export const LONGEST_RETRY_MS = 60_000;
 /** Nobody asked for these calls, so their failures disturb nobody. */
 const QUIET = { shownInPlace: true };
 

@@ -3,9 +3,8 @@ import { reaction } from 'mobx';
 import { session } from '../../shared/session/session.store';
 import { settings } from '../../shared/settings/settings.store';
 import { AccountSettingsStore } from './account-settings.store';
+import { PAUSE_MS } from './settings.constants';
 
-/** So that dragging the edge of the menu is one change. */
-const PAUSE_MS = 400;
 /** A tab that is not looked at lets the one go first in which the change was made. */
 const PAUSE_HIDDEN_MS = 3000;
 

@@ -1,5 +1,8 @@
 import type { Settings } from '../../shared/settings/settings.constants';
 
+/** How long a change waits to be sent, so that dragging the edge of the menu is one change. */
+export const PAUSE_MS = 400;
+
 /** The switches of the drawer, in its order. */
 export const layoutSwitches = ['navbar', 'menu', 'topMenu', 'footer', 'tabBar', 'menuFromServer'] as const;
 

@@ -1,6 +1,6 @@
 /** The server's `retry`, until it says it. */
 const FIRST_MS = 2_000;
-const LONGEST_MS = 30_000;
+export const LONGEST_MS = 30_000;
 
 /** How long to wait before the next attempt: twice as long each time, and never in step with other clients. */
 export class Backoff {

@@ -6,7 +6,7 @@ import type { DataOf, LiveEvent, LiveEventName } from './live-event';
 import { SharedStream } from './shared-stream';
 
 /** A shorter break, such as a new version being put out, is no news. */
-const AWAY_AFTER_MS = 5_000;
+export const AWAY_AFTER_MS = 5_000;
 /** Whoever logs out, here or in another tab, hears of it in the stream before the token is gone. */
 const LEAVING_MS = 1_000;
 

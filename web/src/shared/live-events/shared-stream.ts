@@ -4,7 +4,7 @@ import { LiveConnection, type OpenStream, type StreamSink } from './live-connect
 import type { LiveEvent } from './live-event';
 
 /** How long a follower believes in a leader that says nothing; a tab in the background may wake once a minute. */
-const SILENCE_MS = 90_000;
+export const SILENCE_MS = 90_000;
 const CHECK_MS = 30_000;
 
 /** What the leading tab tells the others. */

@@ -12,7 +12,8 @@ import {
 } from '@nestjs/swagger';
 import { ACCESS } from '../auth/access.constants.js';
 import { wrapperOf } from '../contract/wrappable.js';
-import { IDEMPOTENCY_KEY } from '../http/idempotency-key.constants.js';
+import { IDEMPOTENCY_RETENTION, IDEMPOTENCY_KEY } from '../http/idempotency-key.constants.js';
+import { BODY_LIMIT } from '../http/size-limits.constants.js';
 import { refusalSchema, successSchema } from '../envelope/envelope.schema.js';
 import { FieldErrorsDto, RefusalDto } from '../envelope/refusal.dto.js';
 import { API_LANGUAGE, LANGUAGES } from '../messages/languages.constants.js';
@@ -23,7 +24,7 @@ import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
 const STATUS_TEXT: Record<number, string> = {
   400: 'The request does not match the contract; `data.errors` names the fields.',
   404: 'There is nothing at this address.',
-  413: 'The body is too large: JSON may have 100,000 bytes, a file what its operation says.',
+  413: `The body is too large: JSON may have ${BODY_LIMIT.text}, a file what its operation says.`,
   415: 'The body is of a media type that the operation does not take.',
   429: 'Too many requests; `Retry-After` says for how many seconds to wait.',
   500: 'A failure inside the server.',
@@ -72,8 +73,8 @@ function securityOf({ id, tokenOptional }: EndpointOptions): Record<string, stri
 const IDEMPOTENCY = {
   name: IDEMPOTENCY_KEY.header,
   description:
-    'Names this call. Sent again within 24 hours with the same content, it changes nothing more and answers what the ' +
-    'first answered; with other content it is refused with 40900.',
+    `Names this call. Sent again within ${IDEMPOTENCY_RETENTION} with the same content, it changes nothing more and ` +
+    'answers what the first answered; with other content it is refused with 40900.',
   required: false,
   schema: {
     type: 'string' as const,

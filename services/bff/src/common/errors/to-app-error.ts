@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { BODY_LIMIT } from '../http/size-limits.constants.js';
 import { AppError, type MessageParams } from './app-error.js';
 import { type ErrorName } from './error-codes.js';
 
@@ -18,7 +19,7 @@ const BY_HTTP_STATUS: Partial<Record<number, ErrorName>> = {
 
 /** What the framework refuses by itself are bodies of JSON. */
 const PARAMS: Partial<Record<ErrorName, MessageParams>> = {
-  bodyTooLarge: { limit: '100 kB' },
+  bodyTooLarge: { limit: BODY_LIMIT.text },
   mediaTypeUnsupported: { accepted: 'application/json' },
 };
 

@@ -1,3 +1,6 @@
+/** How long a key counts, as a PostgreSQL interval. */
+export const IDEMPOTENCY_RETENTION = '24 hours';
+
 /** A UUID of the caller does well. */
 export const IDEMPOTENCY_KEY = {
   header: 'Idempotency-Key',

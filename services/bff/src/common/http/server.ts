@@ -1,9 +1,8 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { answerBadAddress, answerClientError, refuseTunnel } from './client-errors.js';
 import { requestIdOf } from './request-id.js';
+import { BODY_LIMIT } from './size-limits.constants.js';
 
-/** In bytes, SI: the contract says 100 kB. */
-const BODY_LIMIT = 100_000;
 /** For headers and body to arrive: 10 MB over 1.4 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Node swaps the two where this is the longer one, as its default is. */
@@ -13,7 +12,7 @@ const TIMEOUT_CHECK_MS = 1_000;
 
 export function createServer(trustedProxies: number): FastifyAdapter {
   const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT.bytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,

@@ -2,15 +2,8 @@ import fastifyMultipart, { type Multipart } from '@fastify/multipart';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Violation } from '../contract/violation.js';
 import { AppError } from '../errors/app-error.js';
+import { type SizeLimit, UPLOAD_LIMIT } from './size-limits.constants.js';
 
-/** How many bytes something may have, and how people say that. */
-export interface SizeLimit {
-  bytes: number;
-  text: string;
-}
-
-/** Of the whole request, its file included. In bytes, SI: the contract says 10 MB. */
-export const UPLOAD_LIMIT: SizeLimit = { bytes: 10_000_000, text: '10 MB' };
 export const UPLOAD_PART = 'file';
 
 const TYPE = 'multipart/form-data';

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { listOf, model, oneOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { RECENT_DAYS, STEP_HOURS } from '../content/content.constants.js';
 import { GROWTH_DAYS, PERIOD_DAYS } from './analysis.constants.js';
 import { ContentPeriodDto, PublicationSeriesDto } from './content-series.dto.js';
 import { ContentSeriesService } from './content-series.service.js';
@@ -40,7 +41,7 @@ export class AnalysisController {
   @Endpoint({
     id: 'getContentPeriodAnalysis',
     summary: 'Which kind is looked at when',
-    description: `Clicks of the last ${PERIOD_DAYS} days, today included, by step of two hours and kind.`,
+    description: `Clicks of the last ${PERIOD_DAYS} days, today included, by step of ${STEP_HOURS} hours and kind.`,
     data: model(ContentPeriodDto),
   })
   @Post('content-period-analysis')
@@ -52,7 +53,7 @@ export class AnalysisController {
     id: 'listContentPublications',
     summary: 'Which kind is published when',
     description:
-      `Publications of the last ${PERIOD_DAYS} days, today included, by step of two hours: one series for each ` +
+      `Publications of the last ${PERIOD_DAYS} days, today included, by step of ${STEP_HOURS} hours: one series for each ` +
       'kind.',
     data: listOf(PublicationSeriesDto),
   })
@@ -77,8 +78,8 @@ export class AnalysisController {
 
   @Endpoint({
     id: 'getDataOverview',
-    summary: 'Production, clicks, exposure and people of the last 8 days',
-    description: 'Four series over the last eight days, today included.',
+    summary: `Production, clicks, exposure and people of the last ${RECENT_DAYS} days`,
+    description: `Four series over the last ${RECENT_DAYS} days, today included.`,
     data: model(DataOverviewDto),
   })
   @Post('data-overview')

@@ -1,11 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { CountListField, LabelListField } from '../../common/fields/series-field.js';
-import { CONTENT_KIND_NAMES, CONTENT_KINDS, type ContentKind, STEPS } from '../content/content.constants.js';
+import {
+  CONTENT_KIND_NAMES,
+  CONTENT_KINDS,
+  type ContentKind,
+  STEP_HOURS,
+  STEPS,
+} from '../content/content.constants.js';
 
 const steps = {
   length: STEPS,
-  description: 'When each step of two hours begins, in the time zone of the deployment.',
+  description: `When each step of ${STEP_HOURS} hours begins, in the time zone of the deployment.`,
   example: [
     '0:00',
     '2:00',

@@ -2,6 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { durationText } from '../../common/time/duration-text.js';
+import { KEPT_YEARS } from '../content/content.constants.js';
 import { PopularAuthorsDto } from './author.dto.js';
 import { AuthorsService } from './authors.service.js';
 
@@ -13,7 +15,7 @@ export class AuthorsController {
   @Endpoint({
     id: 'listPopularAuthors',
     summary: 'The seven most clicked authors',
-    description: 'Ranked by the clicks of all facts that are kept (two years).',
+    description: `Ranked by the clicks of all facts that are kept (${durationText({ years: KEPT_YEARS })}).`,
     data: model(PopularAuthorsDto),
   })
   @Get('list')

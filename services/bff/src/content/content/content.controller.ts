@@ -2,6 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { listOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { durationText } from '../../common/time/duration-text.js';
+import { KEPT_YEARS, RECENT_DAYS } from './content.constants.js';
 import { ContentDataPointDto, PopularContentDto, PopularContentQuery } from './content.dto.js';
 import { ContentService } from './content.service.js';
 
@@ -12,7 +14,7 @@ export class ContentController {
 
   @Endpoint({
     id: 'getContentData',
-    summary: 'Clicks of the last 8 days',
+    summary: `Clicks of the last ${RECENT_DAYS} days`,
     description: 'One point for each day, oldest first; the last is today.',
     data: listOf(ContentDataPointDto),
   })
@@ -25,7 +27,7 @@ export class ContentController {
     id: 'listPopularContent',
     summary: 'The five most clicked items of a type',
     description:
-      'Ranked by the clicks of all facts that are kept (two years). Fewer than five only where there are not so ' +
+      `Ranked by the clicks of all facts that are kept (${durationText({ years: KEPT_YEARS })}). Fewer than five only where there are not so ` +
       'many items.',
     query: PopularContentQuery,
     data: listOf(PopularContentDto),

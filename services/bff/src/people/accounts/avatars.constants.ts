@@ -12,7 +12,7 @@ export type AvatarSize = (typeof AVATAR_SIZES)[number];
 const SHOWN_SIZE: AvatarSize = 96;
 
 export const AVATAR_MEDIA_TYPE = 'image/webp';
-export const AVATAR_NAME = /^[\w-]{22}-(48|96|256)\.webp$/;
+export const AVATAR_NAME = new RegExp(String.raw`^[\w-]{22}-(${AVATAR_SIZES.join('|')})\.webp$`);
 
 export function avatarFile(key: string, size: AvatarSize): string {
   return `${key}-${size}.webp`;

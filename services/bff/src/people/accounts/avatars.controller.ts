@@ -7,7 +7,7 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { immutableFile } from '../../common/http/immutable-file.js';
 import { readUpload } from '../../common/http/uploads.js';
 import { AvatarUploadDto } from './avatar.dto.js';
-import { AVATAR_MEDIA_TYPE, AVATAR_UPLOAD } from './avatars.constants.js';
+import { AVATAR_MEDIA_TYPE, AVATAR_SIZES, AVATAR_UPLOAD } from './avatars.constants.js';
 import { AvatarsService } from './avatars.service.js';
 
 @ApiTags('User')
@@ -34,7 +34,7 @@ export class AvatarsController {
     id: 'getAvatar',
     summary: 'The picture of an avatar',
     description:
-      'A WebP square of 48, 96 or 256 pixels: the number in the name says which, and the other two can be asked for ' +
+      `A WebP square of ${AVATAR_SIZES.join(', ')} pixels: the number in the name says which, and the others can be asked for ` +
       'likewise. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes, so keep ' +
       'it. Answers no envelope, but bytes; an unknown name is HTTP 404 with an envelope, so that a browser sees that ' +
       'there is no picture.',

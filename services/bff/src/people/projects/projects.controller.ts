@@ -4,6 +4,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { listOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { ProjectDto } from './project.dto.js';
+import { MY_PROJECTS } from './projects.constants.js';
 import { ProjectsService } from './projects.service.js';
 
 @ApiTags('User')
@@ -14,7 +15,7 @@ export class ProjectsController {
   @Endpoint({
     id: 'listMyProjects',
     summary: 'Projects of the signed-in person',
-    description: 'Every project in which the person takes part (at most 100), newest first; no others.',
+    description: `Every project in which the person takes part (at most ${MY_PROJECTS.maxItems}), newest first; no others.`,
     data: listOf(ProjectDto),
   })
   @Post('list')

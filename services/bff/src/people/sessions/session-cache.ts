@@ -9,7 +9,7 @@ import { type SessionState, SessionsRepository } from './sessions.repository.js'
 export class SessionCache {
   private readonly states = new LRUCache<string, SessionState>({
     max: SESSION_CACHE.maxEntries,
-    ttl: SESSION_CACHE.maxAgeMs,
+    ttl: SESSION_CACHE.maxAgeSeconds * 1_000,
     fetchMethod: (id) => this.sessions.state(id),
     // A session that ends while it is being looked up must not fail the other requests that wait for it.
     ignoreFetchAbort: true,

@@ -1,6 +1,8 @@
 import { PASSWORD, USER_NAME } from '../accounts/accounts.constants.js';
 import { BooleanField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { durationText } from '../../common/time/duration-text.js';
+import { REMEMBERED_DAYS, SESSION_LIFETIME } from './sessions.constants.js';
 
 export class LoginDto {
   @TextField({
@@ -20,7 +22,7 @@ export class LoginDto {
 
   @BooleanField({
     optional: true,
-    description: 'Asks for a session of 30 days instead of 8 hours.',
+    description: `Asks for a session of ${durationText({ days: REMEMBERED_DAYS })} instead of ${durationText(SESSION_LIFETIME)}.`,
     default: false,
     example: false,
   })

@@ -4,9 +4,15 @@ import { type FastifyRequest } from 'fastify';
 import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { originOf } from '../../common/http/origin.js';
+import { durationText } from '../../common/time/duration-text.js';
+import { SIGN_IN_DEFAULTS } from '../../config/config.schema.js';
 import { bearerTokenOf } from './bearer-token.js';
 import { LoginDto, TokenDto } from './session.dto.js';
+import { REMEMBERED_DAYS, SESSION_CACHE, SESSION_LIFETIME } from './sessions.constants.js';
 import { SessionsService } from './sessions.service.js';
+
+const { accountFailures, addressFailures, windowMinutes } = SIGN_IN_DEFAULTS;
+const cacheAge = durationText({ seconds: SESSION_CACHE.maxAgeSeconds });
 
 @ApiTags('User')
 @Controller('api/user')
@@ -17,10 +23,11 @@ export class SessionsController {
     id: 'login',
     summary: 'Sign in',
     description:
-      'Opens a session of 8 hours, or of 30 days with `remember`, and answers its token. An unknown user name ' +
-      'and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes unless ' +
-      'set otherwise) or from an address (100), signing in is refused until the window has passed, even with the ' +
-      'right password.',
+      `Opens a session of ${durationText(SESSION_LIFETIME)}, or of ${durationText({ days: REMEMBERED_DAYS })} with ` +
+      '`remember`, and answers its token. An unknown user name and a wrong password cannot be told apart. After too ' +
+      `many failures for a user name (${accountFailures} in ${durationText({ minutes: windowMinutes })} unless set ` +
+      `otherwise) or from an address (${addressFailures}), signing in is refused until the window has passed, even ` +
+      'with the right password.',
     body: LoginDto,
     data: model(TokenDto),
     refusals: ['userNameEmpty', 'passwordEmpty', 'wrongCredentials', 'tooManyRequests'],
@@ -34,7 +41,7 @@ export class SessionsController {
     id: 'logout',
     summary: 'Sign out',
     description:
-      'Ends the session of the token, which every replica refuses within one second. Without a token, or with one ' +
+      `Ends the session of the token, which every replica refuses within ${cacheAge}. Without a token, or with one ` +
       'that is no longer good, there is nothing to end, and the answer is the same.',
     tokenOptional: true,
     data: nothing,

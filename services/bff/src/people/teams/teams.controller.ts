@@ -4,6 +4,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { listOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { TeamDto } from './team.dto.js';
+import { MY_TEAMS } from './teams.constants.js';
 import { TeamsService } from './teams.service.js';
 
 @ApiTags('User')
@@ -14,7 +15,7 @@ export class TeamsController {
   @Endpoint({
     id: 'listMyTeam',
     summary: 'Teams of the signed-in person',
-    description: 'Every team that the person is in (at most 100), in the order of joining; no others.',
+    description: `Every team that the person is in (at most ${MY_TEAMS.maxItems}), in the order of joining; no others.`,
     data: listOf(TeamDto),
   })
   @Post('list')

@@ -3,7 +3,7 @@ import { ClientWithTimeout } from './client-with-timeout.js';
 import { dataSourceOptions, type Entities } from './data-source-options.js';
 
 /** The database gives up a statement, and the connection stays of use. */
-const STATEMENT_TIMEOUT_MS = 6_000;
+export const STATEMENT_TIMEOUT_MS = 6_000;
 /** For the other end: what a process that is gone, or cut off, has locked becomes free. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const CONNECTION = {

@@ -5,7 +5,7 @@ import pg from 'pg';
  * For a database that does not even say that a statement takes too long: its answer is waited for no longer. Together
  * with the time for getting a connection, a request ends within the 10 s that are allowed when it is black-holed.
  */
-const ANSWER_TIMEOUT_MS = 7_000;
+export const ANSWER_TIMEOUT_MS = 7_000;
 
 /**
  * A connection that ends itself when it is asked and nothing comes. The `query_timeout` of node-postgres only stops

@@ -7,7 +7,7 @@ import { CONNECT_TIMEOUT_MS } from './data-source-options.js';
 
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 10_000;
-const CHECK_INTERVAL_MS = 3_000;
+export const CHECK_INTERVAL_MS = 3_000;
 const CONNECTION = {
   application_name: 'sala-bff-listener',
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -4,7 +4,8 @@ import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { HealthDto, ReadinessDto } from './health.dto.js';
-import { HealthService } from './health.service.js';
+import { durationText } from '../../common/time/duration-text.js';
+import { DATABASE_LIMIT, HealthService } from './health.service.js';
 
 @ApiTags('Machines')
 @Controller()
@@ -25,7 +26,7 @@ export class HealthController {
   @Endpoint({
     id: 'getReadiness',
     summary: 'Can the process serve requests',
-    description: 'Asks the database (at most one second) for its schema version; 503 while shutting down.',
+    description: `Asks the database (at most ${durationText(DATABASE_LIMIT)}) for its schema version; 503 while shutting down.`,
     data: model(ReadinessDto),
   })
   @Get(SERVED_PREFIXES.readiness)

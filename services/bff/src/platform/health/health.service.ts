@@ -4,7 +4,8 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ReadinessDto } from './health.dto.js';
 
-const DATABASE_LIMIT_MS = 1_000;
+/** How long the database is waited for. */
+export const DATABASE_LIMIT = { seconds: 1 } as const;
 
 @Injectable()
 export class HealthService implements OnModuleDestroy {
@@ -20,7 +21,7 @@ export class HealthService implements OnModuleDestroy {
   async readiness(): Promise<ReadinessDto> {
     if (this.draining) throw new AppError('unavailable');
     const newest = this.dataSource.migrations.at(-1)?.name;
-    const applied = await within(DATABASE_LIMIT_MS, this.appliedMigrations());
+    const applied = await within(DATABASE_LIMIT.seconds * 1_000, this.appliedMigrations());
     if (newest === undefined || !applied.includes(newest)) throw new AppError('unavailable');
     return { state: 'ready', schemaVersion: newest };
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { IDEMPOTENCY_RETENTION } from '../../common/http/idempotency-key.constants.js';
 import { IdempotencyKeyRow } from './idempotency-key.entity.js';
 
 type Claim = Pick<IdempotencyKeyRow, 'owner' | 'operation' | 'key' | 'requestHash'>;
 
-const RETENTION = '24 hours';
 /** So that removing keeps up with adding, and no call pays for many. */
 const REMOVAL_BATCH = 10;
 
@@ -37,7 +37,7 @@ export class IdempotencyRepository {
       `DELETE FROM idempotency_key WHERE (owner, operation, key) IN (
          SELECT owner, operation, key FROM idempotency_key WHERE created_at < now() - $1::interval
           ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-      [RETENTION, REMOVAL_BATCH],
+      [IDEMPOTENCY_RETENTION, REMOVAL_BATCH],
     );
   }
 }

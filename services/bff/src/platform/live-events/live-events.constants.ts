@@ -9,6 +9,8 @@ export const CLEANING_LOCK = 7_252_004;
 export const RETENTION = '1 hour';
 export const CLEANING_INTERVAL_MS = 60_000;
 
+/** For how long the stream of a session that ended may go on, at most: a promise of the API. */
+export const ENDED_SESSION_STREAM_S = 1;
 /** How often events are looked for whose notification was lost. */
 export const CATCH_UP_INTERVAL_MS = 500;
 /** Proxies drop connections on which nothing moves, often after 30 s. */

@@ -4,13 +4,16 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { durationText } from '../../common/time/duration-text.js';
 import { DeliveryService } from './delivery.service.js';
 import { lastEventIdOf } from './last-event-id.js';
 import {
+  ENDED_SESSION_STREAM_S,
   EVENT_ID,
   EVENT_STREAM,
   EVENTS_PATH,
   HEARTBEAT_S,
+  RETENTION,
   STREAMS_PER_ACCOUNT,
 } from './live-events.constants.js';
 
@@ -24,10 +27,11 @@ export class LiveEventsController {
     summary: 'What happens, as it happens',
     description:
       'Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema shows one event ' +
-      'as it is after parsing. The first is `hello`. Events are kept for one hour: a client that comes back with ' +
+      `as it is after parsing. The first is \`hello\`. Events are kept for ${RETENTION}: a client that comes back with ` +
       '`Last-Event-ID` gets what it missed, in order, once; where that cannot be, `hello` says so. Every ' +
-      `${HEARTBEAT_S} seconds comes a comment with an id. When the session ends, \`session.ended\` comes within one ` +
-      'second and the stream closes; at a shutdown, `server.closing`. A client that does not read is cut off. An ' +
+      `${durationText({ seconds: HEARTBEAT_S })} comes a comment with an id. When the session ends, \`session.ended\` ` +
+      `comes within ${durationText({ seconds: ENDED_SESSION_STREAM_S })} and the stream closes; at a shutdown, ` +
+      '`server.closing`. A client that does not read is cut off. An ' +
       `account may hold ${STREAMS_PER_ACCOUNT} streams at each replica.`,
     data: { schema: {}, models: [], mediaTypes: [EVENT_STREAM] },
     refusals: ['contractBroken', 'tooManyRequests'],

@@ -41,7 +41,7 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
     .addTag('Policies', 'Sets of content and the policies under which they are delivered.')
     .addTag('Cards', 'Quality inspection, services and rules.')
     .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
-    .addTag('Analysis', 'Analyses over the facts of two years, computed at the time of the request.')
+    .addTag('Analysis', 'Analyses over all facts that are kept, computed at the time of the request.')
     .addTag('Studio', 'The chat of the studio.')
     .addTag('Enquiries', 'What visitors write on the public page.')
     .addTag('Regions', 'Administrative divisions for addresses.')

@@ -5,6 +5,7 @@ import { FileField } from '../../common/fields/file-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { UPLOAD_LIMIT } from '../../common/http/size-limits.constants.js';
 import { explainRule } from '../../common/messages/explain-rule.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import {
@@ -26,7 +27,7 @@ export class PolicyImportUploadDto {
   @FileField({
     description:
       'CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), ' +
-      `judged by content; the request has at most 10 MB, the table ${SHEET_LIMITS.rows} rows below its header.`,
+      `judged by content; the request has at most ${UPLOAD_LIMIT.text}, the table ${SHEET_LIMITS.rows} rows below its header.`,
   })
   file: string;
 }

@@ -19,7 +19,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Clicks of the last 30 days, today included, by step of two hours and kind.
+ * Clicks of the last 30 days, today included, by step of 2 hours and kind.
  * @summary Which kind is looked at when
  */
 export const getContentPeriodAnalysis = (
@@ -31,7 +31,7 @@ export const getContentPeriodAnalysis = (
       options);
     }
   /**
- * Publications of the last 30 days, today included, by step of two hours: one series for each kind.
+ * Publications of the last 30 days, today included, by step of 2 hours: one series for each kind.
  * @summary Which kind is published when
  */
 export const listContentPublications = (
@@ -57,7 +57,7 @@ export const getDataChainGrowth = (
       options);
     }
   /**
- * Four series over the last eight days, today included.
+ * Four series over the last 8 days, today included.
  * @summary Production, clicks, exposure and people of the last 8 days
  */
 export const getDataOverview = (
@@ -69,7 +69,7 @@ export const getDataOverview = (
       options);
     }
   /**
- * Ranked by the clicks of all facts that are kept (two years).
+ * Ranked by the clicks of all facts that are kept (2 years).
  * @summary The seven most clicked authors
  */
 export const listPopularAuthors = (

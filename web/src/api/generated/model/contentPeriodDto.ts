@@ -11,7 +11,7 @@ export interface ContentPeriodDto {
      */
   data: PeriodSeriesDto[];
   /**
-     * When each step of two hours begins, in the time zone of the deployment.
+     * When each step of 2 hours begins, in the time zone of the deployment.
      * @minItems 12
      * @maxItems 12
      */

@@ -10,7 +10,7 @@ export interface PublicationSeriesDto {
   /** Name of the kind in Chinese. */
   name: ContentKindName;
   /**
-     * When each step of two hours begins, in the time zone of the deployment.
+     * When each step of 2 hours begins, in the time zone of the deployment.
      * @minItems 12
      * @maxItems 12
      */

@@ -27,7 +27,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * A WebP square of 48, 96 or 256 pixels: the number in the name says which, and the other two can be asked for likewise. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes, so keep it. Answers no envelope, but bytes; an unknown name is HTTP 404 with an envelope, so that a browser sees that there is no picture.
+ * A WebP square of 48, 96, 256 pixels: the number in the name says which, and the others can be asked for likewise. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes, so keep it. Answers no envelope, but bytes; an unknown name is HTTP 404 with an envelope, so that a browser sees that there is no picture.
  * @summary The picture of an avatar
  */
 export const getAvatar = (
@@ -102,7 +102,7 @@ export const login = (
       options);
     }
   /**
- * Ends the session of the token, which every replica refuses within one second. Without a token, or with one that is no longer good, there is nothing to end, and the answer is the same.
+ * Ends the session of the token, which every replica refuses within 1 second. Without a token, or with one that is no longer good, there is nothing to end, and the answer is the same.
  * @summary Sign out
  */
 export const logout = (

@@ -26,7 +26,7 @@ export const getContentData = (
       options);
     }
   /**
- * Ranked by the clicks of all facts that are kept (two years). Fewer than five only where there are not so many items.
+ * Ranked by the clicks of all facts that are kept (2 years). Fewer than five only where there are not so many items.
  * @summary The five most clicked items of a type
  */
 export const listPopularContent = (

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../../api/api-error';
 import { getUserInfo } from '../../../api/generated/user/user';
 
-const PAUSE_MS = 5000;
+export const PAUSE_MS = 5000;
 
 /** Asks again and again whether the server is back. Any answer of its own will do, a refusal too. */
 export class MaintenanceStore {

@@ -1,0 +1,10 @@
+/** How many bytes something may have (SI), and how people say that. */
+export interface SizeLimit {
+  bytes: number;
+  text: string;
+}
+
+/** Of a body that is no upload. */
+export const BODY_LIMIT: SizeLimit = { bytes: 100_000, text: '100 kB' };
+/** Of the whole request of an upload, its file included. */
+export const UPLOAD_LIMIT: SizeLimit = { bytes: 10_000_000, text: '10 MB' };

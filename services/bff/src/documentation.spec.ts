@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES } from './common/messages/languages.constants.js';
+import { durationText } from './common/time/duration-text.js';
+import { environmentSchema } from './config/config.schema.js';
+import {
+  EXPIRY_CHECK_INTERVAL_MS,
+  EXPIRY_NOTICE_DAYS,
+} from './content/service-cards/service-cards.constants.js';
+import { REMEMBERED_DAYS, SESSION_CACHE } from './people/sessions/sessions.constants.js';
+import { ANSWER_TIMEOUT_MS } from './platform/database/client-with-timeout.js';
+import { STATEMENT_TIMEOUT_MS } from './platform/database/bounded-data-source.js';
+import { CONNECT_TIMEOUT_MS } from './platform/database/data-source-options.js';
+import { CHECK_INTERVAL_MS } from './platform/database/notifications.service.js';
+import { RETENTION, MAX_BUFFERED_BYTES } from './platform/live-events/live-events.constants.js';
+import { DOWNLOAD_LINK_SECONDS, UNDO_HOURS } from './policies/policies/policies.constants.js';
+import { DRAFT_LIFETIME_MINUTES } from './public/enquiries/enquiries.constants.js';
+
+const root = new URL('../../../', import.meta.url);
+/** In one line, because documents break theirs anywhere. */
+const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8').replaceAll(/\s+/g, ' ');
+const inSeconds = (milliseconds: number) => milliseconds / 1_000;
+
+const ARCHITECTURE = 'docs/architecture.md';
+
+/** What documents promise. The text of the API is made from the constants themselves. */
+const PROMISES: [file: string, promise: string][] = [
+  [ARCHITECTURE, `a cache of ${durationText({ seconds: SESSION_CACHE.maxAgeSeconds })}`],
+  [ARCHITECTURE, `a connection after ${inSeconds(CONNECT_TIMEOUT_MS)} s`],
+  [ARCHITECTURE, `an answer after ${inSeconds(ANSWER_TIMEOUT_MS)} s`],
+  [ARCHITECTURE, `ends the statement itself after ${inSeconds(STATEMENT_TIMEOUT_MS)} s`],
+  [ARCHITECTURE, `asks every ${durationText({ seconds: inSeconds(CHECK_INTERVAL_MS) })} whether`],
+  ['docs/decisions/0004-live-events.md', `Rows are removed after ${RETENTION}`],
+  ['docs/decisions/0004-live-events.md', `away for more than ${RETENTION}`],
+  ['docs/decisions/0004-live-events.md', `lets ${MAX_BUFFERED_BYTES / 1_000} kB wait is cut off`],
+  [
+    'docs/decisions/0007-cards.md',
+    `looks every ${durationText({ seconds: inSeconds(EXPIRY_CHECK_INTERVAL_MS) })}`,
+  ],
+  ['docs/decisions/0007-cards.md', `days (${EXPIRY_NOTICE_DAYS.join(', ')})`],
+  [
+    'docs/decisions/0008-policies-at-scale.md',
+    `works once within ${durationText({ seconds: DOWNLOAD_LINK_SECONDS })}`,
+  ],
+  ['docs/decisions/0010-public-page.md', `at most ${durationText({ minutes: DRAFT_LIFETIME_MINUTES })}`],
+  ['docs/decisions/0013-append-only-audit.md', `Undoing ends after ${durationText({ hours: UNDO_HOURS })}`],
+  ['docs/glossary.md', `for ${durationText({ days: REMEMBERED_DAYS })}`],
+];
+
+/** Texts of the web that quote a number of the BFF, in every language. */
+const QUOTED: [feature: string, key: string, value: number][] = [
+  ['people/login', 'remember.hint', REMEMBERED_DAYS],
+  ['policies/policies', 'bulk.ask.text', UNDO_HOURS],
+  ['policies/policies', 'recent.text', UNDO_HOURS],
+  ['policies/policies', 'recent.none', UNDO_HOURS],
+  ['policies/policies', 'recent.refused.expired', UNDO_HOURS],
+];
+
+describe('the documents', () => {
+  test.each(PROMISES)('%s: %s', (file, promise) => {
+    expect(textOf(file)).toContain(promise);
+  });
+
+  test('let enquiries be kept for a year at most, as the terms of use do', () => {
+    expect(environmentSchema.shape.SALA_ENQUIRY_RETENTION_DAYS.parse(undefined)).toBeLessThanOrEqual(365);
+  });
+});
+
+describe('the web', () => {
+  test.each(QUOTED)('says in every language what holds: %s %s %d', (feature, key, value) => {
+    for (const language of LANGUAGES) {
+      const catalogue = textOf(`web/src/features/${feature}/locales/${language}.ts`);
+      const [, text] = new RegExp(`'${key}': '([^']*)'`).exec(catalogue) ?? [];
+      expect(text?.match(/\d+/g)).toEqual([String(value)]);
+    }
+  });
+});
