@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { multipart, type Part } from './support/multipart.js';
 import { TestApi } from './support/test-api.js';
 
@@ -84,7 +84,7 @@ describe('avatars', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': 'inline',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
@@ -138,6 +138,38 @@ describe('avatars', () => {
     expect(answer.body.msg).toContain('10 MB');
     const below = await multipart({ content: Buffer.alloc(9_000_000) });
     expect((await api.post(UPLOAD, below)).body.code).toBe(50008);
+  });
+
+  test.each([
+    ['an interlaced PNG', 16, (picture: Sharp) => picture.png({ progressive: true })],
+    [
+      'an interlaced PNG of 16 bits',
+      8,
+      (picture: Sharp) => picture.toColourspace('rgb16').png({ progressive: true }),
+    ],
+    [
+      'a progressive JPEG',
+      10,
+      (picture: Sharp) => picture.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    ],
+    ['a progressive JPEG with fewer colours', 21, (picture: Sharp) => picture.jpeg({ progressive: true })],
+  ])('%s is held as a whole, so it may have %i million pixels', async (_, max, encode) => {
+    const pictureOf = (height: number) => {
+      const create = {
+        width: 5_000,
+        height,
+        channels: 4 as const,
+        background: { r: 1, g: 2, b: 3, alpha: 0.5 },
+      };
+      return encode(sharp({ create })).toBuffer();
+    };
+    const height = (max * 1_000_000) / 5_000;
+    expect((await upload({ content: await pictureOf(height) })).body.code).toBe(20000);
+    const refused = await upload({ content: await pictureOf(height + 1) });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { data: { errors: [{ rule: 'pixels', params: { max } }] } },
+    });
   });
 
   test('forty million pixels are taken, more are refused', async () => {

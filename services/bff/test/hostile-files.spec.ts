@@ -1,6 +1,6 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { SHEET_LIMITS } from '../src/common/sheets/sheet-limits.js';
+import { effortOf } from './support/effort.js';
 import { multipart } from './support/multipart.js';
 import { type Refused } from './support/policies.js';
 import { TestApi } from './support/test-api.js';
@@ -8,10 +8,9 @@ import { zip } from './support/workbook.js';
 
 jest.setTimeout(60_000);
 
-/** As promised, but for what else this process does meanwhile: Jest, and the client. */
+/** What was promised of every file, on a machine that does nothing else. */
 const ANSWER_MS = 10_000;
 const OTHERS_WAIT_MS = 200;
-const SLACK = 2;
 
 const BYTES = 8_000_000;
 const HEADER = 'name,contentType,count,filterType,status\n';
@@ -36,18 +35,12 @@ describe('files that are made to keep the server busy', () => {
 
   const upload = async (content: Buffer) => {
     const { payload, headers } = await multipart({ content });
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    const started = performance.now();
-    delay.enable();
-    const { status, body } = await api.post<Partial<Refused>>('/api/policies/imports', {
-      token,
-      payload,
-      headers,
-    });
-    delay.disable();
-    expect(performance.now() - started).toBeLessThan(ANSWER_MS);
-    expect(delay.max / 1e6).toBeLessThan(OTHERS_WAIT_MS * SLACK);
-    return { status, rule: body.data.errors?.[0]?.rule };
+    const send = () => api.post<Partial<Refused>>('/api/policies/imports', { token, payload, headers });
+    let answer: Awaited<ReturnType<typeof send>> | undefined;
+    const { total, longestTurn } = await effortOf(async () => (answer = await send()));
+    expect(total).toBeLessThan(ANSWER_MS);
+    expect(longestTurn).toBeLessThan(OTHERS_WAIT_MS);
+    return { status: answer?.status, rule: answer?.body.data.errors?.[0]?.rule };
   };
 
   test.each<[string, string | Buffer, string]>([

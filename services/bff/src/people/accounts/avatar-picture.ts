@@ -1,9 +1,8 @@
 import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../common/errors/app-error.js';
-import { type RuleContext } from '../../common/contract/violation.js';
 import { UPLOAD_PART } from '../../common/http/uploads.js';
-import { AVATAR_PIXELS, AVATAR_SIZES, type AvatarSize } from './avatars.constants.js';
+import { AVATAR_HELD_BYTES, AVATAR_PIXELS, AVATAR_SIZES, type AvatarSize } from './avatars.constants.js';
 
 export interface AvatarPicture {
   size: AvatarSize;
@@ -13,6 +12,7 @@ export interface AvatarPicture {
 const ACCEPTED = 'image/jpeg, image/png, image/webp';
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PIXELS_PER_MILLION = 1_000_000;
 const TOO_MANY_PIXELS = 'pixel limit';
 
 /** Pictures are worked on by threads of their own, each of which holds a whole picture in memory. */
@@ -25,9 +25,10 @@ const gate = pLimit(2);
 export async function avatarPictures(upload: Buffer): Promise<AvatarPicture[]> {
   if (!isAccepted(upload)) throw new AppError('mediaTypeUnsupported', { accepted: ACCEPTED });
   try {
+    await refuseLargeProgressive(upload);
     return await renderAvatar(upload);
   } catch (error) {
-    throw unreadable(error);
+    throw error instanceof AppError ? error : unreadable(error);
   }
 }
 
@@ -43,10 +44,26 @@ export async function renderAvatar(picture: Buffer): Promise<AvatarPicture[]> {
   });
 }
 
+/** @throws AppError with how many million pixels such a picture may have. */
+async function refuseLargeProgressive(picture: Buffer): Promise<void> {
+  const metadata = await open(picture).metadata();
+  if (!metadata.isProgressive) return;
+  const most = Math.floor(AVATAR_HELD_BYTES / bytesPerPixel(metadata) / PIXELS_PER_MILLION);
+  if (metadata.width * metadata.height > most * PIXELS_PER_MILLION) throw tooManyPixels(most);
+}
+
+/** A coefficient of JPEG has two bytes; of colours, most files keep a quarter. */
+function bytesPerPixel({ format, channels, depth, chromaSubsampling }: Metadata): number {
+  if (format === 'jpeg') return 2 * (chromaSubsampling === '4:2:0' ? channels / 2 : channels);
+  return channels * (depth === 'uchar' ? 1 : 2);
+}
+
+function open(picture: Buffer): Sharp {
+  return sharp(picture, { limitInputPixels: AVATAR_PIXELS.maximum, failOn: 'truncated' });
+}
+
 function square(picture: Buffer, edge: number): Sharp {
-  return sharp(picture, { limitInputPixels: AVATAR_PIXELS.maximum, failOn: 'truncated' })
-    .autoOrient()
-    .resize(edge, edge, { fit: 'cover' });
+  return open(picture).autoOrient().resize(edge, edge, { fit: 'cover' });
 }
 
 function isAccepted(bytes: Buffer): boolean {
@@ -56,8 +73,10 @@ function isAccepted(bytes: Buffer): boolean {
 
 function unreadable(cause: unknown): AppError {
   const tooLarge = cause instanceof Error && cause.message.includes(TOO_MANY_PIXELS);
-  const context: RuleContext = tooLarge
-    ? { rule: 'pixels', params: { max: AVATAR_PIXELS.millions } }
-    : { rule: 'picture', params: {} };
-  return new AppError('contractBroken', {}, [{ field: UPLOAD_PART, ...context }], { cause });
+  if (tooLarge) return tooManyPixels(AVATAR_PIXELS.millions);
+  return new AppError('contractBroken', {}, [{ field: UPLOAD_PART, rule: 'picture', params: {} }], { cause });
+}
+
+function tooManyPixels(max: number): AppError {
+  return new AppError('contractBroken', {}, [{ field: UPLOAD_PART, rule: 'pixels', params: { max } }]);
 }

@@ -5,6 +5,12 @@ export const AVATAR_UPLOAD = { bytes: 2_000_000, text: '2 MB' } as const;
 /** A small file may unfold into a huge picture; this many pixels are a camera's, not an avatar's. */
 export const AVATAR_PIXELS = { maximum: 40_000_000, millions: 40 } as const;
 
+/**
+ * What a picture may take that cannot be decoded line by line: an interlaced PNG is held as a whole, of a progressive JPEG
+ * all coefficients.
+ */
+export const AVATAR_HELD_BYTES = 64_000_000;
+
 /** Edges of the squares that are kept, in pixels. */
 export const AVATAR_SIZES = [48, 96, 256] as const;
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
