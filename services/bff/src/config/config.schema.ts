@@ -11,7 +11,7 @@ const secret = z
   .string()
   .min(32, 'must have at least 32 characters, for example from `openssl rand -base64 48`');
 
-/** `kid:secret` pairs, parted by commas: the first signs, all of them verify. */
+/** Comma-separated `kid:secret` pairs. The first key signs, all of them verify. */
 const keyRing = z
   .string()
   .transform((text) => text.split(',').map((pair) => /^([^:]*):(.*)$/s.exec(pair.trim())?.slice(1)))
@@ -49,11 +49,11 @@ export const environmentSchema = z.object({
   SALA_WEB_DIR: z.string().optional(),
   SALA_DOCS: z.enum(['on', 'off']).default('on'),
   SALA_SINGLE_SESSION: z.enum(['on', 'off']).default('off'),
-  /** After so many failures within the window, signing in is refused: per account name, and per address. */
+  /** The number of failures within the window after which signing in is refused, per user name and per address. */
   SALA_SIGN_IN_ACCOUNT_FAILURES: integer(1, 1_000).default(SIGN_IN_DEFAULTS.accountFailures),
   SALA_SIGN_IN_ADDRESS_FAILURES: integer(1, 100_000).default(SIGN_IN_DEFAULTS.addressFailures),
   SALA_SIGN_IN_WINDOW_SECONDS: integer(1, 86_400).default(SIGN_IN_DEFAULTS.windowMinutes * 60),
-  /** The address under which people reach the product, for links that leave it. */
+  /** The address at which people reach the product, for absolute links. */
   SALA_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://sala.example' })
     .transform((url) => url.replace(/\/+$/, ''))

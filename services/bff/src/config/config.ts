@@ -27,30 +27,30 @@ export class Config {
     poolSize: number;
     migrate: boolean;
     seed: Environment['SALA_SEED'];
-    /** About how many facts of content the demo data has over its two years. */
+    /** Approximate number of facts in the demo data, over two years. */
     demoFacts: number;
     /** How many policies the demo data has at least. */
     demoPolicies: number;
   };
-  /** The first key signs; all of them verify, so that keys can be changed with an overlap. */
+  /** The first key signs. All of them verify, so that keys can be rotated. */
   readonly jwtKeys: [JwtKey, ...JwtKey[]];
   readonly timeZone: string;
-  /** Where files live; in the database where this is not set. */
+  /** The bucket for uploaded files. Without it they are stored in the database. */
   readonly objectStore: ObjectStore | undefined;
-  /** The built web, when this process serves it; empty behind an ingress that does. */
+  /** The directory of the built web. Undefined behind an ingress that serves it. */
   readonly webDir: string | undefined;
   readonly docs: boolean;
   readonly singleSession: boolean;
-  /** Failed sign-ins that are put up with in a window, which begins with the first of them. */
+  /** Failed sign-ins that are allowed in a window. The window begins with the first of them. */
   readonly signInLimits: { accountFailures: number; addressFailures: number; windowSeconds: number };
   readonly trustedProxies: number;
   /** How long what is under way may take once the process is told to stop. */
   readonly stopSeconds: number;
-  /** Where people reach the product, without a slash at the end. */
+  /** The address at which people reach the product, without a trailing slash. */
   readonly publicUrl: string;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
-  /** How long entries of the audit log are kept, at least; they are dropped by whole months. */
+  /** The minimum age of audit entries that are dropped. Only whole months are dropped. */
   readonly auditRetentionDays: number;
 
   constructor(env: Environment) {

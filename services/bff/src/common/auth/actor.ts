@@ -3,22 +3,22 @@ import { type FastifyRequest } from 'fastify';
 import { type Origin, originOf } from '../http/origin.js';
 import { type Principal } from './principal.js';
 
-/** Who changes something, from where, by which request: what the audit log keeps of the cause. */
+/** Who makes a change, from which address and in which request. Stored in the audit log. */
 export interface Actor {
-  /** Null: no person, but the system itself. */
+  /** Null for a change by the system. */
   accountId: number | null;
-  /** Null where there is no request. */
+  /** Null outside a request. */
   origin: Origin | null;
   requestId: string | null;
 }
 
-/** A person at work. */
+/** A signed-in person. */
 export type SignedInActor = Actor & Principal;
 
-/** What changes by itself, such as by a job or the clock. */
+/** For changes by a job or by the passing of time. */
 export const SYSTEM: Actor = { accountId: null, origin: null, requestId: null };
 
-/** The caller of an operation that is not public, with where the request comes from. */
+/** The caller of an operation that is not public, with the origin of the request. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): SignedInActor => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   if (!request.principal) throw new Error('A public operation has no principal.');

@@ -1,7 +1,7 @@
 import { type Access, ACCESS, DISCLOSURE, type Disclosure, type OperationId } from './access.constants.js';
 import { type Role, ROLES } from './roles.constants.js';
 
-/** Whether the table of rights opens an operation to a role. */
+/** Whether a role may call an operation. */
 export function mayCall(role: Role, operation: OperationId): boolean {
   return isOpenTo(ACCESS[operation], role);
 }
@@ -11,7 +11,7 @@ export function maySee(role: Role, part: Disclosure): boolean {
   return isOpenTo(DISCLOSURE[part], role);
 }
 
-/** Those whom an operation concerns, because they may call it. */
+/** The roles that may call an operation. */
 export function rolesThatMayCall(operation: OperationId): Role[] {
   return ROLES.filter((role) => mayCall(role, operation));
 }

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { type Role } from './roles.constants.js';
 
-/** Who makes the request, as its session says. The guard puts it on the request. */
+/** Who makes the request, according to its session. The guard attaches it to the request. */
 export interface Principal {
   accountId: number;
   sessionId: string;

@@ -4,10 +4,10 @@ import { type EndpointOptions } from './endpoint.metadata.js';
 
 const SESSION: readonly ErrorName[] = ['tokenInvalid', 'sessionEndedElsewhere', 'sessionExpired'];
 const ALWAYS: readonly ErrorName[] = ['internal', 'unavailable'];
-/** Even an operation without payload refuses members, media types and sizes that it does not take. */
+/** Even an operation without a body refuses unknown fields, media types and sizes. */
 const BODY: readonly ErrorName[] = ['contractBroken', 'bodyTooLarge', 'mediaTypeUnsupported'];
 
-/** Every way in which the operation can be refused, derived from what it declares. */
+/** Every error that the operation can answer, derived from its declaration. */
 export function refusalsOf(
   { id, query, params, idempotent, refusals = [] }: EndpointOptions,
   method: string,

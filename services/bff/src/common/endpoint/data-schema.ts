@@ -5,7 +5,7 @@ import { getSchemaPath, type ReferenceObject, type SchemaObject } from '@nestjs/
 export interface DataSchema {
   schema: SchemaObject | ReferenceObject;
   models: Type[];
-  /** Set where success is no envelope, but bytes of one of these kinds. */
+  /** Set where success is not an envelope, but bytes of one of these media types. */
   mediaTypes?: string[];
 }
 
@@ -17,18 +17,18 @@ export function listOf(type: Type): DataSchema {
   return { schema: { type: 'array', items: { $ref: getSchemaPath(type) } }, models: [type] };
 }
 
-/** One of several models, where the request decides which. */
+/** One of several models, depending on the request. */
 export function oneOf(...types: Type[]): DataSchema {
   return { schema: { oneOf: types.map((type) => ({ $ref: getSchemaPath(type) })) }, models: types };
 }
 
-/** Says only that it is done. */
+/** A constant, for an operation that returns nothing else. */
 export function always(value: string | boolean): DataSchema {
   const type = typeof value === 'string' ? 'string' : 'boolean';
   return { schema: { type, enum: [value], example: value, description: `Always ${value}.` }, models: [] };
 }
 
-/** Bytes instead of an envelope, for what browsers fetch by themselves. */
+/** Bytes instead of an envelope, for files that browsers fetch themselves. */
 export function bytesOf(...mediaTypes: string[]): DataSchema {
   return { schema: { type: 'string', format: 'binary' }, models: [], mediaTypes };
 }

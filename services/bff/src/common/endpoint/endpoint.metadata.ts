@@ -5,7 +5,7 @@ import { type ErrorName } from '../errors/error-codes.js';
 import { type DataSchema } from './data-schema.js';
 
 export interface EndpointOptions {
-  /** Its place in the table of rights says who may call it. */
+  /** Its entry in `ACCESS` says who may call it. */
   id: OperationId;
   summary: string;
   description: string;
@@ -19,13 +19,13 @@ export interface EndpointOptions {
   query?: Type;
   /** A public operation that does more for those who send a token. */
   tokenOptional?: boolean;
-  /** What stands in the path. */
+  /** Parameters of the path. */
   params?: Type;
-  /** Takes an `Idempotency-Key`: a call that is sent twice counts once. */
+  /** Accepts an `Idempotency-Key`: a call that is sent twice is executed once. */
   idempotent?: boolean;
-  /** For how long a browser may keep the answer for itself; after that it asks again, with the ETag. */
+  /** How long a browser may cache the answer. After that it revalidates with the ETag. */
   maxAgeSeconds?: number;
-  /** Ways to be refused beyond those that access, body and query already imply. */
+  /** Errors beyond those that access, body and query already imply. */
   refusals?: readonly ErrorName[];
 }
 

@@ -7,7 +7,7 @@ import { allowCaching } from '../http/conditional-answers.js';
 import { languageOf } from '../messages/translate.js';
 import { successEnvelope } from './envelope.js';
 
-/** Wraps what a controller returns. Success is HTTP 200 for every method: the older clients read nothing else. */
+/** Wraps the result of a controller. Success is HTTP 200 for every method, because older clients read nothing else. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

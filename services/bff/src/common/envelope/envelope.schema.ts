@@ -19,7 +19,7 @@ export function successSchema(data: Schema): SchemaObject {
   };
 }
 
-/** A refusal narrowed to the codes that can come here. */
+/** The envelope of an error, narrowed to the codes that the operation can answer. */
 export function refusalSchema(codes: number[]): SchemaObject {
   const data: Record<string, Schema> = codes.includes(40000)
     ? { data: { $ref: getSchemaPath(FieldErrorsDto) } }

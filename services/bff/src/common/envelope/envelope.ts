@@ -2,7 +2,7 @@ import { SUCCESS_CODE } from '../errors/error-codes.js';
 import { type Language } from '../messages/languages.constants.js';
 import { translate } from '../messages/translate.js';
 
-/** The four members of every JSON answer. */
+/** The four fields of every JSON answer. */
 export interface Envelope {
   data: unknown;
   status: 'ok' | 'fail';

@@ -10,7 +10,7 @@ export class AppError extends Error {
   constructor(
     readonly reason: ErrorName,
     readonly params: MessageParams = {},
-    /** `data` of the envelope, where the contract names one (field errors, the current state of a conflict). */
+    /** `data` of the envelope, if the contract defines it: field errors, or the current state of a conflict. */
     readonly data: unknown = null,
     options?: ErrorOptions,
   ) {

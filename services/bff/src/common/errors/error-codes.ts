@@ -1,5 +1,5 @@
 interface ErrorCode {
-  /** HTTP status of the answer. 200 means: the request was in order, the envelope says how it ended. */
+  /** HTTP status of the answer. 200 means that the request was valid; the envelope has the result. */
   http: number;
   /** `code` of the envelope. */
   code: number;
@@ -11,7 +11,7 @@ const define = <Name extends string>(table: Record<Name, ErrorCode>) => table;
 
 export const SUCCESS_CODE = 20000;
 
-/** Every way in which a request can end other than well. The name is also the key of the message text. */
+/** Every error of the API. The name is also the key of its message. */
 export const ERROR_CODES = define({
   tokenInvalid: { http: 200, code: 50008, log: 'info' },
   sessionEndedElsewhere: { http: 200, code: 50012, log: 'info' },

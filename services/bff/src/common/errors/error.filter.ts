@@ -10,7 +10,7 @@ import { toAppError } from './to-app-error.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Builds the answer for whatever failed, wherever it failed: guard, pipe, service, database, Fastify itself. */
+/** Builds the answer for every error: of a guard, a pipe, a service, the database or Fastify. */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
@@ -37,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
     void reply.status(error.definition.http).send(failEnvelope(error, language));
   }
 
-  /** A known address asked with another method is 405, not 404. */
+  /** A known path with another method is 405, not 404. */
   private judgeRoute(error: AppError, request: FastifyRequest): AppError {
     if (error.reason !== 'routeUnknown') return error;
     const allowed = this.routes.methodsOf(request.url);
@@ -52,7 +52,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reason === 'tooManyRequests') void reply.header('retry-after', params.seconds);
   }
 
-  /** Refusals stand in the request log; only what has a cause to look into gets a line of its own. */
+  /** Errors without a cause are in the request log already. Only one with a cause gets a line of its own. */
   private log({ cause, definition, reason }: AppError, request: FastifyRequest): void {
     request.outcome = definition;
     if (cause === undefined || definition.http < 500) return;

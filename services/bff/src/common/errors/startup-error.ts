@@ -1,4 +1,4 @@
-/** Says in one sentence why the server cannot start and what to do. Printed as it is, without a stack. */
+/** The server cannot start. The message says why and what to do, in one sentence, and is printed without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

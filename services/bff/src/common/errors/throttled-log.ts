@@ -1,12 +1,12 @@
 const INTERVAL_MS = 1_000;
 
-/** Lines that one cause would repeat for every request: one a second is written, which says how many it stands for. */
+/** Writes at most one line per second, with the number of suppressed ones, where one cause fails many requests. */
 export class ThrottledLog {
   private last = -Infinity;
   private suppressed = 0;
 
-  /** @param write given how many lines were left out since the last one */
-  constructor(private readonly write: (line: object, leftOut: number) => void) {}
+  /** @param write called with the number of lines that were suppressed since the last one */
+  constructor(private readonly write: (line: object, suppressed: number) => void) {}
 
   log(line: object): void {
     const now = performance.now();

@@ -17,16 +17,16 @@ const BY_HTTP_STATUS: Partial<Record<number, ErrorName>> = {
   503: 'unavailable',
 };
 
-/** What the framework refuses by itself are bodies of JSON. */
+/** For errors of the framework itself, which only concern JSON bodies. */
 const PARAMS: Partial<Record<ErrorName, MessageParams>> = {
   bodyTooLarge: { limit: BODY_LIMIT.text },
   mediaTypeUnsupported: { accepted: 'application/json' },
 };
 
-/** SQLSTATEs that mean "the database is not there now": connection, resources, operator intervention, no such database. */
+/** SQLSTATEs of an unavailable database: connection, resources, operator intervention, no such database. */
 const DATABASE_UNAVAILABLE = /^(08|53|57P|57014|25006|3D000)/;
 const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
-/** node-postgres and TypeORM give these no code. The last: the connection broke between two statements of a transaction. */
+/** Errors of node-postgres and TypeORM without a code. The last one: the connection broke within a transaction. */
 const POOL_ERRORS =
   /timeout exceeded when trying to connect|Connection terminated|[Qq]uery runner (was )?already released/;
 
@@ -41,16 +41,16 @@ function isDatabaseUnavailable(error: unknown): boolean {
   return typeof message === 'string' && POOL_ERRORS.test(message);
 }
 
-/** Whatever else a library refuses is not a failure of ours. */
+/** Any other 4xx status of a library is an error of the caller, not of the server. */
 function reasonOf(status: number): ErrorName | undefined {
   return BY_HTTP_STATUS[status] ?? (status >= 400 && status < 500 ? 'contractBroken' : undefined);
 }
 
-/** Puts whatever was thrown (by us, Nest, Fastify or the database) under one of our reasons. */
+/** Maps any error (of ours, Nest, Fastify or the database) to an AppError. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof HttpException ? error.getStatus() : propertyOf(error, 'statusCode');
-  // Before the database: a caller who is cut off is an ECONNRESET too, to which Fastify gives a status.
+  // Checked before the database: an aborted request is an ECONNRESET too, but Fastify gives it a status.
   const reason = typeof status === 'number' ? reasonOf(status) : undefined;
   if (reason === undefined && isDatabaseUnavailable(error))
     return new AppError('unavailable', {}, null, { cause: error });

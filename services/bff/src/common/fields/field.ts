@@ -3,25 +3,25 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateIf, type ValidationOptions } from 'class-validator';
 import { type RuleContext } from '../contract/violation.js';
 
-/** What every field of a DTO says about itself. */
+/** Options of every field decorator. */
 export interface FieldOptions {
   description: string;
   example?: unknown;
   optional?: boolean;
   nullable?: boolean;
-  /** The field comes from a query string, where a number is a text. */
+  /** The field comes from a query string, where numbers arrive as text. */
   query?: boolean;
 }
 
 /**
- * Attaches to a validator the rule and the parameters by which its message is told. The message here is never shown,
- * but class-validator drops the context of a constraint whose message is empty.
+ * Attaches a rule and its parameters to a validator, for the message in the reader's language. The message given here
+ * is never shown, but class-validator drops the context of a constraint with an empty message.
  */
 export function withRule(rule: RuleContext['rule'], params: RuleContext['params'] = {}): ValidationOptions {
   return { message: rule, context: { rule, params } satisfies RuleContext };
 }
 
-/** Puts validators and the OpenAPI property of one field together, so that each limit stands once. */
+/** Combines the validators and the OpenAPI property of a field, so that each limit is declared once. */
 export function field(
   { description, example, optional, nullable }: FieldOptions,
   property: ApiPropertyOptions,
@@ -32,7 +32,7 @@ export function field(
     description,
     required: !optional,
     ...(example === undefined ? {} : { example }),
-    // A named enum says itself that it may be null; beside a reference the word has no meaning.
+    // A named enum declares itself nullable. Beside a `$ref`, `nullable` has no effect.
     ...(nullable && !('enumName' in property) ? { nullable } : {}),
   } as ApiPropertyOptions;
   return applyDecorators(

@@ -5,11 +5,11 @@ import { textRules } from './text-rules.js';
 
 interface GraphemeOptions extends FieldOptions {
   minLength?: number;
-  /** In grapheme clusters: what a reader counts as one character, however many code points it takes. */
+  /** In grapheme clusters: what a reader counts as one character, whatever the number of code points. */
   maxGraphemes: number;
 }
 
-/** A text limited as people count. OpenAPI has no word for that, so the limit stands as `x-max-graphemes`. */
+/** A text with a limit in grapheme clusters. OpenAPI has no keyword for that, so the limit is `x-max-graphemes`. */
 export function GraphemeField({ minLength, maxGraphemes, ...options }: GraphemeOptions) {
   const fits = (value: unknown) => typeof value === 'string' && hasAtMostGraphemes(value, maxGraphemes);
   const extension = { 'x-max-graphemes': maxGraphemes };

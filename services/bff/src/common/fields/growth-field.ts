@@ -1,6 +1,6 @@
 import { field, type FieldOptions } from './field.js';
 
-/** Growth in percent. The description says of what, and against what. For answers. */
+/** Growth in percent, for answers. The description says of what, and compared with what. */
 export function GrowthField({ description, example }: Pick<FieldOptions, 'description' | 'example'>) {
   return field(
     {

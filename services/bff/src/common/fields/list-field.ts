@@ -15,7 +15,7 @@ function listRules({ minItems, maxItems }: ListOptions): PropertyDecorator[] {
   ];
 }
 
-/** A list of texts that all keep the same limits. */
+/** A list of texts with the same limits. */
 export function TextListField({ items, ...options }: ListOptions & { items: TextLimits }) {
   const { minItems, maxItems, ...rest } = options;
   return field(
@@ -26,7 +26,7 @@ export function TextListField({ items, ...options }: ListOptions & { items: Text
   );
 }
 
-/** A list of whole numbers that all keep the same limits. */
+/** A list of whole numbers with the same limits. */
 export function IntListField({ items, ...options }: ListOptions & { items: Range }) {
   const { minItems, maxItems, ...rest } = options;
   const { minimum, maximum } = items;

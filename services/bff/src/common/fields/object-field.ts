@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { field, type FieldOptions, withRule } from './field.js';
 
-/** A member that is an object of its own, held to the rules of its class. */
+/** A nested object, validated by the rules of its class. */
 export function ObjectField({ type, ...options }: FieldOptions & { type: Class }) {
   return applyDecorators(
     field(options, { type }, IsObject(withRule('object')), ValidateNested(withRule('object'))),

@@ -5,7 +5,7 @@ interface ListOptions extends FieldOptions {
   length: number;
 }
 
-/** A list of whole numbers from zero, as many as it says. For answers. */
+/** A list of whole numbers from zero, with a fixed length. For answers. */
 export function CountListField({ length, ...options }: ListOptions) {
   return field(options, {
     type: 'array',
@@ -15,7 +15,7 @@ export function CountListField({ length, ...options }: ListOptions) {
   });
 }
 
-/** A list of labels, as many as it says. For answers. */
+/** A list of labels, with a fixed length. For answers. */
 export function LabelListField({ length, ...options }: ListOptions) {
   return field(options, { type: 'array', items: { type: 'string' }, minItems: length, maxItems: length });
 }

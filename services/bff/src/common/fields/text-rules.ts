@@ -12,7 +12,7 @@ export interface TextLimits {
   example?: unknown;
 }
 
-/** What makes a value a text within its limits; with `each`, every item of a list. */
+/** Validators for a text within its limits. With `each`, they apply to every item of a list. */
 export function textRules(
   { minLength = 0, maxLength = Infinity, pattern, form, example }: TextLimits,
   { each = false }: Pick<ValidationOptions, 'each'> = {},
@@ -37,7 +37,7 @@ export function textSchema({ minLength, maxLength, pattern }: TextLimits) {
   return { minLength, maxLength, ...(pattern ? { pattern: pattern.source } : {}) };
 }
 
-/** PostgreSQL cannot store NUL, and a lone surrogate is no character. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not a character. */
 function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

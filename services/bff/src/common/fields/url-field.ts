@@ -2,7 +2,7 @@ import { ValidateBy } from 'class-validator';
 import { field, type FieldOptions, withRule } from './field.js';
 import { textRules, textSchema } from './text-rules.js';
 
-/** What the parser would repair in silence (spaces, a missing host) is refused here. */
+/** Refuses what the URL parser would silently repair, such as spaces or a missing host. */
 const HTTP_URL = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#][^\s]*$/;
 
 function isHttpUrl(value: unknown): boolean {

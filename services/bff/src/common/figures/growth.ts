@@ -1,4 +1,4 @@
-/** Growth in percent, to two decimals. Null where it would be growth from nothing. */
+/** Growth in percent, to two decimals. Null if the earlier value is zero. */
 export function growthOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 10_000) / 100;
 }

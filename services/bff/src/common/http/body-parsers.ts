@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { UnreadableBody } from './unreadable-body.js';
 
-/** No request of ours is half as deep; what is deeper could overflow the stack of whatever walks it. */
+/** No valid request is half as deep. A deeper one could overflow the stack of the code that walks it. */
 const MAX_DEPTH = 16;
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -34,7 +34,7 @@ export function registerBodyParsers(server: FastifyInstance): void {
   });
 }
 
-/** Level by level instead of by recursion, which is what must not overflow. */
+/** Walks level by level, because recursion could overflow the stack. */
 function isDeeper(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

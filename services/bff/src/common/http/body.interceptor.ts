@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.js';
 import { UnreadableBody } from './unreadable-body.js';
 import { isMultipart } from './uploads.js';
 
-/** Judges the body as such, after the guards: can it be read, and does the operation take one at all. */
+/** Checks after the guards whether the body could be read, and whether the operation takes one. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

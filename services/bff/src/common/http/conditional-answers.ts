@@ -3,12 +3,12 @@ import { type FastifyInstance, type FastifyReply } from 'fastify';
 
 const CACHE_CONTROL = 'private, max-age=';
 
-/** Lets the browser that asked keep the answer. Not a shared cache: what it says depends on session and language. */
+/** Allows the browser to cache the answer. Shared caches may not, because it depends on session and language. */
 export function allowCaching(reply: FastifyReply, seconds: number): void {
   void reply.header('cache-control', `${CACHE_CONTROL}${seconds}`).header('vary', 'Accept-Language');
 }
 
-/** Gives an answer that may be kept an ETag over its very bytes, and sends them only to those who lack them. */
+/** Adds an ETag to cacheable answers, and sends 304 to clients that have the same bytes. */
 export function registerConditionalAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || !String(reply.getHeader('cache-control')).startsWith(CACHE_CONTROL)) {
@@ -26,7 +26,7 @@ export function registerConditionalAnswers(server: FastifyInstance): void {
   });
 }
 
-/** A proxy that compressed the answer may have made the tag a weak one. */
+/** A proxy that compresses the answer may turn the tag into a weak one. */
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

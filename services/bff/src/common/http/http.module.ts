@@ -7,7 +7,7 @@ import { BodyInterceptor } from './body.interceptor.js';
 import { ConnectionsService } from './connections.service.js';
 import { RouteTable } from './route-table.js';
 
-/** What every request passes, in this order: body as such, envelope around the answer, contract of each argument. */
+/** The interceptors and pipes of every request, in this order: body, envelope, contract. */
 @Global()
 @Module({
   providers: [

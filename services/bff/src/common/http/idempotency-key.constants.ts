@@ -1,7 +1,7 @@
 /** How long a key counts, as a PostgreSQL interval. */
 export const IDEMPOTENCY_RETENTION = '24 hours';
 
-/** A UUID of the caller does well. */
+/** Usually a UUID that the caller generates. */
 export const IDEMPOTENCY_KEY = {
   header: 'Idempotency-Key',
   minLength: 8,

@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { IDEMPOTENCY_KEY } from './idempotency-key.constants.js';
 
-/** The `Idempotency-Key` of the request, undefined where it has none. */
+/** The `Idempotency-Key` of the request, or undefined. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
   const key = headers[IDEMPOTENCY_KEY.header.toLowerCase()];

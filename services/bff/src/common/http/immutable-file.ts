@@ -7,7 +7,7 @@ interface File {
   bytes: Buffer;
 }
 
-/** Answers a file that others sent us and that never changes: kept for good, and harmless even if opened as a page. */
+/** Answers an uploaded file that never changes. Browsers cache it for a year, and may not run it as a page. */
 export function immutableFile({ mediaType, bytes }: File, reply: FastifyReply): Buffer {
   void reply.headers({
     'content-type': mediaType,

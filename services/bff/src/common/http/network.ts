@@ -4,7 +4,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What one person has: an IPv4 address, or the first 64 bits of an IPv6 one, all of which are theirs to choose from. */
+/** The network of one person: an IPv4 address, or the first 64 bits of an IPv6 one, below which addresses are free. */
 export function networkOf(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -8,7 +8,7 @@ export interface Origin {
   address: string;
 }
 
-/** As it is kept with a session and in the audit log. */
+/** As stored with a session and in the audit log. */
 export function originOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Origin {
   return { userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX), address: ip };
 }

@@ -6,7 +6,7 @@ const TRACEPARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Keeps the caller's request id where it is a UUID or a W3C traceparent; anything else could forge log lines. */
+/** Uses the caller's request id if it is a UUID or a W3C traceparent. Anything else could forge log lines. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && (UUID.test(given) || TRACEPARENT.test(given)) ? given : randomUUID();

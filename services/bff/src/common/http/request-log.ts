@@ -4,12 +4,12 @@ import { SUCCESS_CODE } from '../errors/error-codes.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How the request was refused, if it was: the envelope's code and the level to log at. */
+    /** The envelope's code and the log level, if the request failed. */
     outcome?: { code: number; log: 'info' | 'warn' | 'error' };
   }
 }
 
-/** One line per answered request. Addresses are logged as routes, without what stands in path or query. */
+/** Logs one line per request. Paths are logged as route patterns, without parameters or query. */
 export function registerRequestLog(server: FastifyInstance, logger: PinoLogger): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { code, log } = request.outcome ?? { code: SUCCESS_CODE, log: 'info' };

@@ -5,11 +5,11 @@ import { AppError } from '../errors/app-error.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Remembers every route of the server, to tell "no such address" from "not with this method". */
+/** Knows every route of the server, to tell an unknown path (404) from a wrong method (405). */
 @Injectable()
 export class RouteTable {
   private readonly router = findMyWay({ ignoreTrailingSlash: false });
-  /** Methods of the addresses that have no parameter. */
+  /** Methods of the paths without a parameter. */
   private readonly fixed = new Map<string, string[]>();
 
   /** Must be called before the routes are registered. */
@@ -30,7 +30,7 @@ export class RouteTable {
     });
   }
 
-  /** An address of its own, such as `policies/summary`, is not also the row `summary` of `policies/{id}`. */
+  /** A fixed path, such as `policies/summary`, is not also the row `summary` of `policies/{id}`. */
   methodsOf(url: string): string[] {
     return this.fixed.get(pathOf(url)) ?? METHODS.filter((method) => this.router.find(method, url) !== null);
   }

@@ -5,7 +5,7 @@ import { ASSETS_PREFIX, SERVED_PREFIXES } from './addresses.constants.js';
 const NOTHING = ["'none'"];
 const SELF = ["'self'"];
 
-/** Pages run only our own files. The token lives in local storage, so no foreign script may ever run beside it. */
+/** Pages may only run our own files. The token is in local storage, which any foreign script could read. */
 const PAGE_POLICY = {
   defaultSrc: NOTHING,
   scriptSrc: SELF,
@@ -20,12 +20,12 @@ const PAGE_POLICY = {
   requireTrustedTypesFor: ["'script'"],
 };
 
-/** Swagger UI writes HTML from strings, which trusted types would forbid. */
+/** Swagger UI builds HTML from strings, which Trusted Types would forbid. */
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A script or a picture is no page; the long policies would only weigh on slow lines. */
+/** Scripts and pictures are not pages. The long policies would only add bytes. */
 const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';

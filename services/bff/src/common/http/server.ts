@@ -3,11 +3,11 @@ import { answerBadAddress, answerClientError, refuseTunnel } from './client-erro
 import { requestIdOf } from './request-id.js';
 import { BODY_LIMIT } from './size-limits.constants.js';
 
-/** For headers and body to arrive: 10 MB over 1.4 Mbit/s. */
+/** Until headers and body have arrived: enough for 10 MB at 1.4 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Node swaps the two where this is the longer one, as its default is. */
+/** Must be shorter than the request timeout, or Node swaps the two. Its default is longer. */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How often it is looked for requests that take longer; Node does so every 30 s. */
+/** Interval of the check for timed-out requests. Node's default is 30 s. */
 const TIMEOUT_CHECK_MS = 1_000;
 
 export function createServer(trustedProxies: number): FastifyAdapter {

@@ -1,10 +1,10 @@
 import { AppError } from '../errors/app-error.js';
 
-/** Stands in the place of a body that could not be read, until session and role have been judged. */
+/** Takes the place of a body that could not be read, until session and role have been checked. */
 export class UnreadableBody {
   private constructor(
     readonly error: AppError,
-    /** What a page posted as a form, which only pages read. */
+    /** A form post, which only the public page accepts. */
     readonly form?: string,
   ) {}
 

@@ -7,12 +7,12 @@ import { type SizeLimit, UPLOAD_LIMIT } from './size-limits.constants.js';
 export const UPLOAD_PART = 'file';
 
 const TYPE = 'multipart/form-data';
-/** More parts than these are not looked at: one is already too many. */
+/** Where the parser stops. Only one part is valid. */
 const PARTS = { files: 3, fields: 3, parts: 6, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 };
 
 /**
- * Multipart bodies are left unread until their operation asks for them, which is after session and role were judged.
- * Only the length that they announce is judged before; Node reads such a body past us, so that the answer arrives.
+ * Leaves multipart bodies unread until their operation asks for them, after session and role were checked. Only the
+ * Content-Length is checked before. Node discards such a body, so that the client receives the answer.
  */
 export async function registerUploads(server: FastifyInstance): Promise<void> {
   await server.register(fastifyMultipart, { throwFileSizeLimit: false });
@@ -22,7 +22,7 @@ export async function registerUploads(server: FastifyInstance): Promise<void> {
     done(tooLarge ? tooLargeFor(UPLOAD_LIMIT) : undefined);
   });
   server.addHook('onResponse', (request, _reply, done) => {
-    // A body that announces no length and was not wanted could go on for ever.
+    // An unread body without a Content-Length could go on for ever.
     const endless = request.headers['content-length'] === undefined && !request.raw.complete;
     if (isMultipart(request) && endless) request.raw.destroy();
     done();
@@ -49,7 +49,7 @@ export async function readUpload(request: FastifyRequest, limit: SizeLimit): Pro
   try {
     return await Promise.race([onlyFile(request, limit), overflow.promise]);
   } finally {
-    // The rest of a refused body may run out, or a browser would not read the answer.
+    // Read the rest of a refused body, or browsers would not read the answer.
     raw.unpipe().resume();
   }
 }

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en-US', 'zh-CN', 'km-KH'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** For people who have not chosen. It has the root of the public page. */
+/** For people who have not chosen a language. The public page at `/` is in this language. */
 export const DEFAULT_LANGUAGE = 'en-US' satisfies Language;
 
 /** For requests that ask for no language that is offered: the samples of the contract are in Chinese. */

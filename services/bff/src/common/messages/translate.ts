@@ -14,7 +14,7 @@ export type MessageKey = PathIn<Messages>;
 export type RuleName = keyof Messages['rule'];
 export type FormName = keyof Messages['form'];
 
-/** Each catalogue is complete: the compiler holds the others against English. */
+/** Each catalogue is complete: the others are typed against English. */
 const CATALOGUES: Record<Language, Messages> = { 'en-US': enUS, 'zh-CN': zhCN, 'km-KH': kmKH };
 
 const i18n = createInstance();
@@ -33,7 +33,7 @@ await i18n.init({
   },
 });
 
-/** Chooses the language of the answer. A bare `en`, `zh` or `km` counts for its region. */
+/** Chooses the language of the answer. A bare `en`, `zh` or `km` selects the language with that prefix. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return API_LANGUAGE;
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
@@ -49,7 +49,7 @@ export function translate(language: Language, key: MessageKey, params: Record<st
   return i18n.t(key, { lng: language, ...params });
 }
 
-/** A text for readers of whom each has a language. */
+/** A text in every language, for readers with different ones. */
 export function inEachLanguage(textIn: (language: Language) => string): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)])) as Record<
     Language,

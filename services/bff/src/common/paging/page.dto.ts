@@ -4,7 +4,7 @@ import { IntField } from '../fields/number-field.js';
 
 export const PAGE_SIZE = { default: 10, max: 100 } as const;
 
-/** Beyond this, `current × pageSize` would leave the range of exact numbers. */
+/** Beyond this, `current × pageSize` would not be a safe integer. */
 const MAX_PAGE = 1_000_000_000;
 
 export class PageQuery {
@@ -29,13 +29,13 @@ export class PageQuery {
   pageSize: number = PAGE_SIZE.default;
 }
 
-/** What a list query finds: one page, and how many there are on all pages. */
+/** The result of a list query: one page, and the total number on all pages. */
 export interface Page<Row> {
   list: Row[];
   total: number;
 }
 
-/** The page of a row type, as a named schema. */
+/** A page of rows, as a named schema. */
 export function PageOf<Row extends object>(row: Type<Row>): Type<Page<Row>> {
   class PageDto implements Page<Row> {
     @ApiProperty({ description: 'The rows of this page.', type: [row] })

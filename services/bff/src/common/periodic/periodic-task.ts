@@ -2,11 +2,11 @@ interface Work {
   /** From the end of a run to the beginning of the next. */
   pauseMs: number;
   run: () => Promise<void>;
-  /** Called for the first of failures in a row. */
+  /** Called for the first of several failures in a row. */
   failed: (error: unknown) => void;
 }
 
-/** Work that comes back, one run at a time. A run that fails is tried again after the usual pause. */
+/** Repeats work with a pause, one run at a time. A failed run is retried after the usual pause. */
 export class PeriodicTask {
   private timer: NodeJS.Timeout | undefined;
   private runs: Promise<void> = Promise.resolve();
@@ -24,12 +24,12 @@ export class PeriodicTask {
     this.timer.unref();
   }
 
-  /** Does not wait for the pause to end, but for a run that is under way. */
+  /** Runs without waiting for the pause to end, but after a run in progress. */
   now(): void {
     this.runs = this.runs.then(() => this.run());
   }
 
-  /** Waits for what is under way. */
+  /** Waits for a run in progress. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { PinoLogger } from 'nestjs-pino';
 import { PeriodicTask } from './periodic-task.js';
 
-/** What a process does now and then, from when it is up to when it begins to shut down. */
+/** Periodic work of a process, from the end of its start to the beginning of its shutdown. */
 @Injectable()
 export class PeriodicService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly tasks: PeriodicTask[] = [];
@@ -29,7 +29,7 @@ export class PeriodicService implements OnApplicationBootstrap, BeforeApplicatio
     for (const task of this.tasks) task.start();
   }
 
-  /** Waits for what is under way, which needs the database. */
+  /** Waits for runs in progress, which need the database. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.tasks.map((task) => task.stop()));
   }

@@ -1,18 +1,18 @@
-/** Spreadsheet programs take what begins so for a formula, and may run it; the full-width signs too, where they are typed. */
+/** Spreadsheet programs treat such a text as a formula, and may run it. Typed full-width signs count too. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
 const NEUTRALISED = /^'+[=+\-@＝＋－＠\t\r]/;
 
-/** A text that no spreadsheet program takes for a formula: one more apostrophe in front. */
+/** Prefixes an apostrophe, so that no spreadsheet program treats the text as a formula. */
 export function neutralised(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text that was neutralised; any other as it is. */
+/** Removes that apostrophe. Any other text is returned unchanged. */
 export function withoutNeutralising(text: string): string {
   return NEUTRALISED.test(text) ? text.slice(1) : text;
 }
 
-/** A text that some program would run. */
+/** Whether a spreadsheet program would run the text. */
 export function isFormula(text: string): boolean {
   return FORMULA.test(text) && !text.startsWith("'");
 }

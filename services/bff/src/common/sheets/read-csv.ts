@@ -72,7 +72,7 @@ function decoderOf(encoding: SheetEncoding, fatal: boolean): TextDecoder {
   return new TextDecoder(encoding === 'UTF-16' ? 'utf-16le' : encoding, { fatal });
 }
 
-/** The one that the first line has most of. */
+/** The delimiter that occurs most often in the first line. */
 function delimiterOf(bytes: Buffer, encoding: SheetEncoding): string {
   const start = decoderOf(encoding, false).decode(bytes.subarray(0, CHUNK));
   const [line = ''] = start.split('\n', 1);

@@ -8,7 +8,7 @@ export const SHEET_LIMITS = {
   columns: 50,
   /** Cells of a row that are read at all. */
   cells: 1_000,
-  /** Characters of one cell; what is longer is cut, and then breaks the rule of its column. */
+  /** Characters of one cell. A longer text is cut, and then violates the rule of its column. */
   cell: 1_000,
   /** The same for a cell of the header, which is repeated with each fault of its column. */
   headerCell: 100,

@@ -1,16 +1,16 @@
 const TIME = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-/** Days since this day, as spreadsheet programs store times. */
+/** Spreadsheet programs store times as days since this day. */
 const SERIAL = /^\d{5}(\.\d+)?$/;
 const SERIAL_START = Temporal.PlainDate.from('1899-12-30');
 const SECONDS_PER_DAY = 86_400;
 
-/** The moment that a cell means in the time zone, or undefined where it means none. */
+/** The moment that a cell means in the time zone, or undefined if it is not a time. */
 export function sheetTime(text: string, timeZone: string): Date | undefined {
   const local = SERIAL.test(text) ? fromSerial(Number(text)) : fromText(text);
   return local && new Date(local.toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** Spreadsheet programs drop the seconds of times that they show without: such a time is the same minute. */
+/** Spreadsheet programs may drop seconds, so a time without seconds is equal to any time of its minute. */
 export function isSameMoment(cell: Date, known: Date): boolean {
   const difference = known.getTime() - cell.getTime();
   return cell.getUTCSeconds() === 0 ? difference >= 0 && difference < 60_000 : Math.abs(difference) < 1_000;

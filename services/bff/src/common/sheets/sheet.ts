@@ -9,7 +9,7 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number];
 export const SHEET_ENCODINGS = ['UTF-8', 'UTF-16', 'GBK'] as const;
 export type SheetEncoding = (typeof SHEET_ENCODINGS)[number];
 
-/** A table as it was sent: its first row with its others, all cells as text. */
+/** An uploaded table: the header and the other rows, all cells as text. */
 export interface Sheet {
   format: SheetFormat;
   encoding: SheetEncoding;
@@ -18,7 +18,7 @@ export interface Sheet {
 }
 
 export interface SheetRow {
-  /** As spreadsheet programs count: the header is mostly 1. */
+  /** Counted as spreadsheet programs do. The header is usually row 1. */
   row: number;
   cells: string[];
 }
@@ -52,7 +52,7 @@ export class SheetBuilder {
   }
 }
 
-/** Cut within a pair of surrogates, it would be no text. */
+/** A cut within a surrogate pair would leave invalid text. */
 function cellText(cell: string, longest: number): string {
   return cell.slice(0, longest).toWellFormed().trim();
 }

@@ -1,10 +1,10 @@
 import { neutralised } from './formulas.js';
 
-/** By it, spreadsheet programs take the file for UTF-8. */
+/** With it, spreadsheet programs read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** One line of CSV (RFC 4180), in which nothing is a formula. */
+/** One line of CSV (RFC 4180), without formulas. */
 export function csvLine(cells: (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

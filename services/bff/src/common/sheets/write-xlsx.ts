@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** Rows of one sheet, header included, that spreadsheet programs open. */
+/** The most rows of a sheet that spreadsheet programs open, header included. */
 export const XLSX_ROWS = 1_048_576;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -36,13 +36,13 @@ const SHEET_START =
 
 interface Workbook {
   header: string[];
-  /** Texts that many cells have: cells name them by their place. */
+  /** Shared texts. Cells refer to them by index. */
   texts: string[];
-  /** `<row>` elements, as they come. */
+  /** `<row>` elements, as they are produced. */
   rows: AsyncIterable<string>;
 }
 
-/** A workbook of one sheet, written as its rows come, so that nothing is collected. */
+/** A workbook of one sheet, written as its rows are produced, so that nothing is buffered. */
 export function xlsxOf({ header, texts, rows }: Workbook): Readable {
   const zip = new ZipFile();
   const parts = { ...PARTS, 'xl/sharedStrings.xml': sharedXml(texts) };

@@ -14,7 +14,7 @@ interface XmlLimits {
   betweenTags: number;
 }
 
-/** Reads XML as it arrives, without keeping it. Names of elements come without their prefix. */
+/** Reads XML as a stream. Names of elements are passed without their prefix. */
 export class XmlReader {
   private readonly parser = new SaxesParser({});
   private readonly decoder = new TextDecoder();

@@ -17,7 +17,7 @@ export class Archive {
     return this.entries.has(name);
   }
 
-  /** What an entry says of its size is held to: one that unfolds further ends in an error. */
+  /** The declared size of an entry is enforced: an entry that unpacks to more is an error. */
   async open(name: string, limit: number): Promise<Readable> {
     const entry = this.entries.get(name);
     if (!entry) throw brokenSheet('workbook');

@@ -1,4 +1,4 @@
-/** Leaves the first and last characters, `150****0000`; what is too short for that is masked whole. */
+/** Keeps the first and last characters: `150****0000`. A shorter text is masked completely. */
 export function maskMiddle(text: string, start: number, end: number): string {
   const characters = Array.from(text);
   if (characters.length <= start + end) return '*'.repeat(characters.length);
@@ -6,7 +6,7 @@ export function maskMiddle(text: string, start: number, end: number): string {
   return [...characters.slice(0, start), hidden, ...characters.slice(-end)].join('');
 }
 
-/** Leaves the first character as a reader counts them: `林**`, however long the name is. */
+/** Keeps the first grapheme cluster: `林**`, whatever the length of the name. */
 export function maskName(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
   return first === undefined ? '' : `${first.segment}**`;

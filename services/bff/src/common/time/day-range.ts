@@ -4,12 +4,12 @@ export interface DayRange {
   last: Temporal.PlainDate;
 }
 
-/** So many days up to the given one, which is the last of them. */
+/** A number of days, of which the given one is the last. */
 export function daysUpTo(last: Temporal.PlainDate, count: number): DayRange {
   return { first: last.subtract({ days: count - 1 }), last };
 }
 
-/** The bounds as PostgreSQL and the wire write them. */
+/** The bounds as `YYYY-MM-DD`, for PostgreSQL and the API. */
 export function boundsOf({ first, last }: DayRange): [first: string, last: string] {
   return [first.toString(), last.toString()];
 }

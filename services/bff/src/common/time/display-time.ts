@@ -10,7 +10,7 @@ export function isCalendarDate(value: unknown): value is string {
   }
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in the given time zone: how times stand on the wire. */
+/** `YYYY-MM-DD HH:mm:ss` in the given time zone: the format of times in the API. */
 export function displayTime(moment: Date, timeZone: string): string {
   const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
   return local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');

@@ -7,7 +7,7 @@ export interface Transition<State extends string> {
   to: State;
 }
 
-/** What can be done, from which states, and where it leads. What is not here is a conflict. */
+/** The allowed actions, the states from which they start, and the state to which they lead. Any other is a conflict. */
 export type Transitions<Action extends string, State extends string> = Readonly<
   Record<Action, Transition<State>>
 >;

@@ -8,7 +8,7 @@ interface Versioned<State extends string> {
   version: number;
 }
 
-/** What somebody of this role can do in this state, in the order of the table. */
+/** The actions that a role may do in this state, in the order of the table. */
 export function legalActions<Action extends string, State extends string>(
   transitions: Transitions<Action, State>,
   state: State,

@@ -6,7 +6,7 @@ import { firstDaysOf, type MonthRange } from '../../common/time/month-range.js';
 import { RETENTION_DAYS } from './audience.constants.js';
 import { AudienceDay } from './audience-day.entity.js';
 
-interface DayOfAudience {
+interface AudienceDayFigures {
   day: string;
   /** People who were active that day. */
   active: number;
@@ -21,7 +21,7 @@ export class AudienceRepository {
   constructor(@InjectRepository(AudienceDay) private readonly days: Repository<AudienceDay>) {}
 
   /** In the order of the days; those without a row have zeros. */
-  async byDay(range: DayRange): Promise<DayOfAudience[]> {
+  async byDay(range: DayRange): Promise<AudienceDayFigures[]> {
     return await this.days.query(
       `SELECT days.day::date::text AS day,
               coalesce(bit_count(now.people), 0)::int AS active,

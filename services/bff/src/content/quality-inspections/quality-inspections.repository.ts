@@ -12,7 +12,7 @@ import {
 import { QualityQueue } from './quality-queue.entity.js';
 
 /** Of one queue, or of all that are in use. */
-const COUNTED = `
+const SELECT_COUNTED = `
   SELECT q.id, q.name, q.title, q.created_time AS "createdTime", q.version,
          CASE WHEN q.removed_at IS NULL THEN 'open' ELSE 'removed' END AS state,
          json_build_object(
@@ -29,7 +29,7 @@ export class QualityInspectionsRepository {
   constructor(@InjectRepository(QualityQueue) private readonly queues: Repository<QualityQueue>) {}
 
   async counted(): Promise<CountedQueue[]> {
-    return await this.queues.query(COUNTED, [null]);
+    return await this.queues.query(SELECT_COUNTED, [null]);
   }
 
   async exists(id: number): Promise<boolean> {
@@ -37,7 +37,7 @@ export class QualityInspectionsRepository {
   }
 
   async one(id: number, manager: EntityManager): Promise<CountedQueue | undefined> {
-    const [queue]: CountedQueue[] = await manager.query(COUNTED, [id]);
+    const [queue]: CountedQueue[] = await manager.query(SELECT_COUNTED, [id]);
     return queue;
   }
 
@@ -57,7 +57,7 @@ export class QualityInspectionsRepository {
        INSERT INTO quality_queue (id, name, title) SELECT id, 'queue-' || id, $1 FROM next RETURNING id`,
       [title],
     );
-    return await this.there(id, manager);
+    return await this.getOrThrow(id, manager);
   }
 
   /** Fills a queue with the newest items of a kind that wait in no other, nor in one that is being filled. */
@@ -73,7 +73,7 @@ export class QualityInspectionsRepository {
         ORDER BY content.id DESC LIMIT $4`,
       [id, kind, QUEUE_ITEM_SECONDS[kind], items],
     );
-    return await this.there(id, manager);
+    return await this.getOrThrow(id, manager);
   }
 
   async change({ id }: CountedQueue, move: QueueMove, manager: EntityManager): Promise<CountedQueue> {
@@ -82,10 +82,10 @@ export class QualityInspectionsRepository {
         WHERE id = $1`,
       [id, QUEUE_TRANSITIONS[move].to],
     );
-    return await this.there(id, manager);
+    return await this.getOrThrow(id, manager);
   }
 
-  private async there(id: number, manager: EntityManager): Promise<CountedQueue> {
+  private async getOrThrow(id: number, manager: EntityManager): Promise<CountedQueue> {
     const queue = await this.one(id, manager);
     if (!queue) throw new Error(`The queue ${id} was just written and is not there.`);
     return queue;

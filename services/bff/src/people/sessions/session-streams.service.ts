@@ -26,7 +26,7 @@ export class SessionStreamsService {
   private async endStreams(): Promise<void> {
     const open = this.streams.sessionIds();
     if (open.size === 0) return;
-    const ended = await this.sessions.endedAmong([...open]);
+    const ended = await this.sessions.findEnded([...open]);
     for (const [id, { definition }] of ended)
       this.streams.endSession(id, SESSION_ENDED, { code: definition.code });
   }

@@ -61,7 +61,7 @@ export class SessionsService {
   }
 
   /** Those of the sessions that do not stand any more, each with the reason as {@link authenticate} would throw it. */
-  async endedAmong(ids: string[]): Promise<Map<string, AppError>> {
+  async findEnded(ids: string[]): Promise<Map<string, AppError>> {
     const states = new Map((await this.sessions.states(ids)).map((session) => [session.id, session]));
     const ended = new Map<string, AppError>();
     for (const id of ids) {

@@ -49,7 +49,7 @@ export class EnquiriesRepository {
     const rows = this.rows();
     if (kind) rows.andWhere('enquiry.kind = :kind', { kind });
     if (state) rows.andWhere('enquiry.state = :state', { state });
-    if (search) rows.andWhere(sought(search));
+    if (search) rows.andWhere(searchCondition(search));
     const [first, last = first] = createdTime ?? [];
     if (first !== undefined && last !== undefined) {
       rows.andWhere('enquiry.createdAt >= :from', { from: startOfDay(first, timeZone) });
@@ -100,7 +100,7 @@ export class EnquiriesRepository {
   }
 }
 
-function sought(search: string): Brackets {
+function searchCondition(search: string): Brackets {
   const digits = search.replaceAll(/\D/g, '');
   return new Brackets((where) => {
     const text = `concat_ws(E'\\n', enquiry.reference, enquiry.name, enquiry.reply)`;

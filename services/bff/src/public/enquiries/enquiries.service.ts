@@ -16,7 +16,7 @@ import { EnquiryThrottleService } from './enquiry-throttle.service.js';
 import { todoFor } from './enquiry-todo.js';
 
 /** Who sent it: the address is counted, and kept nowhere. */
-export interface Sending {
+export interface Submission {
   /** Under which the browser sends it again; undefined without script. */
   key: string | undefined;
   address: string;
@@ -41,7 +41,7 @@ export class EnquiriesService {
   async receive(
     kind: EnquiryKind,
     form: AnyEnquiryDto,
-    { key, address }: Sending,
+    { key, address }: Submission,
   ): Promise<EnquiryReceiptDto> {
     const enquiry = toEnquiry(kind, form, key);
     const known = await this.enquiries.byKey(enquiry.key);

@@ -43,14 +43,14 @@ export class EnquiryDeskService {
 
   async page(query: EnquiryQuery, role: Role): Promise<Page<EnquiryDto>> {
     const { list, total } = await this.enquiries.page(query, this.config.timeZone);
-    return { list: list.map((enquiry) => EnquiryDto.from(enquiry, this.shownTo(role))), total };
+    return { list: list.map((enquiry) => EnquiryDto.from(enquiry, this.viewFor(role))), total };
   }
 
   /** @throws AppError notFound */
   async get(reference: string, role: Role): Promise<EnquiryDto> {
     const enquiry = await this.enquiries.byReference(reference);
     if (!enquiry) throw new AppError('notFound');
-    return EnquiryDto.from(enquiry, this.shownTo(role));
+    return EnquiryDto.from(enquiry, this.viewFor(role));
   }
 
   /** @throws AppError notFound */
@@ -85,7 +85,7 @@ export class EnquiryDeskService {
         { entity: 'enquiry', action },
         { entityId: before.id, before: was, after: is },
       );
-      await this.tell(manager, action, reference);
+      await this.publish(manager, action, reference);
     });
     return await this.get(reference, actor.role);
   }
@@ -101,7 +101,7 @@ export class EnquiryDeskService {
       const { state, version: current } = enquiry;
       if (version !== current) throw new AppError('conflict', {}, { state, version: current });
       await this.enquiries.remove(enquiry, manager);
-      await this.forget(manager, actor, 'erase', [enquiry]);
+      await this.recordErasure(manager, actor, 'erase', [enquiry]);
     });
     return true;
   }
@@ -110,7 +110,7 @@ export class EnquiryDeskService {
   async expire(): Promise<void> {
     await this.manager.transaction(async (manager) => {
       const gone = await this.enquiries.removeOlderThan(this.config.enquiries.retentionDays, manager);
-      await this.forget(manager, SYSTEM, 'expire', gone);
+      await this.recordErasure(manager, SYSTEM, 'expire', gone);
     });
   }
 
@@ -125,7 +125,12 @@ export class EnquiryDeskService {
     await this.calls.once({ operation, accountId, key, request }, work);
   }
 
-  private async forget(manager: EntityManager, actor: Actor, action: string, gone: Erased[]): Promise<void> {
+  private async recordErasure(
+    manager: EntityManager,
+    actor: Actor,
+    action: string,
+    gone: Erased[],
+  ): Promise<void> {
     if (gone.length === 0) return;
     await this.audit.record(
       manager,
@@ -135,15 +140,15 @@ export class EnquiryDeskService {
     );
     const references = gone.map(({ reference }) => reference);
     await this.sender.withdraw(manager, references.map(linkTo));
-    await this.tell(manager, action, ...references);
+    await this.publish(manager, action, ...references);
   }
 
-  private async tell(manager: EntityManager, action: string, ...references: string[]): Promise<void> {
+  private async publish(manager: EntityManager, action: string, ...references: string[]): Promise<void> {
     const payloads = references.map((reference) => ({ reference, action }));
     await this.events.publish(manager, ENQUIRY_CHANGED, {}, ...payloads);
   }
 
-  private shownTo(role: Role) {
+  private viewFor(role: Role) {
     return { role, timeZone: this.config.timeZone, retentionDays: this.config.enquiries.retentionDays };
   }
 }

@@ -13,7 +13,7 @@ export class EnquiryDraftsRepository {
   }
 
   /** Null where it has expired. */
-  living(id: string): Promise<EnquiryDraft | null> {
+  findUnexpired(id: string): Promise<EnquiryDraft | null> {
     return this.drafts
       .createQueryBuilder('draft')
       .where({ id })

@@ -25,6 +25,6 @@ export class EnquiryDraftsService {
 
   /** Null where it has expired. */
   find(id: string): Promise<EnquiryDraft | null> {
-    return this.drafts.living(id);
+    return this.drafts.findUnexpired(id);
   }
 }

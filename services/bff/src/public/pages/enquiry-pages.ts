@@ -8,7 +8,7 @@ import { type EnquiriesService } from '../enquiries/enquiries.service.js';
 import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
 import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
 import { fillForm } from './fill-form.js';
-import { judgeForm, type PostedForm, readForm } from './posted-form.js';
+import { validateForm, type PostedForm, readForm } from './posted-form.js';
 import { landingPolicy } from './landing-pages.js';
 import { type LandingSite } from './landing-site.js';
 
@@ -38,7 +38,7 @@ export function registerEnquiryPages(
 
   const answer = async (kind: EnquiryKind, form: PostedForm, address: string): Promise<string> => {
     const { language, values } = form;
-    const { dto, wrong } = await judgeForm(kind, form);
+    const { dto, wrong } = await validateForm(kind, form);
     if (dto === undefined)
       return `${FORMS}/${language}/${await drafts.keep({ kind, language, values, wrong }, address)}`;
     const { reference } = await enquiries.receive(kind, dto, { key: undefined, address });

@@ -1,12 +1,12 @@
 /** What stands in a form that comes back to its visitor. */
-export interface Filling {
+export interface FormState {
   values: Record<string, string>;
   /** Names of the fields that are not valid. */
   wrong: readonly string[];
 }
 
 /** Replaces the marks that web/landing/forms/marks.ts left in a page. What a visitor typed is never markup. */
-export function fillForm(html: string, { values, wrong }: Filling): string {
+export function fillForm(html: string, { values, wrong }: FormState): string {
   const chosen = (choice: string): boolean => {
     const [field = '', value = ''] = choice.split('=');
     return values[field] === value;

@@ -19,7 +19,7 @@ export interface PostedForm {
   values: Record<string, string>;
 }
 
-interface Judged {
+interface Validated {
   /** Undefined where it breaks the contract. */
   dto: AnyEnquiryDto | undefined;
   /** Names of the fields that break it. */
@@ -63,8 +63,8 @@ export function readForm(body: string): PostedForm {
 const pipe = new ContractPipe();
 
 /** Holds the form against the same contract as the API does. */
-export async function judgeForm(kind: EnquiryKind, { language, values }: PostedForm): Promise<Judged> {
-  const body = { language, ...toMembers(values) };
+export async function validateForm(kind: EnquiryKind, { language, values }: PostedForm): Promise<Validated> {
+  const body = { language, ...toBody(values) };
   try {
     const dto = (await pipe.transform(body, { type: 'body', metatype: FORMS[kind] })) as AnyEnquiryDto;
     return { dto, wrong: [] };
@@ -75,7 +75,7 @@ export async function judgeForm(kind: EnquiryKind, { language, values }: PostedF
 }
 
 /** What was left empty is not sent; an age is a number, a tick is true. */
-function toMembers(values: Record<string, string>): Record<string, unknown> {
+function toBody(values: Record<string, string>): Record<string, unknown> {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
   const members = filled.map(([field, value]): [string, unknown] => {
     if (field === 'age') return [field, Number(value)];
