@@ -20,7 +20,7 @@ import { PoliciesRepository } from './policies/policies.repository.js';
 import { PoliciesService } from './policies/policies.service.js';
 import { PolicyEditorController } from './policies/policy-editor.controller.js';
 import { PolicyEditorService } from './policies/policy-editor.service.js';
-import { PolicyNewsService } from './policies/policy-news.service.js';
+import { PolicyChangeNotifierService } from './policies/policy-change-notifier.service.js';
 import { PolicyTallyRepository } from './policies/policy-tally.repository.js';
 import { PolicyViewsController } from './views/policy-views.controller.js';
 import { PolicyViewsRepository } from './views/policy-views.repository.js';
@@ -57,7 +57,7 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PoliciesRepository,
     PoliciesService,
     PolicyEditorService,
-    PolicyNewsService,
+    PolicyChangeNotifierService,
     PolicyTallyRepository,
     PolicyViewsRepository,
     PolicyViewsService,

@@ -10,7 +10,7 @@ import { PolicyImportRepository } from './policy-import.repository.js';
 import { type Fault, type PolicyValues, readRow } from './policy-sheet-row.js';
 import { type Policy } from '../policies/policy.entity.js';
 
-export interface RowFault extends Fault {
+export interface RowError extends Fault {
   row: number;
 }
 
@@ -26,7 +26,7 @@ export interface Check {
   unchanged: number;
   /** Rows, each with at least one fault. */
   error: number;
-  faults: RowFault[];
+  faults: RowError[];
 }
 
 interface ReadRow {

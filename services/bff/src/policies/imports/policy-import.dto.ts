@@ -15,7 +15,7 @@ import {
   type SheetFormat,
 } from '../../common/sheets/sheet.js';
 import { SHEET_LIMITS } from '../../common/sheets/sheet-limits.js';
-import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
+import { MAX_IMPORT_ERRORS, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
 import { POLICY_SHEET_FIELDS, type PolicySheetField } from '../policies/policy-fields.constants.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { type PolicyColumns } from './policy-sheet-row.js';
@@ -193,7 +193,7 @@ export class PolicyImportDto {
   })
   error: number;
 
-  @ApiProperty({ description: `The first ${IMPORT_FAULTS_TOLD} faults.`, type: [ImportFaultDto] })
+  @ApiProperty({ description: `The first ${MAX_IMPORT_ERRORS} faults.`, type: [ImportFaultDto] })
   faults: ImportFaultDto[];
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Repository } from 'typeorm';
-import { IMPORTS_KEPT, UNDO_HOURS } from '../policies/policies.constants.js';
+import { MAX_IMPORTS_PER_ACCOUNT, UNDO_HOURS } from '../policies/policies.constants.js';
 import { PolicyImport } from './policy-import.entity.js';
 import { columnOf, orDefault, sqlTypeOf } from '../policies/policy-content.js';
 import { POLICY_AUDIT_FIELDS, POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
@@ -18,7 +18,7 @@ export class PolicyImportRepository {
     await this.imports.query(
       `DELETE FROM policy_import WHERE account_id = $1 AND (created_at < now() - make_interval(hours => $2) OR id IN (
          SELECT id FROM policy_import WHERE account_id = $1 ORDER BY created_at DESC OFFSET $3))`,
-      [accountId, UNDO_HOURS, IMPORTS_KEPT - 1],
+      [accountId, UNDO_HOURS, MAX_IMPORTS_PER_ACCOUNT - 1],
     );
     const row = { ...draft, createdAt: new Date() };
     await this.imports.insert(row);

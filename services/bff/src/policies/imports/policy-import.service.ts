@@ -10,9 +10,9 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { inTurns } from '../../common/turns/in-turns.js';
-import { IMPORT_FAULTS_TOLD, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
+import { MAX_IMPORT_ERRORS, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
 import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
-import { type Check, PolicyImportCheckService, type RowFault } from './policy-import-check.service.js';
+import { type Check, PolicyImportCheckService, type RowError } from './policy-import-check.service.js';
 import {
   type ConfirmPolicyImportDto,
   ImportFaultDto,
@@ -116,13 +116,13 @@ export class PolicyImportService {
       update: check.update.length,
       unchanged: check.unchanged,
       error: check.error,
-      faults: check.faults.slice(0, IMPORT_FAULTS_TOLD).map((fault) => faultOf(fault, pending, language)),
+      faults: check.faults.slice(0, MAX_IMPORT_ERRORS).map((fault) => faultOf(fault, pending, language)),
     };
   }
 }
 
 function faultOf(
-  { row, member, value, rule, params }: RowFault,
+  { row, member, value, rule, params }: RowError,
   { header, columns }: PolicyImport,
   language: Language,
 ): ImportFaultDto {

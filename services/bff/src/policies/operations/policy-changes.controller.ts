@@ -4,7 +4,7 @@ import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/http/idempotency-key.js';
-import { POLICIES_AT_ONCE, POLICY_IDS_CHOSEN } from '../policies/policies.constants.js';
+import { MAX_POLICIES_PER_OPERATION, MAX_CHOSEN_IDS } from '../policies/policies.constants.js';
 import { ChangeChosenPoliciesDto, ChangeMatchingPoliciesDto } from './policy-changes.dto.js';
 import { PolicyChangesService } from './policy-changes.service.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
@@ -18,7 +18,7 @@ export class PolicyChangesController {
     id: 'changePolicies',
     summary: 'Set online or offline, delete or restore',
     description:
-      `One policy or up to ${POLICY_IDS_CHOSEN}, all at once or not at all. What is so already, or not there, is ` +
+      `One policy or up to ${MAX_CHOSEN_IDS}, all at once or not at all. What is so already, or not there, is ` +
       'skipped. The answer names the operation, by which it can be undone.',
     body: ChangeChosenPoliciesDto,
     idempotent: true,
@@ -37,7 +37,7 @@ export class PolicyChangesController {
     id: 'changeMatchingPolicies',
     summary: 'The same to all that match a filter',
     description:
-      `All at once or not at all, up to ${POLICIES_AT_ONCE}; more is refused with 50000. Send how many the person was ` +
+      `All at once or not at all, up to ${MAX_POLICIES_PER_OPERATION}; more is refused with 50000. Send how many the person was ` +
       'told that there are: where it is another number by now, nothing is changed, and it is 40900 with the current ' +
       '`total` in `data`.',
     body: ChangeMatchingPoliciesDto,

@@ -2,7 +2,11 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
-import { POLICIES_AT_ONCE, POLICY_ACTIONS, type PolicyAction } from '../policies/policies.constants.js';
+import {
+  MAX_POLICIES_PER_OPERATION,
+  POLICY_ACTIONS,
+  type PolicyAction,
+} from '../policies/policies.constants.js';
 import { chosenIds } from '../policies/policy-fields.dto.js';
 import { PolicyFilter } from '../policies/policy-query.dto.js';
 
@@ -39,7 +43,7 @@ export class ChangeMatchingPoliciesDto {
       'How many rows the person was told that the filter finds. Another number by now is refused with 40900, `data` ' +
       'names the current one as `total`.',
     minimum: 1,
-    maximum: POLICIES_AT_ONCE,
+    maximum: MAX_POLICIES_PER_OPERATION,
     example: 38,
   })
   expectedTotal: number;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
-import { POLICIES_AT_ONCE, type PolicyAction } from '../policies/policies.constants.js';
-import { conditionsOf, type Place } from '../policies/policy-conditions.js';
+import { MAX_POLICIES_PER_OPERATION, type PolicyAction } from '../policies/policies.constants.js';
+import { conditionsOf, type PolicyScope } from '../policies/policy-conditions.js';
 import { columnOf, sqlTypeOf } from '../policies/policy-content.js';
 import { POLICY_AUDIT_FIELDS, type PolicyAuditField } from '../policies/policy-fields.constants.js';
 import { type PolicyFilter } from '../policies/policy-query.dto.js';
@@ -36,10 +36,10 @@ export class PolicyChangesRepository {
   constructor(private readonly config: Config) {}
 
   /** Keys of all that match, locked until the transaction ends; one more than may be changed where there are more. */
-  async lockMatching(manager: EntityManager, filter: PolicyFilter, place: Place): Promise<number[]> {
-    const rows = conditionsOf(filter, this.config.timeZone, place);
+  async lockMatching(manager: EntityManager, filter: PolicyFilter, scope: PolicyScope): Promise<number[]> {
+    const rows = conditionsOf(filter, this.config.timeZone, scope);
     const found: { id: number }[] = await manager.query(
-      `SELECT id FROM policy WHERE ${rows.sql} ORDER BY id LIMIT ${POLICIES_AT_ONCE + 1} FOR UPDATE`,
+      `SELECT id FROM policy WHERE ${rows.sql} ORDER BY id LIMIT ${MAX_POLICIES_PER_OPERATION + 1} FOR UPDATE`,
       rows.values,
     );
     return found.map(({ id }) => id);

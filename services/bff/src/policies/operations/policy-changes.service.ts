@@ -6,7 +6,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
-import { POLICIES_AT_ONCE, type PolicyAction } from '../policies/policies.constants.js';
+import { MAX_POLICIES_PER_OPERATION, type PolicyAction } from '../policies/policies.constants.js';
 import { type ChangedRow, PolicyChangesRepository } from './policy-changes.repository.js';
 import { type ChangeChosenPoliciesDto, type ChangeMatchingPoliciesDto } from './policy-changes.dto.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
@@ -44,9 +44,10 @@ export class PolicyChangesService {
     return await this.calls.once(
       { operation: 'changeMatchingPolicies', accountId, key, request },
       async (manager) => {
-        const place = action === 'restore' ? 'bin' : 'list';
-        const ids = await this.changes.lockMatching(manager, filter, place);
-        if (ids.length > POLICIES_AT_ONCE) throw new AppError('tooManyAtOnce', { max: POLICIES_AT_ONCE });
+        const scope = action === 'restore' ? 'bin' : 'list';
+        const ids = await this.changes.lockMatching(manager, filter, scope);
+        if (ids.length > MAX_POLICIES_PER_OPERATION)
+          throw new AppError('tooManyAtOnce', { max: MAX_POLICIES_PER_OPERATION });
         if (ids.length !== expectedTotal) throw new AppError('conflict', {}, { total: ids.length });
         return await this.change(manager, actor, action, ids);
       },

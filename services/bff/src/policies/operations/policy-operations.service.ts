@@ -8,7 +8,7 @@ import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type PolicyOperationAction, UNDO_HOURS } from '../policies/policies.constants.js';
 import { PolicyChangesRepository } from './policy-changes.repository.js';
-import { PolicyNewsService } from '../policies/policy-news.service.js';
+import { PolicyChangeNotifierService } from '../policies/policy-change-notifier.service.js';
 import { type PolicyOperation } from './policy-operation.entity.js';
 import {
   RecentPolicyOperationDto,
@@ -26,7 +26,7 @@ export class PolicyOperationsService {
     private readonly operations: PolicyOperationsRepository,
     private readonly changes: PolicyChangesRepository,
     private readonly audit: AuditService,
-    private readonly news: PolicyNewsService,
+    private readonly notifier: PolicyChangeNotifierService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
@@ -53,7 +53,7 @@ export class PolicyOperationsService {
       { id, action, accountId, changed: changes.length },
       manager,
     );
-    await this.news.tell(
+    await this.notifier.notify(
       manager,
       changes.map(({ entityId }) => entityId),
     );
@@ -86,7 +86,7 @@ export class PolicyOperationsService {
       const done = await this.audit.changesOf(manager, id);
       await this.putBack(manager, actor, done);
       await this.operations.markUndone(id, manager);
-      await this.news.tell(
+      await this.notifier.notify(
         manager,
         done.map(({ entityId }) => entityId),
       );

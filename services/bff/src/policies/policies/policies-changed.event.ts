@@ -2,14 +2,14 @@ import { IntListField } from '../../common/fields/list-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { defineLiveEvent } from '../../platform/live-events/define-live-event.js';
-import { CHANGED_IDS_TOLD } from './policies.constants.js';
+import { MAX_IDS_PER_EVENT } from './policies.constants.js';
 
 /** Tells open lists that they may be out of date. */
 export class PoliciesChangedDto {
   @IntListField({
-    description: `Which policies; empty where there are more than ${CHANGED_IDS_TOLD}.`,
+    description: `Which policies; empty where there are more than ${MAX_IDS_PER_EVENT}.`,
     minItems: 0,
-    maxItems: CHANGED_IDS_TOLD,
+    maxItems: MAX_IDS_PER_EVENT,
     items: ROW_ID,
     example: [1, 4],
   })

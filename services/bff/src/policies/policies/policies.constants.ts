@@ -32,19 +32,19 @@ export const POLICY_OPERATION_ACTIONS = [...POLICY_ACTIONS, 'import'] as const;
 export type PolicyOperationAction = (typeof POLICY_OPERATION_ACTIONS)[number];
 
 /** Chosen one by one. */
-export const POLICY_IDS_CHOSEN = 500;
+export const MAX_CHOSEN_IDS = 500;
 /** All that match. More would hold locks for too long. */
-export const POLICIES_AT_ONCE = 50_000;
+export const MAX_POLICIES_PER_OPERATION = 50_000;
 export const UNDO_HOURS = 24;
 /** Ids that one live event names; of more it says only how many. */
-export const CHANGED_IDS_TOLD = 100;
+export const MAX_IDS_PER_EVENT = 100;
 
 /** Faults of an import that an answer names; all of them are in the file of its errors. */
-export const IMPORT_FAULTS_TOLD = 100;
+export const MAX_IMPORT_ERRORS = 100;
 /** Rows of an import that an answer shows, for mapping its columns. */
 export const IMPORT_SAMPLE_ROWS = 5;
 /** Imports that one account keeps at a time, confirmed or not. */
-export const IMPORTS_KEPT = 5;
+export const MAX_IMPORTS_PER_ACCOUNT = 5;
 
 export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];

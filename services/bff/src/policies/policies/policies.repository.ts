@@ -11,7 +11,7 @@ import {
   isBeyondTally,
   isShortPart,
   orderBy,
-  type Place,
+  type PolicyScope,
 } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
 import { type PolicySort } from './policy-fields.constants.js';
@@ -19,12 +19,12 @@ import { PolicyTallyRepository } from './policy-tally.repository.js';
 import { type PolicyFilter, type PolicyQuery, type PolicySelection } from './policy-query.dto.js';
 import { Policy } from './policy.entity.js';
 
-/** So many rows that a filter finds are held at once; of more, the indices by which rows are sorted are walked. */
-const HELD = 5_000;
-/** Fewer rows than these are found by index; more are soon met in the table. */
-const SPARSE = 50_000;
-/** So many are counted; of more it is said how many there are about. */
-const COUNTED = 100_000;
+/** Up to this many matches are sorted in memory. With more, an index in the sort order is scanned. */
+const MAX_SORTED_IN_MEMORY = 5_000;
+/** Up to this many matches of a short text, its index is used. More frequent ones are found quickly by a scan. */
+const INDEX_LIMIT = 50_000;
+/** Up to this many matches are counted. A larger total is estimated. */
+const COUNT_LIMIT = 100_000;
 
 interface Found {
   ids: number[];
@@ -49,13 +49,13 @@ export class PoliciesRepository {
 
   async page(
     query: PolicyQuery,
-    place: Place = 'list',
+    scope: PolicyScope = 'list',
   ): Promise<Page<Policy> & Pick<Found, 'totalIsEstimate'>> {
     const { sort, order, current, pageSize } = query;
     const slice = { sort, order, offset: (current - 1) * pageSize, limit: pageSize };
     const { ids, ...totals } = isBeyondTally(query)
-      ? await this.search(query, slice, place)
-      : await this.browse(query, slice, place);
+      ? await this.search(query, slice, scope)
+      : await this.browse(query, slice, scope);
     return { list: await this.inOrder(ids), ...totals };
   }
 
@@ -65,9 +65,9 @@ export class PoliciesRepository {
     selection: PolicySelection,
   ): Promise<{ previous: number | null; next: number | null }> {
     const { sort, order } = selection;
-    const place = deletedTime ? 'bin' : 'list';
+    const scope = deletedTime ? 'bin' : 'list';
     const beside = async (side: SortOrder): Promise<number | null> => {
-      const rows = conditionsOf(selection, this.config.timeZone, place);
+      const rows = conditionsOf(selection, this.config.timeZone, scope);
       const key = `(${columnOf(sort)}, id)`;
       rows.add(
         `${key} ${side === 'asc' ? '>' : '<'} (SELECT ${columnOf(sort)}, id FROM policy WHERE id = ?)`,
@@ -92,9 +92,9 @@ export class PoliciesRepository {
   }
 
   /** Only kinds are asked for, and the tally knows how many there are of each. */
-  private async browse(filter: PolicyFilter, slice: Slice, place: Place): Promise<Found> {
-    const total = await this.tally.total(filter, place);
-    const rows = conditionsOf(filter, this.config.timeZone, place);
+  private async browse(filter: PolicyFilter, slice: Slice, scope: PolicyScope): Promise<Found> {
+    const total = await this.tally.total(filter, scope);
+    const rows = conditionsOf(filter, this.config.timeZone, scope);
     return { ids: await this.walk(rows, slice, total), total };
   }
 
@@ -102,34 +102,34 @@ export class PoliciesRepository {
    * What is found decides how it is sorted: few rows are collected and sorted, and of many, the first are soon met on a
    * walk along the sort. The planner cannot know beforehand which of the two holds for a part of a name.
    */
-  private async search(filter: PolicyFilter, slice: Slice, place: Place): Promise<Found> {
-    const rows = conditionsOf(filter, this.config.timeZone, place);
-    const sparse = await this.bySparsePair(filter, place);
+  private async search(filter: PolicyFilter, slice: Slice, scope: PolicyScope): Promise<Found> {
+    const rows = conditionsOf(filter, this.config.timeZone, scope);
+    const sparse = await this.bySparsePair(filter, scope);
     const column = columnOf(slice.sort);
     const [{ ids, total }]: [Found] = await this.policies.query(
-      `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${sparse.sql} LIMIT ${HELD + 1})
+      `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${sparse.sql} LIMIT ${MAX_SORTED_IN_MEMORY + 1})
        SELECT (SELECT count(*)::int FROM found) AS total,
               ARRAY(SELECT id FROM found ORDER BY ${orderBy(slice.sort, slice.order)}
                     LIMIT ${slice.limit} OFFSET ${slice.offset}) AS ids`,
       sparse.values,
     );
-    if (total <= HELD) return { ids, total };
+    if (total <= MAX_SORTED_IN_MEMORY) return { ids, total };
     const estimate = Math.max(await this.estimate(rows), total);
-    if (filter.name !== undefined || estimate > COUNTED)
+    if (filter.name !== undefined || estimate > COUNT_LIMIT)
       return { ids: await this.manyAt(rows, slice, filter), total: estimate, totalIsEstimate: true };
     const counted = await this.count(rows);
     return { ids: await this.walk(rows, slice, counted), total: counted };
   }
 
   /** Texts of one or two characters have no trigram: where few rows hold one, it is found by its pair. */
-  private async bySparsePair(filter: PolicyFilter, place: Place): Promise<Conditions> {
+  private async bySparsePair(filter: PolicyFilter, scope: PolicyScope): Promise<Conditions> {
     const { timeZone } = this.config;
     const { name, ...others } = filter;
-    if (place === 'list' && isShortPart(name)) {
+    if (scope === 'list' && isShortPart(name)) {
       const holders = await this.estimate(conditionsOf({ name }, timeZone));
-      if (holders < SPARSE) return addPair(conditionsOf(others, timeZone), name);
+      if (holders < INDEX_LIMIT) return addPair(conditionsOf(others, timeZone), name);
     }
-    return conditionsOf(filter, timeZone, place);
+    return conditionsOf(filter, timeZone, scope);
   }
 
   /**

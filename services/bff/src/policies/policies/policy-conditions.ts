@@ -11,8 +11,8 @@ import {
 } from './policy-fields.constants.js';
 import { type PolicyFilter } from './policy-query.dto.js';
 
-/** Rows of the list, or of the bin, and so never both. */
-export type Place = 'list' | 'bin';
+/** Rows of the list or of the bin, never both. */
+export type PolicyScope = 'list' | 'bin';
 
 /** What rows must hold, as SQL over the table `policy` with its values. */
 export class Conditions {
@@ -36,8 +36,12 @@ export class Conditions {
   }
 }
 
-export function conditionsOf(filter: PolicyFilter, timeZone: string, place: Place = 'list'): Conditions {
-  const rows = new Conditions().add(`deleted_time IS ${place === 'list' ? '' : 'NOT '}NULL`);
+export function conditionsOf(
+  filter: PolicyFilter,
+  timeZone: string,
+  scope: PolicyScope = 'list',
+): Conditions {
+  const rows = new Conditions().add(`deleted_time IS ${scope === 'list' ? '' : 'NOT '}NULL`);
   for (const field of givenIn(filter))
     FILTERS[POLICY_FIELDS[field].filter](rows, columnOf(field), [filter[field] ?? []].flat(), timeZone);
   return rows;

@@ -11,7 +11,7 @@ import { Config } from '../../config/config.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { PoliciesRepository } from './policies.repository.js';
 import { auditedContentOf, auditedEditOf, differencesOf } from './policy-content.js';
-import { PolicyNewsService } from './policy-news.service.js';
+import { PolicyChangeNotifierService } from './policy-change-notifier.service.js';
 import { type PolicySelection } from './policy-query.dto.js';
 import { type CreatePolicyDto, type EditPolicyDto } from './policy-write.dto.js';
 import { PolicyDetailDto, type PolicyViewDto } from './policy.dto.js';
@@ -23,7 +23,7 @@ export class PolicyEditorService {
   constructor(
     private readonly policies: PoliciesRepository,
     private readonly audit: AuditService,
-    private readonly news: PolicyNewsService,
+    private readonly notifier: PolicyChangeNotifierService,
     private readonly calls: IdempotencyService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -57,7 +57,7 @@ export class PolicyEditorService {
         { entity: 'policy', action: 'create' },
         { entityId: id, before: null, after: auditedContentOf(policy) },
       );
-      await this.news.tell(manager, [id]);
+      await this.notifier.notify(manager, [id]);
       return this.detail(policy);
     });
   }
@@ -80,7 +80,7 @@ export class PolicyEditorService {
       await this.guarded(content.number, () => manager.update(Policy, { id }, update));
       const edit = auditedEditOf(policy, changed);
       await this.audit.record(manager, actor, { entity: 'policy', action: 'edit' }, edit);
-      await this.news.tell(manager, [id]);
+      await this.notifier.notify(manager, [id]);
       return this.detail(Object.assign(policy, update));
     });
   }

@@ -1,5 +1,5 @@
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
-import { CONTENT_TYPES, FILTER_TYPES, POLICY_IDS_CHOSEN, POLICY_STATUSES } from './policies.constants.js';
+import { CONTENT_TYPES, FILTER_TYPES, MAX_CHOSEN_IDS, POLICY_STATUSES } from './policies.constants.js';
 
 export const contentType = {
   values: CONTENT_TYPES,
@@ -20,4 +20,4 @@ export const status = {
   example: 'online',
 };
 /** Rows that were chosen one by one. */
-export const chosenIds = { minItems: 1, maxItems: POLICY_IDS_CHOSEN, items: ROW_ID, example: [1, 4] };
+export const chosenIds = { minItems: 1, maxItems: MAX_CHOSEN_IDS, items: ROW_ID, example: [1, 4] };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type ContentType } from './policies.constants.js';
-import { type Place } from './policy-conditions.js';
+import { type PolicyScope } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
 import { POLICY_TALLY_FIELDS } from './policy-fields.constants.js';
 import { type PolicyFilter } from './policy-query.dto.js';
@@ -25,14 +25,14 @@ interface MonthFigures {
 export class PolicyTallyRepository {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  async total(filter: PolicyFilter, place: Place): Promise<number> {
+  async total(filter: PolicyFilter, scope: PolicyScope): Promise<number> {
     const conditions = POLICY_TALLY_FIELDS.map((field, at) => {
       const column = columnOf(field);
       return ` AND ${column} = coalesce($${at + 2}, ${column})`;
     });
     const [{ total }]: [{ total: number }] = await this.manager.query(
       `SELECT coalesce(sum(policies), 0)::int AS total FROM policy_tally WHERE deleted = $1${conditions.join('')}`,
-      [place === 'bin', ...POLICY_TALLY_FIELDS.map((field) => filter[field])],
+      [scope === 'bin', ...POLICY_TALLY_FIELDS.map((field) => filter[field])],
     );
     return total;
   }

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { POLICIES_CHANGED } from './policies-changed.event.js';
-import { CHANGED_IDS_TOLD } from './policies.constants.js';
+import { MAX_IDS_PER_EVENT } from './policies.constants.js';
 
 /** Tells open lists that policies changed: one event for each operation, however many rows it changed. */
 @Injectable()
-export class PolicyNewsService {
+export class PolicyChangeNotifierService {
   constructor(private readonly events: LiveEventsService) {}
 
   /** Call it last in the transaction. */
-  async tell(manager: EntityManager, ids: number[]): Promise<void> {
+  async notify(manager: EntityManager, ids: number[]): Promise<void> {
     if (ids.length === 0) return;
-    const named = ids.length > CHANGED_IDS_TOLD ? [] : ids;
+    const named = ids.length > MAX_IDS_PER_EVENT ? [] : ids;
     await this.events.publish(manager, POLICIES_CHANGED, {}, { ids: named, count: ids.length });
   }
 }
