@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -6,8 +7,6 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const START = ['/src/main.tsx', '/src/features/people/login/login-page.tsx'];
 /** What every signed-in page stands in. */
 const FRAME = ['/src/app/layout/frame.tsx'];
-/** Arco's parts that many pages draw, so that they do not wait for its table. */
-const LIGHT = ['/src/shared/ui/layout/tabs.tsx', '/src/shared/history/timeline.tsx'];
 /** Code that more than one page uses. What lies in a feature goes with its page. */
 const COMMON = /\/web\/src\/(?:app|shared|api)\//;
 const PACKAGE = '/node_modules/';
@@ -33,6 +32,17 @@ function reachedFrom(roots: string[]): (id: string, context: Context) => boolean
   return (id, context) => (reached ??= collect(context)).has(id);
 }
 
+/** The folders of our code that import a package's module, directly or through other packages. */
+function usersOf(id: string, context: Context): Set<string> {
+  const users = new Set<string>();
+  const seen = new Set([id]);
+  for (const at of seen) {
+    if (!at.includes(PACKAGE)) users.add(dirname(at));
+    else if (!BARREL.test(at)) for (const next of context.getModuleInfo(at)?.importers ?? []) seen.add(next);
+  }
+  return users;
+}
+
 /**
  * Which file a module goes to. A slow line pays for each request more than for a few bytes, so modules that are loaded
  * together share a file: first what the login page needs, then what the frame needs, then one file for each room.
@@ -40,7 +50,6 @@ function reachedFrom(roots: string[]): (id: string, context: Context) => boolean
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const isStart = reachedFrom(START);
   const isFrame = reachedFrom(FRAME);
-  const isLight = reachedFrom(LIGHT);
   return [
     // Changes only when a library does, so a release leaves it in the reader's cache.
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
@@ -50,11 +59,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         (COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null,
       minShareCount: 2,
     },
+    // A package goes with the room that uses it, unless several do: none of them waits for what only another draws.
     {
-      name: (id, context) => (id.includes(PACKAGE) && isLight(id, context) ? 'arco' : null),
+      name: (id, context) => (id.includes(PACKAGE) && usersOf(id, context).size > 1 ? 'arco' : null),
       minShareCount: 2,
     },
     { name: (id) => ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
-    { name: 'arco', test: (id) => id.includes(PACKAGE), minShareCount: 2 },
   ];
 }

@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 interface StandIn {
-  /** A part of the path of the package that imports it. */
-  importer: string;
+  /** A part of the path of the package that imports it; whoever imports it, where there is none. */
+  importer?: string;
   source: string;
   replacement: string;
+  /** While developing, the package itself is used. */
+  isForBuildOnly?: boolean;
 }
 
 const own = (name: string) => `${import.meta.dirname}/package-stand-ins/${name}.ts`;
@@ -21,6 +24,13 @@ const standIns: StandIn[] = [
     source: 'resize-observer-polyfill',
     replacement: own('resize-observer-polyfill'),
   },
+  // For a bundler these two name only the builds that warn developers.
+  { source: 'mobx', replacement: 'mobx/dist/mobx.esm.production.min.js', isForBuildOnly: true },
+  {
+    source: 'react-router',
+    replacement: fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production'),
+    isForBuildOnly: true,
+  },
   // Arco speaks Chinese until it is told another language; our default is English.
   {
     importer: '/@arco-design/',
@@ -32,14 +42,18 @@ const standIns: StandIn[] = [
 /** Replaces parts of libraries that never run here. A stand-in that nothing imports any more fails the build. */
 export function packageStandIns(): Plugin {
   const unused = new Set(standIns);
+  let isBuild = false;
   return {
     name: 'sala-package-stand-ins',
     enforce: 'pre',
-    resolveId(source, importer) {
+    config(_config, { command }) {
+      isBuild = command === 'build';
+    },
+    resolveId(source, importer = '') {
       const found = standIns.find(
-        (standIn) => standIn.source === source && importer?.includes(standIn.importer) === true,
+        (standIn) => standIn.source === source && importer.includes(standIn.importer ?? ''),
       );
-      if (found === undefined) return null;
+      if (found === undefined || (found.isForBuildOnly === true && !isBuild)) return null;
       unused.delete(found);
       return this.resolve(found.replacement, importer, { skipSelf: true });
     },
