@@ -54,7 +54,7 @@ describe('the log of statements that fail', () => {
       'a table of 10,000 rows',
       '/api/policies/imports',
       async () => {
-        const rows = Array.from({ length: 10_000 }, () => `${PERSONAL}${'x'.repeat(300)}`);
+        const rows = Array.from({ length: 10_000 }, () => `${PERSONAL}${'x'.repeat(150)}`);
         const { payload, headers: form } = await multipart({
           content: Buffer.from(['name', ...rows].join('\n')),
         });

@@ -15,7 +15,7 @@ export const SHEET_LIMITS = {
   /** Characters of one row as it is sent. */
   row: 100_000,
   /** Characters of all cells that are kept. */
-  table: 4_000_000,
+  table: 2_000_000,
 } as const;
 
 /** What is read of a workbook before it is a table. */
