@@ -12,6 +12,8 @@ const PROGRAMS = {
   orval: 'orval/dist/bin/orval.mjs',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
+  redocly: '@redocly/cli/bin/cli.js',
+  spectral: '@stoplight/spectral-cli/dist/index.js',
   tsc: 'typescript/bin/tsc',
   typeorm: 'typeorm/cli.js',
   vite: 'vite/bin/vite.js',

@@ -1,5 +1,6 @@
 import { runProgram, type ProgramOptions, type ProgramResult } from '../run-program.ts';
 import { checkDocuments } from './documents.ts';
+import { checkOpenapi } from './openapi.ts';
 import { checkSizes } from './sizes.ts';
 
 /** Checks the sources. With `fix`, fixes what it can. */
@@ -36,6 +37,8 @@ export const CHECKS = {
     ),
 
   sizes: () => Promise.resolve(checkSizes()),
+
+  openapi: checkOpenapi,
 
   documents: () => Promise.resolve(checkDocuments()),
 } satisfies Record<string, Check>;

@@ -10,6 +10,7 @@ const TITLES: Record<CheckName, string> = {
   types: 'Types',
   imports: 'Import rules',
   sizes: 'File sizes',
+  openapi: 'OpenAPI document',
   documents: 'Documents',
 };
 

@@ -102,7 +102,7 @@ describe('downloading policies', () => {
     const late = (await prepare(ALL)).body.data.address;
     await api.sql(`UPDATE policy_download SET created_at = now() - interval '2 minutes'`);
     expect((await api.get(late)).status).toBe(404);
-    expect((await api.get('/api/policies/downloads/nothing')).status).toBe(404);
+    expect((await api.get('/api/files/policies/nothing')).status).toBe(404);
   });
 
   test('rows of several batches come once each, in order', async () => {

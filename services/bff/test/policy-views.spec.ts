@@ -30,10 +30,10 @@ describe('saved views of the list of policies', () => {
   });
   afterAll(() => api.stop());
 
-  const create = (body: object) => api.post<View & Refused>('/api/policies/views', { token, body });
+  const create = (body: object) => api.post<View & Refused>('/api/policy-views', { token, body });
   const save = (id: number, body: object) =>
-    api.call<View>('PUT', `/api/policies/views/${id}`, { token, body });
-  const views = async () => (await api.get<View[]>('/api/policies/views', { token })).body.data;
+    api.call<View>('PUT', `/api/policy-views/${id}`, { token, body });
+  const views = async () => (await api.get<View[]>('/api/policy-views', { token })).body.data;
 
   test('are kept, renamed and deleted, each account its own', async () => {
     const { data: made } = (await create(VIEW)).body;
@@ -41,8 +41,8 @@ describe('saved views of the list of policies', () => {
     expect((await create(VIEW)).body.code).toBe(40900);
     expect((await save(made.id, { ...VIEW, name: 'Videos' })).body.data.name).toBe('Videos');
     const stranger = await api.signInStranger();
-    expect((await api.get('/api/policies/views', { token: stranger })).body.data).toEqual([]);
-    const path = `/api/policies/views/${made.id}`;
+    expect((await api.get('/api/policy-views', { token: stranger })).body.data).toEqual([]);
+    const path = `/api/policy-views/${made.id}`;
     expect((await api.call('DELETE', path, { token: stranger })).body.code).toBe(40400);
     expect((await api.call('PUT', path, { token: stranger, body: VIEW })).body.code).toBe(40400);
     expect((await api.call('DELETE', path, { token })).body.code).toBe(20000);

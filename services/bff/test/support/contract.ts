@@ -9,12 +9,24 @@ export interface Operation {
   path: string;
   /** Who may call it, as the document says. */
   'x-access': Access;
-  responses: Record<string, { content?: Partial<Record<string, { schema: object }>> }>;
+  responses: Record<string, Response>;
+}
+
+interface Response {
+  content?: Partial<Record<string, { schema: object }>>;
 }
 
 interface Document {
-  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-  components: { schemas: Record<string, object> };
+  paths: Record<
+    string,
+    Record<
+      string,
+      Omit<Operation, 'method' | 'path' | 'responses'> & {
+        responses: Record<string, Response | { $ref: string }>;
+      }
+    >
+  >;
+  components: { schemas: Record<string, object>; responses: Record<string, Response> };
 }
 
 const document = JSON.parse(
@@ -24,6 +36,9 @@ const document = JSON.parse(
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     ...operation,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [status, resolved(response)]),
+    ),
     path,
     method: method.toUpperCase(),
   })),
@@ -34,6 +49,12 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas) } });
 
 const validators = new Map<string, ValidateFunction>();
+
+/** What several operations answer alike stands once in the document. */
+function resolved(response: Response | { $ref: string }): Response {
+  if (!('$ref' in response)) return response;
+  return document.components.responses[response.$ref.split('/').at(-1) ?? ''] ?? {};
+}
 
 /** Fails where an answer is not what the committed document says of this operation and status. */
 export function expectContract(method: string, path: string, status: number, body: unknown): void {

@@ -3,7 +3,8 @@ import { ERROR_CODES, type ErrorName } from '../errors/error-codes.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
 
 const SESSION: readonly ErrorName[] = ['tokenInvalid', 'sessionEndedElsewhere', 'sessionExpired'];
-const ALWAYS: readonly ErrorName[] = ['internal', 'unavailable'];
+/** What any request may meet, the first two before an operation is found for it. */
+const ALWAYS: readonly ErrorName[] = ['requestTooSlow', 'headersTooLarge', 'internal', 'unavailable'];
 /** Even an operation without a body refuses unknown fields, media types and sizes. */
 const BODY: readonly ErrorName[] = ['contractBroken', 'bodyTooLarge', 'mediaTypeUnsupported'];
 

@@ -17,9 +17,9 @@ export function listOf(type: Type): DataSchema {
   return { schema: { type: 'array', items: { $ref: getSchemaPath(type) } }, models: [type] };
 }
 
-/** One of several models, depending on the request. */
-export function oneOf(...types: Type[]): DataSchema {
-  return { schema: { oneOf: types.map((type) => ({ $ref: getSchemaPath(type) })) }, models: types };
+/** One of several models, depending on the request; their schemas need not exclude each other. */
+export function anyOf(...types: Type[]): DataSchema {
+  return { schema: { anyOf: types.map((type) => ({ $ref: getSchemaPath(type) })) }, models: types };
 }
 
 /** A constant, for an operation that returns nothing else. */
@@ -45,5 +45,5 @@ export const nothing: DataSchema = {
 
 /** Null where there is nothing yet. */
 export function orNothing({ schema, models }: DataSchema): DataSchema {
-  return { schema: { allOf: [schema], nullable: true }, models };
+  return { schema: { type: 'object', allOf: [schema], nullable: true }, models };
 }

@@ -24,9 +24,11 @@ import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
 const STATUS_TEXT: Record<number, string> = {
   400: 'The request does not match the contract; `data.errors` names the fields.',
   404: 'There is nothing at this address.',
+  408: 'The request took too long to arrive.',
   413: `The body is too large: JSON may have ${BODY_LIMIT.text}, a file what its operation says.`,
   415: 'The body is of a media type that the operation does not take.',
   429: 'Too many requests; `Retry-After` says for how many seconds to wait.',
+  431: 'The headers of the request are too large.',
   500: 'A failure inside the server.',
   503: 'The service or its database is away, or shutting down; `Retry-After` says when to try again.',
 };

@@ -15,4 +15,4 @@ export const ASSETS_PREFIX = '/assets';
 /** Addresses that stand in answers, or that scripts know. */
 export const LOGIN_ADDRESS = '/api/user/login';
 export const AVATARS_ADDRESS = '/api/files/avatars';
-export const POLICY_DOWNLOADS_ADDRESS = '/api/policies/downloads';
+export const POLICY_DOWNLOADS_ADDRESS = '/api/files/policies';

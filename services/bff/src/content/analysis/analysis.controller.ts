@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { listOf, model, oneOf } from '../../common/endpoint/data-schema.js';
+import { listOf, model, anyOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RECENT_DAYS, STEP_HOURS } from '../content/content.constants.js';
 import { GROWTH_DAYS, PERIOD_DAYS } from './analysis.constants.js';
@@ -31,7 +31,7 @@ export class AnalysisController {
       'month. Any other quota, or none: how often content was shared this year, parted by kind. `count` is the sum ' +
       'of what is shown of the current period; `growth` compares today with yesterday.',
     body: PublicOpinionQueryDto,
-    data: oneOf(PublicOpinionTrendDto, PublicOpinionShareDto),
+    data: anyOf(PublicOpinionTrendDto, PublicOpinionShareDto),
   })
   @Post('public-opinion-analysis')
   opinion(@Body() { quota }: PublicOpinionQueryDto): Promise<PublicOpinionTrendDto | PublicOpinionShareDto> {

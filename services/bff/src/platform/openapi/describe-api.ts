@@ -11,6 +11,7 @@ import {
 import { type LiveEventType } from '../live-events/define-live-event.js';
 import { describeLiveEvents } from '../live-events/describe-live-events.js';
 import { withClosedBodies } from './closed-bodies.js';
+import { withSharedResponses } from './shared-responses.js';
 
 const DESCRIPTION = `Content operations for a children's online technology school.
 
@@ -26,6 +27,8 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
     .setDescription(DESCRIPTION)
     .setVersion('0.1.0')
     .setOpenAPIVersion('3.0.3')
+    // The foot of the public page says whose it is.
+    .setLicense('All rights reserved', '/')
     .addServer('/')
     .addBearerAuth({
       type: 'http',
@@ -59,7 +62,7 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
     extraModels: liveEvents.map(({ dto }) => dto),
   });
   describeLiveEvents(document, liveEvents);
-  return sorted(withClosedBodies(document)) as OpenAPIObject;
+  return sorted(withSharedResponses(withClosedBodies(document))) as OpenAPIObject;
 }
 
 /** Keys in alphabetical order, so that the committed file changes only where the API does. */

@@ -16,7 +16,7 @@ const MEDIA_TYPES = {
 } as const;
 
 @ApiTags('Policies')
-@Controller(POLICY_DOWNLOADS_ADDRESS)
+@Controller()
 export class PolicyDownloadController {
   constructor(private readonly downloads: PolicyDownloadService) {}
 
@@ -32,7 +32,7 @@ export class PolicyDownloadController {
     data: model(PolicyDownloadDto),
     refusals: ['tooManyRows'],
   })
-  @Post()
+  @Post('api/policies/downloads')
   create(
     @CurrentLanguage() language: Language,
     @Body() request: CreatePolicyDownloadDto,
@@ -55,7 +55,7 @@ export class PolicyDownloadController {
     description: 'The last part of the `address`.',
     schema: { type: 'string', example: 'q0Vb3Zr7lZ0Y6v1d4m2k9A' },
   })
-  @Get(':name')
+  @Get(`${POLICY_DOWNLOADS_ADDRESS}/:name`)
   async file(
     @Param('name') token: string,
     @Req() { method }: FastifyRequest,

@@ -69,7 +69,7 @@ export class CreatePolicyDownloadDto {
 export class PolicyDownloadDto {
   @TextField({
     description: 'Where the file is, for a browser to go to: it then writes it to disk as it comes.',
-    example: '/api/policies/downloads/q0Vb3Zr7lZ0Y6v1d4m2k9A',
+    example: '/api/files/policies/q0Vb3Zr7lZ0Y6v1d4m2k9A',
   })
   address: string;
 

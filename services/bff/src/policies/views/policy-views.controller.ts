@@ -9,7 +9,7 @@ import { VIEWS_PER_ACCOUNT } from './policy-views.constants.js';
 import { PolicyViewsService } from './policy-views.service.js';
 
 @ApiTags('Policies')
-@Controller('api/policies')
+@Controller('api')
 export class PolicyViewsController {
   constructor(private readonly views: PolicyViewsService) {}
 
@@ -19,7 +19,7 @@ export class PolicyViewsController {
     description: 'Filter, sort, columns and density under a name; by name.',
     data: listOf(PolicyViewSavedDto),
   })
-  @Get('views')
+  @Get('policy-views')
   list(@CurrentPrincipal() { accountId }: Principal): Promise<PolicyViewSavedDto[]> {
     return this.views.of(accountId);
   }
@@ -32,7 +32,7 @@ export class PolicyViewsController {
     data: model(PolicyViewSavedDto),
     refusals: ['nameTaken', 'tooManyViews'],
   })
-  @Post('views')
+  @Post('policy-views')
   create(
     @CurrentPrincipal() { accountId }: Principal,
     @Body() view: SavePolicyViewDto,
@@ -49,7 +49,7 @@ export class PolicyViewsController {
     data: model(PolicyViewSavedDto),
     refusals: ['notFound', 'nameTaken'],
   })
-  @Put('views/:id')
+  @Put('policy-views/:id')
   save(
     @CurrentPrincipal() { accountId }: Principal,
     @Param() { id }: RowIdParams,
@@ -66,7 +66,7 @@ export class PolicyViewsController {
     data: nothing,
     refusals: ['notFound'],
   })
-  @Delete('views/:id')
+  @Delete('policy-views/:id')
   remove(@CurrentPrincipal() { accountId }: Principal, @Param() { id }: RowIdParams): Promise<void> {
     return this.views.remove(accountId, id);
   }
@@ -77,7 +77,7 @@ export class PolicyViewsController {
     description: 'As they are kept on the account; null until they are stored for the first time.',
     data: orNothing(model(PolicyTableDto)),
   })
-  @Get('table')
+  @Get('policies/table')
   table(@CurrentPrincipal() { accountId }: Principal): Promise<PolicyTableDto | null> {
     return this.views.tableOf(accountId);
   }
@@ -89,7 +89,7 @@ export class PolicyViewsController {
     body: PolicyTableDto,
     data: model(PolicyTableDto),
   })
-  @Put('table')
+  @Put('policies/table')
   saveTable(
     @CurrentPrincipal() { accountId }: Principal,
     @Body() table: PolicyTableDto,

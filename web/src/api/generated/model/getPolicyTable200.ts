@@ -6,6 +6,7 @@ import type { RefusalDto } from './refusalDto.ts';
 
 export type GetPolicyTable200 = {
   code: 20000;
+  /** @nullable */
   data: PolicyTableDto | null;
   msg: string;
   status: 'ok';

@@ -6,6 +6,7 @@ import type { SettingsDto } from './settingsDto.ts';
 
 export type GetSettings200 = {
   code: 20000;
+  /** @nullable */
   data: SettingsDto | null;
   msg: string;
   status: 'ok';

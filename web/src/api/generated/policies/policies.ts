@@ -48,6 +48,19 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
+ * Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and soon; HEAD does not use it up. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an envelope. A connection that closes before the end means that the file is not whole.
+ * @summary The file of a download
+ */
+export const getPolicyDownload = (
+    name: string,
+ options?: SecondParameter<typeof request<Blob>>,) => {
+      return request<Blob>(
+      {url: `/api/files/policies/${name}`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
  * All filters given must hold. An empty filter counts as not set. A page behind the last one is empty, with the same `total`.
  * @summary Policies, filtered and sorted, a page at a time
  */
@@ -126,19 +139,6 @@ export const createPolicyDownload = (
       {url: `/api/policies/downloads`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createPolicyDownloadDto
-    },
-      options);
-    }
-  /**
- * Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and soon; HEAD does not use it up. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an envelope. A connection that closes before the end means that the file is not whole.
- * @summary The file of a download
- */
-export const getPolicyDownload = (
-    name: string,
- options?: SecondParameter<typeof request<Blob>>,) => {
-      return request<Blob>(
-      {url: `/api/policies/downloads/${name}`, method: 'GET',
-        responseType: 'blob'
     },
       options);
     }
@@ -265,59 +265,6 @@ export const savePolicyTable = (
       options);
     }
   /**
- * Filter, sort, columns and density under a name; by name.
- * @summary Your saved views of the list
- */
-export const listPolicyViews = (
-
- options?: SecondParameter<typeof request<ListPolicyViews200>>,) => {
-      return request<ListPolicyViews200>(
-      {url: `/api/policies/views`, method: 'GET'
-    },
-      options);
-    }
-  /**
- * At most 50 for each account. A name that another of your views has is 40900.
- * @summary Save a view
- */
-export const createPolicyView = (
-    savePolicyViewDto: SavePolicyViewDto,
- options?: SecondParameter<typeof request<CreatePolicyView200>>,) => {
-      return request<CreatePolicyView200>(
-      {url: `/api/policies/views`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: savePolicyViewDto
-    },
-      options);
-    }
-  /**
- * For good. Only the view goes, no policy.
- * @summary Delete a saved view
- */
-export const deletePolicyView = (
-    id: number,
- options?: SecondParameter<typeof request<DeletePolicyView200>>,) => {
-      return request<DeletePolicyView200>(
-      {url: `/api/policies/views/${id}`, method: 'DELETE'
-    },
-      options);
-    }
-  /**
- * Stores all members in place of what was stored. Made the default, another stops being it.
- * @summary Rename or change a saved view
- */
-export const savePolicyView = (
-    id: number,
-    savePolicyViewDto: SavePolicyViewDto,
- options?: SecondParameter<typeof request<SavePolicyView200>>,) => {
-      return request<SavePolicyView200>(
-      {url: `/api/policies/views/${id}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: savePolicyViewDto
-    },
-      options);
-    }
-  /**
  * Also one in the bin. With the filter and sort of the list, or of the bin where it is there, it names the rows before and after it.
  * @summary One policy
  */
@@ -360,13 +307,66 @@ export const getPolicyHistory = (
     },
       options);
     }
-  export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>
+  /**
+ * Filter, sort, columns and density under a name; by name.
+ * @summary Your saved views of the list
+ */
+export const listPolicyViews = (
+
+ options?: SecondParameter<typeof request<ListPolicyViews200>>,) => {
+      return request<ListPolicyViews200>(
+      {url: `/api/policy-views`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * At most 50 for each account. A name that another of your views has is 40900.
+ * @summary Save a view
+ */
+export const createPolicyView = (
+    savePolicyViewDto: SavePolicyViewDto,
+ options?: SecondParameter<typeof request<CreatePolicyView200>>,) => {
+      return request<CreatePolicyView200>(
+      {url: `/api/policy-views`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: savePolicyViewDto
+    },
+      options);
+    }
+  /**
+ * For good. Only the view goes, no policy.
+ * @summary Delete a saved view
+ */
+export const deletePolicyView = (
+    id: number,
+ options?: SecondParameter<typeof request<DeletePolicyView200>>,) => {
+      return request<DeletePolicyView200>(
+      {url: `/api/policy-views/${id}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
+ * Stores all members in place of what was stored. Made the default, another stops being it.
+ * @summary Rename or change a saved view
+ */
+export const savePolicyView = (
+    id: number,
+    savePolicyViewDto: SavePolicyViewDto,
+ options?: SecondParameter<typeof request<SavePolicyView200>>,) => {
+      return request<SavePolicyView200>(
+      {url: `/api/policy-views/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: savePolicyViewDto
+    },
+      options);
+    }
+  export type GetPolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof getPolicyDownload>>>
+export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>
 export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPolicy>>>
 export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>
 export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changePolicies>>>
 export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>
 export type CreatePolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof createPolicyDownload>>>
-export type GetPolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof getPolicyDownload>>>
 export type UploadPolicyImportResult = NonNullable<Awaited<ReturnType<typeof uploadPolicyImport>>>
 export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPolicyImport>>>
 export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>
@@ -376,10 +376,10 @@ export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof un
 export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
 export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>
 export type SavePolicyTableResult = NonNullable<Awaited<ReturnType<typeof savePolicyTable>>>
+export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>
+export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>
+export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>
 export type ListPolicyViewsResult = NonNullable<Awaited<ReturnType<typeof listPolicyViews>>>
 export type CreatePolicyViewResult = NonNullable<Awaited<ReturnType<typeof createPolicyView>>>
 export type DeletePolicyViewResult = NonNullable<Awaited<ReturnType<typeof deletePolicyView>>>
 export type SavePolicyViewResult = NonNullable<Awaited<ReturnType<typeof savePolicyView>>>
-export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>
-export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>
-export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>
