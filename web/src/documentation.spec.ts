@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SILENCE_MS as CALL_SILENCE_MS } from './api/patience';
+import { IDLE_TIMEOUT_MS } from './api/idle-timeout';
 import { LONGEST_RETRY_MS } from './app/settings/account-settings.store';
 import { PAUSE_MS as SETTINGS_PAUSE_MS } from './app/settings/settings.constants';
 import { PAUSE_MS as MAINTENANCE_PAUSE_MS } from './features/platform/maintenance/maintenance.store';
@@ -20,7 +20,7 @@ const SETTINGS = 'decisions/0006-settings-of-an-account.md';
 
 describe('the documents', () => {
   it.each([
-    [ARCHITECTURE, `on which nothing moves for ${inSeconds(CALL_SILENCE_MS)} s ends`],
+    [ARCHITECTURE, `on which nothing moves for ${inSeconds(IDLE_TIMEOUT_MS)} s ends`],
     [ARCHITECTURE, `\`/maintenance\`, which asks every ${inSeconds(MAINTENANCE_PAUSE_MS)} s`],
     [LIVE_EVENTS, `says nothing for ${inSeconds(LEADER_SILENCE_MS)} s`],
     [LIVE_EVENTS, `twice as long each time, up to ${inSeconds(LONGEST_BREAK_MS)} s`],

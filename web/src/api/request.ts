@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
-import { Patience } from './patience';
+import { IdleTimeout } from './idle-timeout';
 import { transportHooks } from './transport-hooks';
 
 interface Envelope {
@@ -13,20 +13,20 @@ interface Envelope {
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** The caller shows a failure in its place, so no toast is due. */
+  /** The caller shows a failure itself, so there is no toast. */
   shownInPlace?: boolean;
-  /** Sent again under the same key, the call counts once. */
+  /** The server runs calls with the same key only once. */
   idempotencyKey?: string;
-  /** How much of the body is sent, from 0 to 1. */
+  /** The part of the body that has been sent, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
-/** What a success of this operation carries: the data of its envelope, or a file, which has none. */
-type DataOf<Answer> = Extract<Answer, Blob> | Content<Extract<Answer, { status: 'ok' }>>;
+/** What the operation returns on success: the data of the envelope, or a file, which has no envelope. */
+type DataOf<Body> = Extract<Body, Blob> | Content<Extract<Body, { status: 'ok' }>>;
 type Content<Success> = Success extends { data: infer Data } ? Data : never;
 
 const client = axios.create({
-  // Every status is an answer: envelope() judges it once, for all of them.
+  // unwrap() checks the status, for every call.
   validateStatus: () => true,
   // createdTime=a&createdTime=b, not createdTime[]=a
   paramsSerializer: { indexes: null },
@@ -38,49 +38,50 @@ client.interceptors.request.use((config) => {
 });
 
 /**
- * The only way to the server: every generated function ends here.
- * @throws ApiError for a refusal, an HTTP failure, no answer or none in time; RequestAborted when the caller gave up.
+ * The only transport: every generated function calls it.
+ * @throws ApiError for an error response, a network failure or a timeout; RequestAborted when the caller aborted.
  */
-export async function request<Answer>(
+export async function request<Body>(
   config: AxiosRequestConfig,
   { signal, shownInPlace = false, idempotencyKey, onProgress }: RequestOptions = {},
-): Promise<DataOf<Answer>> {
+): Promise<DataOf<Body>> {
   const sentAt = performance.now();
-  const patience = new Patience(signal);
+  const timeout = new IdleTimeout(signal);
   try {
-    const answer = await send({
-      ...named(config, idempotencyKey),
-      signal: patience.signal,
+    const response = await send({
+      ...withKey(config, idempotencyKey),
+      signal: timeout.signal,
       onUploadProgress: ({ progress = 0 }) => {
-        patience.renew();
+        timeout.restart();
         onProgress?.(progress);
       },
-      onDownloadProgress: patience.renew,
+      onDownloadProgress: timeout.restart,
     });
-    return (isFile(answer) ? answer.data : unwrap(answer).data) as DataOf<Answer>;
+    return (isFile(response) ? response.data : unwrap(response).data) as DataOf<Body>;
   } catch (error) {
-    // A late failure of a call that nobody waits for any more must not reach the reader.
+    // A late failure of an aborted call must not be shown.
     if (signal?.aborted) throw new RequestAborted();
     if (error instanceof ApiError)
       transportHooks().failed(error, { url: config.url ?? '', shownInPlace, sentAt });
     throw error;
   } finally {
-    patience.end();
+    timeout.clear();
   }
 }
 
-function named(config: AxiosRequestConfig, key: string | undefined): AxiosRequestConfig {
+function withKey(config: AxiosRequestConfig, key: string | undefined): AxiosRequestConfig {
   if (key === undefined) return config;
   return { ...config, headers: Object.assign({}, config.headers, { 'Idempotency-Key': key }) };
 }
 
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   try {
-    const answer = await client.request<unknown>(config);
-    const { data } = answer;
-    // Asked for a file, a refusal comes as one too.
-    if (data instanceof Blob && data.type.startsWith(JSON_TYPE)) answer.data = JSON.parse(await data.text());
-    return answer;
+    const response = await client.request<unknown>(config);
+    const { data } = response;
+    // When a file was requested, an error response is a Blob as well.
+    if (data instanceof Blob && data.type.startsWith(JSON_TYPE))
+      response.data = JSON.parse(await data.text());
+    return response;
   } catch (cause) {
     throw new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null, cause });
   }

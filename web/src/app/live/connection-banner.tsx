@@ -7,9 +7,9 @@ import { liveEvents } from '../../shared/live-events/live-events.store';
 import { session } from '../../shared/session/session.store';
 import styles from './connection-banner.module.css';
 
-async function takeSettings(there: SettingsDto): Promise<void> {
+async function takeSettings(remote: SettingsDto): Promise<void> {
   const { accountSettings } = await import('../settings/follow-account');
-  await accountSettings.take(there);
+  await accountSettings.applyRemote(remote);
 }
 
 /** Listens for as long as the frame stands, and says when nothing can be heard. It goes away by itself. */
@@ -19,7 +19,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   useEffect(() => {
     if (account === undefined) return;
     liveEvents.start(account);
-    const end = liveEvents.on('settings.changed', (there) => void takeSettings(there));
+    const end = liveEvents.on('settings.changed', (remote) => void takeSettings(remote));
     return () => {
       end();
       liveEvents.stop();
@@ -28,7 +28,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
 
   const { isOffline, isAway } = liveEvents;
   return (
-    // Always there: a screen reader only announces what appears in a region it knows.
+    // Always mounted: a screen reader only announces what appears in a region it knows.
     <div role="status" className={styles.region}>
       {(isOffline || isAway) && (
         <p className={styles.banner}>

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { SESSION_ENDED } from '../../api/codes';
-import { readBond } from '../settings/bond';
+import { readSyncBase } from '../settings/sync-base';
 import { session } from '../../shared/session/session.store';
 import { isSignedIn } from '../../shared/session/token';
 import { findRoute } from './find-route';
@@ -15,13 +15,13 @@ type Journey = { kind: 'shown'; arrival: Arrival } | { kind: 'redirect'; to: str
 
 const UNAVAILABLE = 503;
 
-/** Everything between asking for a place and seeing it: who, whether, and with which code. */
+/** Resolves a navigation: loads the user, checks the permission and loads the code of the screen. */
 export async function travel(place: Place): Promise<Journey> {
   try {
-    if (findRoute(place.pathname).requiresAuth) await meetVisitor();
+    if (findRoute(place.pathname).requiresAuth) await loadVisitor();
   } catch (error) {
     if (!(error instanceof ApiError) || error.httpStatus !== UNAVAILABLE) throw error;
-    // The page there comes back here as soon as the server does.
+    // The maintenance page returns here as soon as the server is back.
     return { kind: 'redirect', to: maintenanceRoute.path, state: { from: place.pathname + place.search } };
   }
   if (needsServerMenu(place, visitor())) await loadServerMenu();
@@ -30,25 +30,25 @@ export async function travel(place: Place): Promise<Journey> {
   return { kind: 'shown', arrival: await loadScreen(verdict.route) };
 }
 
-/** The role decides about every signed-in route, so it has to be known first. */
-async function meetVisitor(): Promise<void> {
+/** Every route that requires a session is checked against the role, so the user is loaded first. */
+async function loadVisitor(): Promise<void> {
   if (!isSignedIn() || session.role !== '') return;
   try {
     await session.loadUser();
-    await meetSettings();
+    await syncSettings();
   } catch (error) {
     if (!(error instanceof ApiError) || !SESSION_ENDED.includes(error.code)) throw error;
     session.reset();
   }
 }
 
-/** Where the account was before, its settings are here, and the page need not wait for what has changed. */
-async function meetSettings(): Promise<void> {
+/** A browser that the account has used before has its settings, so the page does not wait for changes to them. */
+async function syncSettings(): Promise<void> {
   const account = session.user?.accountId;
   if (account === undefined) return;
-  const welcomed = import('../settings/follow-account')
-    .then(({ accountSettings }) => accountSettings.welcome(account))
-    // Then they stay as they are here, until the next visit.
+  const synchronized = import('../settings/follow-account')
+    .then(({ accountSettings }) => accountSettings.signIn(account))
+    // On failure the local settings stay until the next visit.
     .catch(() => undefined);
-  if (readBond()?.account !== account) await welcomed;
+  if (readSyncBase()?.account !== account) await synchronized;
 }

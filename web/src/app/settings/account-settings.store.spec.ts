@@ -5,14 +5,14 @@ import { changeSettings, getSettings } from '../../api/generated/settings/settin
 import { settings } from '../../shared/settings/settings.store';
 import { defaultSettings } from '../../shared/settings/settings.constants';
 import { AccountSettingsStore } from './account-settings.store';
-import { readBond } from './bond';
+import { readSyncBase } from './sync-base';
 
 vi.mock('../../api/generated/settings/settings');
 vi.mock('../../shared/i18n/switch-language');
 const read = vi.mocked(getSettings);
 const write = vi.mocked(changeSettings);
-const away = new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null });
-const refusal = new ApiError({ code: 40000, httpStatus: 400, msg: 'no', requestId: null });
+const unreachable = new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null });
+const rejected = new ApiError({ code: 40000, httpStatus: 400, msg: 'no', requestId: null });
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const sent = () => write.mock.calls.map(([change]) => change);
 
@@ -23,14 +23,14 @@ function serverWith(start: SettingsDto | null) {
   write.mockImplementation((change) => Promise.resolve((kept = { ...kept, ...change })));
 }
 
-async function welcomed(account = 'ada') {
+async function signedIn(account = 'ada') {
   const store = new AccountSettingsStore();
-  await store.welcome(account);
+  await store.signIn(account);
   return store;
 }
 const change = (store: AccountSettingsStore, part: Parameters<typeof settings.update>[0]) => {
   settings.update(part);
-  store.notice(400);
+  store.scheduleSend(400);
 };
 
 describe('AccountSettingsStore', () => {
@@ -45,8 +45,8 @@ describe('AccountSettingsStore', () => {
 
   it('shows what the account has, and sends nothing back', async () => {
     serverWith({ tabBar: true, menuWidth: 300 });
-    const store = await welcomed();
-    store.notice(0);
+    const store = await signedIn();
+    store.scheduleSend(0);
     await tick(1000);
     expect(settings.values).toMatchObject({ tabBar: true, menuWidth: 300 });
     expect(write).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('AccountSettingsStore', () => {
 
   it('sends what changes within the pause as one change, and only that', async () => {
     serverWith({ tabBar: true });
-    const store = await welcomed();
+    const store = await signedIn();
     for (const menuWidth of [230, 240, 250]) change(store, { menuWidth });
     await tick(400);
     expect(sent()).toEqual([{ menuWidth: 250 }]);
@@ -62,7 +62,7 @@ describe('AccountSettingsStore', () => {
 
   it('sends what is changed while a call is under way behind it', async () => {
     serverWith(null);
-    const store = await welcomed();
+    const store = await signedIn();
     change(store, { menuWidth: 250 });
     write.mockImplementationOnce((part) => {
       settings.update({ menuWidth: 260 });
@@ -74,10 +74,13 @@ describe('AccountSettingsStore', () => {
     expect(sent()).toEqual([{ menuWidth: 250 }, { menuWidth: 260 }]);
   });
 
-  it('tries again while the server is away, and no more after a refusal', async () => {
+  it('tries again while the server is unreachable, and no more after a refusal', async () => {
     serverWith(null);
-    const store = await welcomed();
-    write.mockRejectedValueOnce(away).mockRejectedValueOnce(away).mockRejectedValueOnce(refusal);
+    const store = await signedIn();
+    write
+      .mockRejectedValueOnce(unreachable)
+      .mockRejectedValueOnce(unreachable)
+      .mockRejectedValueOnce(rejected);
     change(store, { footer: false });
     await tick(400);
     await tick(2000);
@@ -90,23 +93,23 @@ describe('AccountSettingsStore', () => {
 
   it('loses nothing by a reload: what the account does not know is sent at the next visit', async () => {
     serverWith(null);
-    const store = await welcomed();
-    write.mockRejectedValue(away);
+    const store = await signedIn();
+    write.mockRejectedValue(unreachable);
     change(store, { footer: false });
     await tick(400);
-    store.leave();
+    store.signOut();
     serverWith({ tabBar: true });
-    await welcomed();
+    await signedIn();
     await tick();
     expect(sent().at(-1)).toEqual({ footer: false });
     expect(settings.values).toMatchObject({ footer: false, tabBar: true });
   });
 
   it('lets a page begin with what it has when the account cannot be asked, and asks later', async () => {
-    read.mockRejectedValueOnce(away);
+    read.mockRejectedValueOnce(unreachable);
     const store = new AccountSettingsStore();
-    await store.welcome('ada');
-    expect(readBond()).toBeNull();
+    await store.signIn('ada');
+    expect(readSyncBase()).toBeNull();
     serverWith({ tabBar: true });
     await tick(2000);
     expect(settings.values.tabBar).toBe(true);
@@ -114,11 +117,11 @@ describe('AccountSettingsStore', () => {
 
   it('hears of another device, and not of another account', async () => {
     serverWith(null);
-    const store = await welcomed();
-    await store.take({ menuWidth: 333 });
+    const store = await signedIn();
+    await store.applyRemote({ menuWidth: 333 });
     expect(settings.values.menuWidth).toBe(333);
-    store.leave();
-    await store.take({ menuWidth: 222 });
+    store.signOut();
+    await store.applyRemote({ menuWidth: 222 });
     expect(settings.values.menuWidth).toBe(333);
   });
 });

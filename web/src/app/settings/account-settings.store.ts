@@ -4,67 +4,67 @@ import { changeSettings, getSettings } from '../../api/generated/settings/settin
 import { storedLanguage } from '../../shared/i18n/languages';
 import { applyLanguage } from '../../shared/i18n/switch-language';
 import { settings } from '../../shared/settings/settings.store';
-import { readBond, storeBond } from './bond';
-import { changesSince, type Kept, onlyKept } from './kept-settings';
-import { hear, meet } from './meet';
+import { readSyncBase, storeSyncBase } from './sync-base';
+import { changesSince, type SyncedSettings, pickSynced } from './synced-settings';
+import { applyRemote, merge } from './merge-settings';
 
 const RETRY_MS = 2000;
 export const LONGEST_RETRY_MS = 60_000;
-/** Nobody asked for these calls, so their failures disturb nobody. */
+/** These calls run in the background, so their failures are not shown. */
 const QUIET = { shownInPlace: true };
 
-const here = (): Kept => onlyKept({ ...settings.values, locale: storedLanguage() });
+const local = (): SyncedSettings => pickSynced({ ...settings.values, locale: storedLanguage() });
 
 /**
- * Keeps the settings of this browser and of the account alike. The browser's are changed at once and outlive a
- * reload; what the account does not have yet is whatever differs from the bond, so nothing needs to be queued.
+ * Synchronizes the settings of this browser with the account. A change applies to the browser at once and survives a
+ * reload. What has to be sent is whatever differs from the merge base, so there is no queue.
  */
 export class AccountSettingsStore {
   private account: string | null = null;
-  private hasMet = false;
-  private meeting: Promise<void> = Promise.resolve();
+  private isMerged = false;
+  private merging: Promise<void> = Promise.resolve();
   private isCalling = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @returns when the settings of the account are shown, or could not be had for now */
-  async welcome(account: string): Promise<void> {
+  /** @returns once the settings of the account are shown, or could not be loaded for now */
+  async signIn(account: string): Promise<void> {
     if (account !== this.account) {
       this.account = account;
-      this.hasMet = false;
+      this.isMerged = false;
       this.failures = 0;
-      this.meeting = this.synchronize();
+      this.merging = this.synchronize();
     }
-    await this.meeting;
+    await this.merging;
   }
 
-  /** What the account has now, as another device changed it. */
-  async take(there: SettingsDto): Promise<void> {
-    const bond = readBond();
-    if (this.account === null || bond?.account !== this.account) return;
-    await this.show(hear(there, bond.agreed, here()));
+  /** Shows a change that another device has made to the account. */
+  async applyRemote(remote: SettingsDto): Promise<void> {
+    const base = readSyncBase();
+    if (this.account === null || base?.account !== this.account) return;
+    await this.show(applyRemote(remote, base.agreed, local()));
   }
 
-  /** Something may have changed here: it is sent after the pause, with what changes until then. */
-  notice(pauseMs: number): void {
-    if (this.account !== null && this.hasUnsent) this.wait(pauseMs);
+  /** Sends local changes after a pause, together with what changes in the meantime. */
+  scheduleSend(pauseMs: number): void {
+    if (this.account !== null && this.hasUnsent) this.schedule(pauseMs);
   }
 
-  /** Does now what it waits for: the page may go away, or the network is back. */
-  hurry(): void {
+  /** Sends at once what is waiting: the page may be closed, or the network is back. */
+  flush(): void {
     if (this.timer !== undefined) void this.synchronize();
   }
 
-  leave(): void {
+  signOut(): void {
     clearTimeout(this.timer);
-    const bond = readBond();
-    if (bond !== null && bond.account === this.account) storeBond({ ...bond, left: here() });
+    const base = readSyncBase();
+    if (base !== null && base.account === this.account) storeSyncBase({ ...base, left: local() });
     this.account = null;
   }
 
   private get hasUnsent(): boolean {
-    const bond = readBond();
-    return bond?.account === this.account && Object.keys(changesSince(bond.agreed, here())).length > 0;
+    const base = readSyncBase();
+    return base?.account === this.account && Object.keys(changesSince(base.agreed, local())).length > 0;
   }
 
   private async synchronize(): Promise<void> {
@@ -74,12 +74,12 @@ export class AccountSettingsStore {
     const { account } = this;
     this.isCalling = true;
     try {
-      if (!this.hasMet) await this.fetch();
+      if (!this.isMerged) await this.fetch();
       if (account === this.account && this.hasUnsent) await this.send();
       this.failures = 0;
     } catch (error) {
       if (error instanceof ApiError && error.mayPass)
-        this.wait(Math.min(RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS));
+        this.schedule(Math.min(RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS));
     } finally {
       this.isCalling = false;
     }
@@ -88,33 +88,33 @@ export class AccountSettingsStore {
 
   private async fetch(): Promise<void> {
     const { account } = this;
-    const there = await getSettings(QUIET);
+    const remote = await getSettings(QUIET);
     if (account === null || account !== this.account) return;
-    this.hasMet = true;
-    await this.show(meet({ account, here: here(), there, bond: readBond() }));
+    this.isMerged = true;
+    await this.show(merge({ account, local: local(), remote, base: readSyncBase() }));
   }
 
   private async send(): Promise<void> {
     const { account } = this;
-    const bond = readBond();
-    if (bond === null) return;
-    const change = changesSince(bond.agreed, here());
-    const there = await changeSettings(change, QUIET);
+    const base = readSyncBase();
+    if (base === null) return;
+    const change = changesSince(base.agreed, local());
+    const remote = await changeSettings(change, QUIET);
     if (account !== this.account) return;
-    // What was changed while the call was under way differs from what was sent, and so is sent next.
-    await this.show(hear(there, { ...bond.agreed, ...change }, here()));
-    this.notice(0);
+    // What was changed during the call differs from what was sent, so it is sent next.
+    await this.show(applyRemote(remote, { ...base.agreed, ...change }, local()));
+    this.scheduleSend(0);
   }
 
-  private async show({ agreed, shown }: { agreed: Kept; shown: Kept }): Promise<void> {
+  private async show({ agreed, shown }: { agreed: SyncedSettings; shown: SyncedSettings }): Promise<void> {
     if (this.account === null) return;
-    storeBond({ account: this.account, agreed });
+    storeSyncBase({ account: this.account, agreed });
     const { locale, ...values } = shown;
     settings.update(values);
     await applyLanguage(locale);
   }
 
-  private wait(pauseMs: number): void {
+  private schedule(pauseMs: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.synchronize(), pauseMs);
   }

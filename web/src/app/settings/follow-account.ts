@@ -5,27 +5,27 @@ import { settings } from '../../shared/settings/settings.store';
 import { AccountSettingsStore } from './account-settings.store';
 import { PAUSE_MS } from './settings.constants';
 
-/** A tab that is not looked at lets the one go first in which the change was made. */
+/** A hidden tab waits longer, so that the tab in which the change was made sends it first. */
 const PAUSE_HIDDEN_MS = 3000;
 
 export const accountSettings = new AccountSettingsStore();
 
-const notice = () => {
-  accountSettings.notice(document.hidden ? PAUSE_HIDDEN_MS : PAUSE_MS);
+const scheduleSend = () => {
+  accountSettings.scheduleSend(document.hidden ? PAUSE_HIDDEN_MS : PAUSE_MS);
 };
-const hurry = () => {
-  accountSettings.hurry();
+const flush = () => {
+  accountSettings.flush();
 };
 
-reaction(() => settings.values, notice);
-i18next.on('languageChanged', notice);
-window.addEventListener('online', hurry);
+reaction(() => settings.values, scheduleSend);
+i18next.on('languageChanged', scheduleSend);
+window.addEventListener('online', flush);
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden) hurry();
+  if (document.hidden) flush();
 });
 reaction(
   () => session.user,
   (user) => {
-    if (user === null) accountSettings.leave();
+    if (user === null) accountSettings.signOut();
   },
 );

@@ -1,6 +1,6 @@
 import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
-import { linesOf } from './say-step';
+import { linesOf } from './describe-step';
 
 interface Props extends Pick<ChartProps, 'data' | 'format' | 'total'> {
   step: number | null;

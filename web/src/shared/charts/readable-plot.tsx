@@ -4,7 +4,7 @@ import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
 import type { Geometry } from './geometry';
 import { nextStep } from './next-step';
-import { sayStep } from './say-step';
+import { describeStep } from './describe-step';
 
 interface Props extends Pick<ChartProps, 'label' | 'data' | 'format'> {
   isShare: boolean;
@@ -17,7 +17,7 @@ interface Props extends Pick<ChartProps, 'label' | 'data' | 'format'> {
 export function ReadablePlot({ label, data, format, isShare, geometry, children }: Props) {
   const { t } = useTranslation('charts');
   const [wanted, setStep] = useState<number | null>(null);
-  const [isSaid, setSaid] = useState(false);
+  const [isAnnounced, setSaid] = useState(false);
   const count = data.labels.length;
   // The range may have become smaller since.
   const step = wanted !== null && wanted < count ? wanted : null;
@@ -56,7 +56,7 @@ export function ReadablePlot({ label, data, format, isShare, geometry, children 
         {children(step)}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {isSaid && step !== null && sayStep(data, step, format, isShare)}
+        {isAnnounced && step !== null && describeStep(data, step, format, isShare)}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep } from './next-step';
-import { sayStep } from './say-step';
+import { describeStep } from './describe-step';
 
 describe('a reader of a chart', () => {
   it('walks by arrows and stays inside', () => {
@@ -27,11 +27,11 @@ describe('a reader of a chart', () => {
         { name: 'Shares', values: [3, 4] },
       ],
     };
-    expect(sayStep(data, 1, String, false)).toBe('Tue: Clicks 1200; Shares 4');
+    expect(describeStep(data, 1, String, false)).toBe('Tue: Clicks 1200; Shares 4');
   });
 
   it('hears how large a slice is', () => {
     const data = { labels: ['a', 'b'], series: [{ name: 'Items', values: [1, 3] }] };
-    expect(sayStep(data, 1, String, true)).toBe('b: Items 3 (75%)');
+    expect(describeStep(data, 1, String, true)).toBe('b: Items 3 (75%)');
   });
 });

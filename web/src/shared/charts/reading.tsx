@@ -2,7 +2,7 @@ import { seriesColor } from './chart-colors';
 import type { ChartData, ChartKind } from './chart-data';
 import type { Geometry, Spot } from './geometry';
 import styles from './reading.module.css';
-import { linesOf } from './say-step';
+import { linesOf } from './describe-step';
 
 interface Props {
   kind: ChartKind;

@@ -8,7 +8,7 @@ import {
 } from '../../../api/generated/messages/messages';
 import { type MessageDto, type MessageKind, MessageStatus } from '../../../api/generated/model';
 import type { ListMessagePageParams } from '../../../api/generated/model';
-import { Soon } from '../../../shared/lib/soon';
+import { Throttle } from '../../../shared/lib/throttle';
 import { PagedList } from '../../../shared/lists/paged-list';
 import { followMessages } from './follow-messages';
 import type { MessagesQuery } from './messages-view';
@@ -21,12 +21,12 @@ export class MessagesStore {
     listMessagePage(paramsOf(query), { signal, shownInPlace: true }),
   );
   private readonly readHere = observable.set<number>();
-  private readonly soon = new Soon(() => void this.list.refresh());
+  private readonly throttle = new Throttle(() => void this.list.refresh());
 
   constructor() {
-    makeAutoObservable<this, 'soon' | 'readHere'>(
+    makeAutoObservable<this, 'throttle' | 'readHere'>(
       this,
-      { unread: false, list: false, soon: false, readHere: false },
+      { unread: false, list: false, throttle: false, readHere: false },
       { autoBind: true },
     );
   }
@@ -44,7 +44,7 @@ export class MessagesStore {
     });
     return () => {
       end();
-      this.soon.cancel();
+      this.throttle.cancel();
       this.list.stop();
       this.unread.stop();
     };
@@ -86,7 +86,7 @@ export class MessagesStore {
   };
 
   private readonly changed = (): void => {
-    this.soon.ask();
+    this.throttle.schedule();
     this.unread.changed();
   };
 }

@@ -2,16 +2,20 @@ import { makeAutoObservable } from 'mobx';
 import { getUnreadMessages } from '../../../api/generated/messages/messages';
 import type { MessageKind, UnreadMessagesDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
-import { Soon } from '../../../shared/lib/soon';
+import { Throttle } from '../../../shared/lib/throttle';
 import { kinds } from './messages.constants';
 
 /** How many messages are unread. Counted by the server whenever something happens, so that it stays true. */
 export class UnreadStore {
   private readonly counts = new Resource<UnreadMessagesDto>();
-  private readonly soon = new Soon(() => void this.load());
+  private readonly throttle = new Throttle(() => void this.load());
 
   constructor() {
-    makeAutoObservable<this, 'counts' | 'soon'>(this, { counts: false, soon: false }, { autoBind: true });
+    makeAutoObservable<this, 'counts' | 'throttle'>(
+      this,
+      { counts: false, throttle: false },
+      { autoBind: true },
+    );
   }
 
   of(kind: MessageKind): number {
@@ -28,11 +32,11 @@ export class UnreadStore {
 
   /** Counts again, once for all that happens at about the same time. */
   readonly changed = (): void => {
-    this.soon.ask();
+    this.throttle.schedule();
   };
 
   readonly stop = (): void => {
-    this.soon.cancel();
+    this.throttle.cancel();
     this.counts.stop();
   };
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { listEnquiries } from '../../../api/generated/enquiries/enquiries';
 import type { EnquiryDto } from '../../../api/generated/model';
-import { Soon } from '../../../shared/lib/soon';
+import { Throttle } from '../../../shared/lib/throttle';
 import { PagedList } from '../../../shared/lists/paged-list';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { type EnquiriesQuery, paramsOf } from './enquiries-view';
@@ -13,15 +13,15 @@ export class EnquiriesStore {
   readonly list = new PagedList<EnquiryDto, EnquiriesQuery>((query, signal) =>
     listEnquiries(paramsOf(query), { signal, shownInPlace: true }),
   );
-  private readonly soon = new Soon(() => {
+  private readonly throttle = new Throttle(() => {
     this.changed();
   });
-  private readonly live = new LiveFollower('enquiry.changed', this.soon.ask, this.soon.ask);
+  private readonly live = new LiveFollower('enquiry.changed', this.throttle.schedule, this.throttle.schedule);
 
   constructor() {
-    makeAutoObservable<this, 'soon' | 'live'>(
+    makeAutoObservable<this, 'throttle' | 'live'>(
       this,
-      { list: false, soon: false, live: false },
+      { list: false, throttle: false, live: false },
       { autoBind: true },
     );
   }
@@ -30,7 +30,7 @@ export class EnquiriesStore {
     const end = this.live.start();
     return () => {
       end();
-      this.soon.cancel();
+      this.throttle.cancel();
     };
   }
 

@@ -4,7 +4,7 @@ import { shares } from './shares';
 type Format = (value: number) => string;
 
 /** One step in words: `Nov 20: Clicks 70,124; Shares 311`. */
-export function sayStep(data: ChartData, step: number, format: Format, isShare: boolean): string {
+export function describeStep(data: ChartData, step: number, format: Format, isShare: boolean): string {
   const values = linesOf(data, step, format, isShare).map(({ name, value }) => `${name} ${value}`.trim());
   return `${data.labels[step] ?? ''}: ${values.join('; ')}`;
 }

@@ -1,8 +1,8 @@
-/** Wishes that come closer together than this are one. */
-const TOGETHER_MS = 100;
+/** Calls within this time of the first one run the work once. */
+const INTERVAL_MS = 100;
 
-/** Does `work` once for many wishes in a row. */
-export class Soon {
+/** Runs `work` once for a burst of calls, at the end of the interval. */
+export class Throttle {
   private readonly work: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -10,11 +10,11 @@ export class Soon {
     this.work = work;
   }
 
-  readonly ask = (): void => {
+  readonly schedule = (): void => {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.work();
-    }, TOGETHER_MS);
+    }, INTERVAL_MS);
   };
 
   readonly cancel = (): void => {
