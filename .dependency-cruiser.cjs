@@ -15,6 +15,10 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     never('no-circular', {}, { circular: true }),
+    {
+      ...never('no-circular-folders', {}, { circular: true }),
+      scope: 'folder',
+    },
     never('no-unresolvable', {}, { couldNotResolve: true }),
     never(
       'only-declared-packages',
@@ -97,6 +101,11 @@ module.exports = {
     never('api-is-a-leaf', { path: `${WEB}api/` }, { path: `${WEB}(app|features|shared)/` }),
     never('shared-is-above-api-only', { path: `${WEB}shared/` }, { path: `${WEB}(app|features)/` }),
     never('features-do-not-know-app', { path: `${WEB}features/` }, { path: `${WEB}app/` }),
+    never(
+      'features-stand-in-domains',
+      {},
+      { path: `${WEB}features/`, pathNot: `${WEB}features/(${[...DOMAINS, 'platform'].join('|')})/[^/]+/` },
+    ),
     never(
       'features-do-not-know-each-other',
       { path: `${WEB}features/([^/]+/[^/]+)/` },

@@ -4,6 +4,12 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'web/src/shared/lib/chicken.ts': `import { egg } from './egg.ts'; export const chicken = () => egg();`,
     'web/src/shared/lib/egg.ts': `import { chicken } from './chicken.ts'; export const egg = () => chicken();`,
   },
+  'no-circular-folders': {
+    'web/src/shared/ui/hen/hen.ts': `import { nest } from '../nest/nest.ts'; export const hen = nest;`,
+    'web/src/shared/ui/nest/nest.ts': `export const nest = 1;`,
+    'web/src/shared/ui/nest/straw.ts': `import { feather } from '../hen/feather.ts'; export const straw = feather;`,
+    'web/src/shared/ui/hen/feather.ts': `export const feather = 1;`,
+  },
   'no-unresolvable': {
     'web/src/shared/lib/lost.ts': `import { nothing } from './nowhere.ts'; export const lost = nothing;`,
   },
@@ -101,6 +107,10 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
   'features-do-not-know-app': {
     'web/src/features/policies/policies/policies-page.ts': `import { route } from '../../../app/routes.ts'; export const a = route;`,
     'web/src/app/routes.ts': `export const route = 1;`,
+  },
+  'features-stand-in-domains': {
+    'web/src/app/routes.ts': `import { studio } from '../features/studio/studio.ts'; export const a = studio;`,
+    'web/src/features/studio/studio.ts': `export const studio = 1;`,
   },
   'features-do-not-know-each-other': {
     'web/src/features/policies/policies/policies-page.ts': `import { studio } from '../../messages/studio/studio.ts'; export const a = studio;`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
-import type { Assets } from '../landing/assets.ts';
+import type { Assets } from '../landing/site/assets.ts';
 import type { render, RenderedFile } from '../landing/render.tsx';
 
 const FOLDER = 'landing';

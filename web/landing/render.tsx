@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { servedPrefixes } from '../src/api/generated/model/addresses';
 import { languages, type Language } from '../src/shared/i18n/languages';
-import { homePath, PUBLIC_URL, termsPath, translations } from './addresses';
-import type { Assets } from './assets';
+import { homePath, PUBLIC_URL, termsPath, translations } from './site/addresses';
+import type { Assets } from './site/assets';
 import { KINDS } from './forms/fields';
 import { keepWordsWhole } from './khmer-words';
 import { content as enUS, type Content } from './locales/en-US';
@@ -12,7 +12,7 @@ import { CorrectionPage, NoticePage, ThanksPage } from './page/answer-pages';
 import { toDocument } from './page/document';
 import { Frame } from './page/frame';
 import { HomePage } from './page/home-page';
-import type { PageProps } from './page/page-context';
+import type { PageProps } from './site/page-context';
 import { structuredData } from './page/structured-data';
 import { TermsPage } from './page/terms-page';
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startI18n } from './app/i18n/i18n';
-import { warmUp } from './app/routing/load-screen';
+import { warmUp } from './app/arrival/load-screen';
 import { addLiveRegions } from './shared/announcements/live-regions';
 import { connectTransport } from './shared/session/connect-transport';
 import { followOtherTabs } from './app/follow-other-tabs';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { PinoLogger } from 'nestjs-pino';
 import sharp from 'sharp';
-import { ErrorFilter } from '../src/common/errors/error.filter.js';
+import { ErrorFilter } from '../src/common/http/error.filter.js';
 import { multipart } from './support/multipart.js';
 import { DRAFT } from './support/policies.js';
 import { exchange } from './support/raw-exchange.js';

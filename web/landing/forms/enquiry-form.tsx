@@ -1,5 +1,5 @@
 import { servedPrefixes } from '../../src/api/generated/model/addresses';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 import { ageOptions, courseOptions, positionOptions } from './choices';
 import { type EnquiryKind, FIELDS, type FieldName, limitsOf } from './fields';
 import { Consent, Line, Lines, Select } from './inputs';

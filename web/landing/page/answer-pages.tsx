@@ -1,9 +1,9 @@
-import { homePath } from '../addresses';
+import { homePath } from '../site/addresses';
 import { WavingRobot } from '../art/scenes';
 import { EnquiryForm } from '../forms/enquiry-form';
 import type { EnquiryKind } from '../forms/fields';
 import { marks } from '../forms/marks';
-import type { PageProps } from './page-context';
+import type { PageProps } from '../site/page-context';
 
 /** What a form is answered with where there is no script. */
 export function ThanksPage({ language, content: { thanks, form } }: PageProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE } from '../../src/shared/i18n/languages';
-import { PUBLIC_URL, type Translated } from '../addresses';
-import type { Assets } from '../assets';
-import type { PageProps } from './page-context';
+import { PUBLIC_URL, type Translated } from '../site/addresses';
+import type { Assets } from '../site/assets';
+import type { PageProps } from '../site/page-context';
 
 interface Props extends PageProps {
   title: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Translated } from '../addresses';
+import { type Translated } from '../site/addresses';
 import { Footer } from '../sections/footer';
 import { Header } from '../sections/header';
-import type { PageProps } from './page-context';
+import type { PageProps } from '../site/page-context';
 
 interface Props extends PageProps {
   translations: Translated[];

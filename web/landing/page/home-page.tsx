@@ -10,7 +10,7 @@ import { Teachers } from '../sections/teachers';
 import { WorkTogether } from '../sections/together';
 import { Voices } from '../sections/voices';
 import { Works } from '../sections/works';
-import type { PageProps } from './page-context';
+import type { PageProps } from '../site/page-context';
 
 /** In the order in which a parent asks: what, how, with whom, for how much, and where to begin. */
 export function HomePage(props: PageProps) {

@@ -1,7 +1,7 @@
-import { homePath, PUBLIC_URL } from '../addresses';
-import { organization } from '../organization';
+import { homePath, PUBLIC_URL } from '../site/addresses';
+import { organization } from '../site/organization';
 import { QUESTIONS } from '../sections/questions';
-import type { PageProps } from './page-context';
+import type { PageProps } from '../site/page-context';
 
 /** The school and its questions, in the words of schema.org. */
 export function structuredData({ language, content }: PageProps): object {

@@ -1,4 +1,4 @@
-import type { PageProps } from './page-context';
+import type { PageProps } from '../site/page-context';
 
 const ARTICLES = ['lessons', 'payment', 'conduct', 'work', 'data', 'rights', 'changes'] as const;
 

@@ -1,5 +1,5 @@
 import { Together } from '../art/scenes';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 export function About({ content }: PageProps) {
   const { title, lead, first, second, sign } = content.about;

@@ -1,6 +1,6 @@
 import { EnquiryForm } from '../forms/enquiry-form';
-import { organization } from '../organization';
-import type { PageProps } from '../page/page-context';
+import { organization } from '../site/organization';
+import type { PageProps } from '../site/page-context';
 
 export function Contact(props: PageProps) {
   const { contact } = props.content;

@@ -1,5 +1,5 @@
 import { OnTheStep } from '../art/scenes';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 const COURSES = ['pictures', 'games', 'code', 'robots'] as const;
 

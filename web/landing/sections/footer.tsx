@@ -1,7 +1,7 @@
 import { SugarPalm } from '../art/plants';
-import { homePath, loginPath, PUBLIC_URL, termsPath } from '../addresses';
-import { organization } from '../organization';
-import type { PageProps } from '../page/page-context';
+import { homePath, loginPath, PUBLIC_URL, termsPath } from '../site/addresses';
+import { organization } from '../site/organization';
+import type { PageProps } from '../site/page-context';
 import { BrandMark } from './brand';
 
 const GROUPS = [

@@ -1,6 +1,6 @@
 import { languageNames } from '../../src/shared/i18n/languages';
-import { dashboardPath, homePath, loginPath, type Translated } from '../addresses';
-import type { PageProps } from '../page/page-context';
+import { dashboardPath, homePath, loginPath, type Translated } from '../site/addresses';
+import type { PageProps } from '../site/page-context';
 import { BrandMark } from './brand';
 
 const ENTRIES = ['about', 'courses', 'teachers', 'prices', 'questions', 'contact'] as const;

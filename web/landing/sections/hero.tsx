@@ -1,5 +1,5 @@
 import { Panorama } from '../art/panorama';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 export function Hero({ content }: PageProps) {
   const { kicker, title, text, join, lesson, facts } = content.home;

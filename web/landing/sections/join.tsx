@@ -1,6 +1,6 @@
 import { WavingRobot } from '../art/scenes';
 import { EnquiryForm } from '../forms/enquiry-form';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 export function Join({ language, content }: PageProps) {
   const { title, lead, promise } = content.join;

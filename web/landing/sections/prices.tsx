@@ -1,5 +1,5 @@
 import { Lotus } from '../art/plants';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 export function Prices({ content }: PageProps) {
   const { title, term, free } = content.prices;

@@ -1,4 +1,4 @@
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 export const QUESTIONS = ['device', 'internet', 'language', 'safety', 'parents', 'fit'] as const;
 

@@ -1,5 +1,5 @@
 import { LessonCall } from '../art/scenes';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 const PROMISES = ['trained', 'checked', 'quiet', 'open'] as const;
 

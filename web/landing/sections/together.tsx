@@ -1,5 +1,5 @@
 import { EnquiryForm } from '../forms/enquiry-form';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 /** Partners and careers, side by side: both are for grown-ups who want to help. */
 export function WorkTogether(props: PageProps) {

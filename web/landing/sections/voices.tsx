@@ -1,4 +1,4 @@
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 interface Voice {
   text: string;

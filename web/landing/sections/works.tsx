@@ -1,5 +1,5 @@
 import { CardArt, GameArt, PageArt, RobotArt } from '../art/works';
-import type { PageProps } from '../page/page-context';
+import type { PageProps } from '../site/page-context';
 
 export function Works({ content }: PageProps) {
   const { title, lead, game, card, page, robot, hint } = content.works;

@@ -1,5 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import { KEPT_YEARS } from '../content/content/content.constants.js';
+import { KEPT_YEARS } from '../content/authors/authors.constants.js';
 
 export function firstKeptDay(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.subtract({ years: KEPT_YEARS });

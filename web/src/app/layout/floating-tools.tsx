@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../shared/ui/actions/icon-button';
 import styles from './floating-tools.module.css';
-import { panels } from './panels.store';
+import { panels } from '../panels/panels.store';
 
 interface Props {
   /** Missing while the menu is hidden. */

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../shared/ui/layout/brand';
 import { IconButton } from '../../shared/ui/actions/icon-button';
-import { LanguageMenu } from '../../shared/ui/actions/language-menu';
+import { LanguageMenu } from '../../shared/i18n/language-menu';
 import { ThemeMenu } from '../../shared/ui/actions/theme-menu';
 import { defaultRoute } from '../routing/routes';
 import { MessageBell } from '../live/live-parts';
 import { AccountMenu } from './account-menu';
 import { FullscreenButton } from './fullscreen-button';
 import styles from './navbar.module.css';
-import { panels } from './panels.store';
+import { panels } from '../panels/panels.store';
 
 interface Props {
   /** Missing while the menu is hidden. */

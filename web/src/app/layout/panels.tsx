@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lazyPart } from './lazy-part';
-import { panels } from './panels.store';
+import { panels } from '../panels/panels.store';
 
 const close = () => {
   panels.close();

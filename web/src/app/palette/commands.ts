@@ -7,7 +7,7 @@ import type { AppRoute } from '../routing/route-types';
 import { routeGroups } from '../routing/routes';
 import { visitor } from '../routing/visitor';
 import { menuEntries } from '../layout/menu/menu-entries';
-import { panels } from '../layout/panels.store';
+import { panels } from '../panels/panels.store';
 import { catalogue as english } from '../settings/locales/en-US';
 import { allSwitches } from '../settings/settings.constants';
 

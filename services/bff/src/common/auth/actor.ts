@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { type Origin, originOf } from '../http/origin.js';
+import { type Origin, originOf } from './origin.js';
 import { type Principal } from './principal.js';
 
 /** Who makes a change, from which address and in which request. Stored in the audit log. */

@@ -12,8 +12,8 @@ import {
 } from '@nestjs/swagger';
 import { ACCESS } from '../auth/access.constants.js';
 import { wrapperOf } from '../contract/wrappable.js';
-import { IDEMPOTENCY_RETENTION, IDEMPOTENCY_KEY } from '../http/idempotency-key.constants.js';
-import { BODY_LIMIT } from '../http/size-limits.constants.js';
+import { BODY_LIMIT } from '../limits/size-limits.constants.js';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION } from './idempotency-key.constants.js';
 import { refusalSchema, successSchema } from '../envelope/envelope.schema.js';
 import { FieldErrorsDto, RefusalDto } from '../envelope/refusal.dto.js';
 import { API_LANGUAGE, LANGUAGES } from '../messages/languages.constants.js';

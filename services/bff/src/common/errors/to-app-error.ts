@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { BODY_LIMIT } from '../http/size-limits.constants.js';
+import { BODY_LIMIT } from '../limits/size-limits.constants.js';
 import { AppError, type MessageParams } from './app-error.js';
 import { type ErrorName } from './error-codes.js';
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type Duplex } from 'node:stream';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
-import { failEnvelope } from '../errors/fail-envelope.js';
+import { failEnvelope } from '../envelope/fail-envelope.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { languageOf } from '../messages/translate.js';
 import { REQUEST_ID_HEADER } from './request-id.js';

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ContractPipe } from '../contract/contract.pipe.js';
-import { EnvelopeInterceptor } from '../envelope/envelope.interceptor.js';
-import { ErrorFilter } from '../errors/error.filter.js';
+import { EnvelopeInterceptor } from './envelope.interceptor.js';
+import { ErrorFilter } from './error.filter.js';
 import { BodyInterceptor } from './body.interceptor.js';
 import { ConnectionsService } from './connections.service.js';
 import { RouteTable } from './route-table.js';

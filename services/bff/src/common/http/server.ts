@@ -1,7 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { answerBadAddress, answerClientError, refuseTunnel } from './client-errors.js';
 import { requestIdOf } from './request-id.js';
-import { BODY_LIMIT } from './size-limits.constants.js';
+import { BODY_LIMIT } from '../limits/size-limits.constants.js';
 
 /** Until headers and body have arrived: enough for 10 MB at 1.4 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 60_000;

@@ -2,7 +2,7 @@ import fastifyMultipart, { type Multipart } from '@fastify/multipart';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Violation } from '../contract/violation.js';
 import { AppError } from '../errors/app-error.js';
-import { type SizeLimit, UPLOAD_LIMIT } from './size-limits.constants.js';
+import { type SizeLimit, UPLOAD_LIMIT } from '../limits/size-limits.constants.js';
 
 export const UPLOAD_PART = 'file';
 

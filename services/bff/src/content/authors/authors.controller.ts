@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { durationText } from '../../common/time/duration-text.js';
-import { KEPT_YEARS } from '../content/content.constants.js';
+import { KEPT_YEARS } from './authors.constants.js';
 import { PopularAuthorsDto } from './author.dto.js';
 import { AuthorsService } from './authors.service.js';
 

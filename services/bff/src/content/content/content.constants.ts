@@ -32,9 +32,6 @@ export type Measure = (typeof MEASURES)[number];
 export const STEP_HOURS = 2;
 export const STEPS = 24 / STEP_HOURS;
 
-/** How long facts are kept. */
-export const KEPT_YEARS = 2;
-
 /** Days that the content data and the overview show, today included. */
 export const RECENT_DAYS = 8;
 

@@ -3,7 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { listOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { durationText } from '../../common/time/duration-text.js';
-import { KEPT_YEARS, RECENT_DAYS } from './content.constants.js';
+import { KEPT_YEARS } from '../authors/authors.constants.js';
+import { RECENT_DAYS } from './content.constants.js';
 import { ContentDataPointDto, PopularContentDto, PopularContentQuery } from './content.dto.js';
 import { ContentService } from './content.service.js';
 

@@ -7,7 +7,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { listOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { IdempotencyKey } from '../../common/http/idempotency-key.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { CreateQualityInspectionDto, QualityInspectionDto } from './quality-inspection.dto.js';
 import { QualityInspectionsService } from './quality-inspections.service.js';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { originOf } from '../../common/http/origin.js';
+import { originOf } from '../../common/auth/origin.js';
 import { durationText } from '../../common/time/duration-text.js';
 import { SIGN_IN_DEFAULTS } from '../../config/config.schema.js';
 import { bearerTokenOf } from './bearer-token.js';

@@ -5,7 +5,7 @@ import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { type Origin } from '../../common/http/origin.js';
+import { type Origin } from '../../common/auth/origin.js';
 import { Config } from '../../config/config.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
 import { SessionCache } from './session-cache.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { IDEMPOTENCY_KEY } from '../../common/http/idempotency-key.constants.js';
+import { IDEMPOTENCY_KEY } from '../../common/endpoint/idempotency-key.constants.js';
 
 const PRIMARY_KEY = { primaryKeyConstraintName: 'idempotency_key_pkey' } as const;
 

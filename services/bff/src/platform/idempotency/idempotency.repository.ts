@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { IDEMPOTENCY_RETENTION } from '../../common/http/idempotency-key.constants.js';
+import { IDEMPOTENCY_RETENTION } from '../../common/endpoint/idempotency-key.constants.js';
 import { IdempotencyKeyRow } from './idempotency-key.entity.js';
 
 type Claim = Pick<IdempotencyKeyRow, 'owner' | 'operation' | 'key' | 'requestHash'>;

@@ -5,7 +5,7 @@ import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { UPLOAD_LIMIT } from '../../common/http/size-limits.constants.js';
+import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
 import { readUpload } from '../../common/http/uploads.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { type Language } from '../../common/messages/languages.constants.js';

@@ -5,7 +5,7 @@ import { FileField } from '../../common/fields/file-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { UPLOAD_LIMIT } from '../../common/http/size-limits.constants.js';
+import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
 import { explainRule } from '../../common/messages/explain-rule.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import {

@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { IdempotencyKey } from '../../common/http/idempotency-key.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { MAX_POLICIES_PER_OPERATION, MAX_CHOSEN_IDS } from '../policies/policies.constants.js';
 import { ChangeChosenPoliciesDto, ChangeMatchingPoliciesDto } from './policy-changes.dto.js';
 import { PolicyChangesService } from './policy-changes.service.js';
-import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
+import { PolicyOperationDto } from './policy-operations.dto.js';
 
 @ApiTags('Policies')
 @Controller('api/policies')

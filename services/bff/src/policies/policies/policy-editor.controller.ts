@@ -6,7 +6,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { IdempotencyKey } from '../../common/http/idempotency-key.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import { PolicyEditorService } from './policy-editor.service.js';
 import { PolicySelection } from './policy-query.dto.js';

@@ -4,7 +4,7 @@ import { type OperationId } from '../../common/auth/access.constants.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
-import { IdempotencyKey } from '../../common/http/idempotency-key.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { EnquiriesService } from './enquiries.service.js';
 import {
   CareerEnquiryDto,

@@ -5,7 +5,7 @@ import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { always, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { IdempotencyKey } from '../../common/http/idempotency-key.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { EnquiryDeskService } from './enquiry-desk.service.js';
 import { CloseEnquiryDto, EnquiryParams, EnquiryQuery, EnquiryVersionDto } from './enquiry-desk.dto.js';

@@ -1,7 +1,7 @@
 import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOpenPanel } from '../../../shared/ui/overlays/use-open-panel';
+import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
 import styles from './top-menu.module.css';
 
 interface Props {

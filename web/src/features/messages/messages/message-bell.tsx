@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../../shared/announcements/use-announcement';
 import { IconButton } from '../../../shared/ui/actions/icon-button';
-import { useOpenPanel } from '../../../shared/ui/overlays/use-open-panel';
+import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
 import styles from './message-bell.module.css';
 import { MessageBoxStore } from './message-box.store';
 

@@ -3,7 +3,7 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 import styles from './menu-button.module.css';
 import { type MenuChoice, MenuPanel } from './menu-panel';
-import { useOpenPanel } from '../overlays/use-open-panel';
+import { useOpenPanel } from '../floating/use-open-panel';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './menu-button.module.css';
-import { useFloating } from '../overlays/use-floating';
+import { useFloating } from '../floating/use-floating';
 
 export interface MenuChoice {
   key: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button';
 import styles from './panel-button.module.css';
-import { useOpenPanel } from '../overlays/use-open-panel';
+import { useOpenPanel } from '../floating/use-open-panel';
 
 interface Props {
   label: string;

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
-import { topLayer } from '../overlays/layers';
+import { topLayer } from '../floating/layers';
 import { isUndoShortcut, UNDO_KEYS } from '../../lib/undo-shortcut';
 import { RequestId } from './request-id';
 import styles from './toaster.module.css';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { addLayer } from './layers';
+import { addLayer } from '../floating/layers';
 
 interface Options {
   closesByBackdrop: boolean;

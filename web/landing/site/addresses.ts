@@ -1,5 +1,5 @@
-import type { PagePath } from '../src/api/generated/model/pages';
-import { DEFAULT_LANGUAGE, languages, type Language } from '../src/shared/i18n/languages';
+import type { PagePath } from '../../src/api/generated/model/pages';
+import { DEFAULT_LANGUAGE, languages, type Language } from '../../src/shared/i18n/languages';
 
 /** Stands in the built pages for the address of the deployment, which the server knows and the build does not. */
 export const PUBLIC_URL = 'https://public-url.invalid';

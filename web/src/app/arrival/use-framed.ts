@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { session } from '../../shared/session/session.store';
-import { findRoute } from './find-route';
-import type { Arrival, FrameProps } from './arrival';
+import { findRoute } from '../routing/find-route';
+import type { Arrival, FrameProps } from '../routing/arrival';
 import type { Settled } from './use-arrival';
 
 interface Framed {

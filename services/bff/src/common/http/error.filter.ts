@@ -1,12 +1,12 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { RouteTable } from '../http/route-table.js';
+import { RouteTable } from './route-table.js';
 import { languageOf } from '../messages/translate.js';
-import { AppError } from './app-error.js';
-import { failEnvelope } from './fail-envelope.js';
-import { ThrottledLog } from './throttled-log.js';
-import { toAppError } from './to-app-error.js';
+import { AppError } from '../errors/app-error.js';
+import { failEnvelope } from '../envelope/fail-envelope.js';
+import { ThrottledLog } from '../errors/throttled-log.js';
+import { toAppError } from '../errors/to-app-error.js';
 
 const RETRY_AFTER_SECONDS = 1;
 

@@ -1,9 +1,9 @@
 import { type Violation } from '../contract/violation.js';
-import { type Envelope } from '../envelope/envelope.js';
+import { type Envelope } from './envelope.js';
 import { explainRule } from '../messages/explain-rule.js';
 import { type Language } from '../messages/languages.constants.js';
 import { translate } from '../messages/translate.js';
-import { type AppError } from './app-error.js';
+import { type AppError } from '../errors/app-error.js';
 
 export function failEnvelope(error: AppError, language: Language): Envelope {
   return {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { announceRoute } from '../../shared/lib/route-events';
-import { progress } from './progress';
-import type { Arrival } from './arrival';
+import { progress } from '../routing/progress';
+import type { Arrival } from '../routing/arrival';
 import { travel } from './travel';
 
 export type Settled = { location: Location } & (

@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { isSignedIn } from '../../shared/session/token';
-import type { Arrival, FrameProps } from './arrival';
-import { findRoute } from './find-route';
-import type { AppRoute } from './route-types';
-import { loginRoute } from './routes';
+import type { Arrival, FrameProps } from '../routing/arrival';
+import { findRoute } from '../routing/find-route';
+import type { AppRoute } from '../routing/route-types';
+import { loginRoute } from '../routing/routes';
 
 /** The code and the texts of a route, and of the layout around it. */
 export async function loadScreen(route: AppRoute): Promise<Arrival> {

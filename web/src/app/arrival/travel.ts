@@ -3,13 +3,13 @@ import { SESSION_ENDED } from '../../api/codes';
 import { readSyncBase } from '../settings/sync-base';
 import { session } from '../../shared/session/session.store';
 import { isSignedIn } from '../../shared/session/token';
-import { findRoute } from './find-route';
-import { loadServerMenu } from './load-server-menu';
-import { maintenanceRoute } from './routes';
-import { judge, needsServerMenu, type Place } from './guard';
-import type { Arrival } from './arrival';
+import { findRoute } from '../routing/find-route';
+import { loadServerMenu } from '../routing/load-server-menu';
+import { maintenanceRoute } from '../routing/routes';
+import { judge, needsServerMenu, type Place } from '../routing/guard';
+import type { Arrival } from '../routing/arrival';
 import { loadScreen } from './load-screen';
-import { visitor } from './visitor';
+import { visitor } from '../routing/visitor';
 
 type Journey = { kind: 'shown'; arrival: Arrival } | { kind: 'redirect'; to: string; state?: object };
 

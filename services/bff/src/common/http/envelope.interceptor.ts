@@ -3,9 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { EndpointMetadata } from '../endpoint/endpoint.metadata.js';
-import { allowCaching } from '../http/conditional-answers.js';
+import { allowCaching } from './conditional-answers.js';
 import { languageOf } from '../messages/translate.js';
-import { successEnvelope } from './envelope.js';
+import { successEnvelope } from '../envelope/envelope.js';
 
 /** Wraps the result of a controller. Success is HTTP 200 for every method, because older clients read nothing else. */
 @Injectable()
