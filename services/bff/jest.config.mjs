@@ -9,6 +9,7 @@ const swc = {
 
 const shared = {
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/test/support/fail-on-missing-text.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -1,7 +1,10 @@
 import { Logger } from '@nestjs/common';
 
-/** A text that is missing fails a test. In a running server it is logged as an error, and the answer goes out. */
-export function reportMissingText(problem: string): void {
-  if (process.env.NODE_ENV === 'test') throw new Error(problem);
-  new Logger('Messages').error(problem);
-}
+const logger = new Logger('Messages');
+
+/** What happens where a text is missing: it is logged as an error, and the answer goes out. A test fails instead. */
+export const missingText = {
+  report(problem: string): void {
+    logger.error(problem);
+  },
+};

@@ -4,7 +4,7 @@ import { API_LANGUAGE, DEFAULT_LANGUAGE, type Language, LANGUAGES } from './lang
 import enUS, { type Messages } from './locales/en-US.js';
 import kmKH from './locales/km-KH.js';
 import zhCN from './locales/zh-CN.js';
-import { reportMissingText } from './missing-text.js';
+import { missingText } from './missing-text.js';
 
 /** `error.notFound`: the path of a text in the catalogues. */
 type PathIn<T> = {
@@ -26,10 +26,10 @@ await i18n.init({
   interpolation: { escapeValue: false },
   saveMissing: true,
   missingKeyHandler: (_languages, _namespace, key) => {
-    reportMissingText(`No catalogue has the text ${key}.`);
+    missingText.report(`No catalogue has the text ${key}.`);
   },
   missingInterpolationHandler: (text: string, match: string[]) => {
-    reportMissingText(`The text "${text}" needs a value for ${match[0] ?? ''}.`);
+    missingText.report(`The text "${text}" needs a value for ${match[0] ?? ''}.`);
   },
 });
 
