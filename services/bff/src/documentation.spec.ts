@@ -44,6 +44,10 @@ const PROMISES: [file: string, promise: string][] = [
   ],
   ['docs/decisions/0010-public-page.md', `at most ${durationText({ minutes: DRAFT_LIFETIME_MINUTES })}`],
   ['docs/decisions/0013-append-only-audit.md', `Undoing ends after ${durationText({ hours: UNDO_HOURS })}`],
+  [
+    'docs/decisions/0013-append-only-audit.md',
+    `is ${environmentSchema.shape.SALA_AUDIT_RETENTION_DAYS.parse(undefined)} by default`,
+  ],
   ['docs/glossary.md', `for ${durationText({ days: REMEMBERED_DAYS })}`],
 ];
 

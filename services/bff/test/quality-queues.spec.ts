@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type QueueItemAction,
+  type QueueItemStage,
+  type QueueMove,
+  type QueueState,
+} from '../src/content/quality-inspections/quality-inspections.constants.js';
 import { TestApi } from './support/test-api.js';
 
 interface Queue {
@@ -22,12 +28,33 @@ interface Judged {
   queue: Queue;
 }
 
-const JUDGEMENTS: Record<string, Record<string, string>> = {
+type Steps<Action extends string, State extends string> = Record<State, Partial<Record<Action, State>>>;
+
+/** What leads where, written down a second time on purpose: a new state or stage does not compile without its row. */
+const MOVES: Steps<QueueMove, QueueState> = {
+  open: { remove: 'removed' },
+  removed: { restore: 'open' },
+};
+const JUDGEMENTS: Steps<QueueItemAction, QueueItemStage> = {
   waiting: { pass: 'done', sample: 'sampled', reject: 'rejected' },
   sampled: { pass: 'done', reject: 'rejected' },
   done: {},
   rejected: {},
 };
+
+/** Every action in every state; `to` is undefined where it is refused. */
+function everyStep<Action extends string, State extends string>(steps: Steps<Action, State>) {
+  const states = Object.keys(steps) as State[];
+  const actions = new Set(states.flatMap((state) => Object.keys(steps[state]) as Action[]));
+  return states.flatMap((from) => [...actions].map((action) => ({ action, from, to: steps[from][action] })));
+}
+
+/** The moves that bring a new queue into a state. */
+function wayTo(state: QueueState): QueueMove[] {
+  if (state === 'open') return [];
+  const last = everyStep(MOVES).find(({ from, to }) => to === state && from !== state);
+  return last ? [...wayTo(last.from), last.action] : [];
+}
 
 describe('quality queues', () => {
   let api: TestApi;
@@ -153,21 +180,29 @@ describe('quality queues', () => {
     expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([20000, 40900]);
   });
 
-  const everyJudgement = Object.keys(JUDGEMENTS).flatMap((stage) =>
-    ['pass', 'sample', 'reject'].map((action) => ({ stage, action })),
-  );
+  test.each(everyStep(MOVES))('$action a queue that is $from', async ({ action, from, to }) => {
+    let queue = await made('One move', 1);
+    for (const step of wayTo(from)) queue = (await move(queue, step)).body.data;
+    const { body } = await move(queue, action);
+    if (to === undefined) expect(body).toMatchObject({ code: 40900, data: { state: from } });
+    else
+      expect((await history(queue))[0]).toMatchObject({
+        action,
+        before: { state: from },
+        after: { state: to },
+      });
+  });
 
-  test.each(everyJudgement)('$action an item that is $stage', async ({ stage, action }) => {
+  test.each(everyStep(JUDGEMENTS))('$action an item that is $from', async ({ action, from: stage, to }) => {
     const queue = await made('One item', 1);
     await api.sql('UPDATE quality_queue_item SET stage = $1 WHERE queue_id = $2', [stage, queue.id]);
     const item = await onlyItem(queue);
-    const to = JUDGEMENTS[stage]?.[action];
     const { body } = await judge(item, action);
     if (to === undefined) {
       expect(body).toMatchObject({ code: 40900, data: { state: stage, version: 1 } });
     } else {
       expect(body.data.item).toMatchObject({
-        ...{ stage: to, version: 2, actions: Object.keys(JUDGEMENTS[to] ?? {}) },
+        ...{ stage: to, version: 2, actions: Object.keys(JUDGEMENTS[to]) },
       });
       const sampled = to === 'sampled' ? 1 : 0;
       expect(body.data.queue.data.map(({ value }) => value)).toEqual(['0', '0s', `${sampled}`]);

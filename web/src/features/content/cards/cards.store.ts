@@ -14,6 +14,7 @@ import {
 import type {
   CreateQualityInspectionDto,
   QualityInspectionDto,
+  QueueAction,
   RulePresetDto,
   ServiceAction,
   ServiceDto,
@@ -25,6 +26,10 @@ import { type Section, sections } from './cards.constants';
 const quiet = { shownInPlace: true };
 const listed = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
 
+const queueCalls = { remove: removeQualityInspection, restore: restoreQualityInspection } satisfies Record<
+  Exclude<QueueAction, 'inspect'>,
+  unknown
+>;
 const serviceCalls = { open: openService, cancel: cancelService, renew: renewService };
 
 /** The three sections, and what can be done in them. */
@@ -71,7 +76,7 @@ export class CardsStore {
     const { id, version } = card;
     const { qualityInspection } = this;
     const removed = await qualityInspection.act(card, 'remove', () =>
-      removeQualityInspection(id, { version }, quiet),
+      queueCalls.remove(id, { version }, quiet),
     );
     if (removed !== null) qualityInspection.setAside(removed);
     return removed !== null;
@@ -79,7 +84,7 @@ export class CardsStore {
 
   async restoreQueue(card: QualityInspectionDto): Promise<void> {
     const { id, version } = card;
-    await this.qualityInspection.act(card, 'restore', () => restoreQualityInspection(id, { version }, quiet));
+    await this.qualityInspection.act(card, 'restore', () => queueCalls.restore(id, { version }, quiet));
   }
 
   /** @throws ApiError */

@@ -1,19 +1,19 @@
-import type { AuditEntryDto } from '../../../api/generated/model';
+import {
+  type AuditEntryDto,
+  QueueAction,
+  QueueItemAction,
+  RuleAction,
+  ServiceAction,
+} from '../../../api/generated/model';
 
-/** What the catalogues have words for. */
+/** What the catalogues have words for: whatever can be done with a card, and what is not offered on one. */
 const knownActions = [
   'create',
-  'remove',
-  'restore',
-  'pass',
-  'sample',
-  'reject',
-  'open',
-  'cancel',
-  'renew',
   'expire',
-  'enable',
-  'disable',
+  ...Object.values(QueueAction).filter((action) => action !== 'inspect'),
+  ...Object.values(QueueItemAction),
+  ...Object.values(ServiceAction),
+  ...Object.values(RuleAction),
 ] as const;
 
 /** What was done, and with which item of a queue; null for an action of a newer server. */

@@ -13,7 +13,11 @@ import { RequestId } from './request-id';
 import styles from './toaster.module.css';
 import { type Toast, toasts } from './toasts.store';
 
-const icons = { info: IconInfoCircleFill, success: IconCheckCircleFill, error: IconExclamationCircleFill };
+const looks = {
+  info: { Icon: IconInfoCircleFill, className: styles.info },
+  success: { Icon: IconCheckCircleFill, className: styles.success },
+  error: { Icon: IconExclamationCircleFill, className: styles.error },
+} satisfies Record<Toast['kind'], unknown>;
 
 /**
  * Shows the toasts; their store has announced them. While a dialog is open they are inside it, because all outside is
@@ -45,7 +49,7 @@ export const Toaster = observer(function Toaster() {
 function ToastCard({ toast }: { toast: Toast & { id: string } }) {
   const { t } = useTranslation();
   const { id, kind, text, requestId, action } = toast;
-  const Icon = icons[kind];
+  const { Icon, className } = looks[kind];
   const hold = () => {
     toasts.hold(id);
   };
@@ -60,7 +64,7 @@ function ToastCard({ toast }: { toast: Toast & { id: string } }) {
       onFocus={hold}
       onBlur={resume}
     >
-      <Icon className={styles[kind]} />
+      <Icon className={className} />
       <div className={styles.text}>
         {text}
         {requestId && <RequestId id={requestId} />}

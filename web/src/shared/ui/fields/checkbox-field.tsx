@@ -21,7 +21,7 @@ export function CheckboxField({ label, hint, checked, disabled = false, onChange
     if (hintId !== undefined) input?.setAttribute('aria-describedby', hintId);
   }, [hintId]);
   return (
-    <div ref={field} className={styles.field}>
+    <div ref={field}>
       <Checkbox checked={checked} disabled={disabled} onChange={onChange}>
         {label}
       </Checkbox>

@@ -24,7 +24,7 @@ export function SelectField<Value extends string | number>(props: Props<Value>) 
   const { label, isLabelHidden = false, value, options, onChange } = props;
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </label>
