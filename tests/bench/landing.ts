@@ -52,7 +52,7 @@ async function paint(url: string): Promise<Paint> {
   return { fcp, lcp, shift, kilobytes: bytes / 1_000 };
 }
 
-async function scores(url: string): Promise<{ scores: number[]; faults: string[] }> {
+async function scores(url: string): Promise<{ scores: number[]; findings: string[] }> {
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
     onlyCategories: CATEGORIES,
@@ -60,10 +60,10 @@ async function scores(url: string): Promise<{ scores: number[]; faults: string[]
   });
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
   const { categories, audits } = result.lhr;
-  const faults = Object.values(audits).filter(({ score }) => score !== null && score < 0.9);
+  const findings = Object.values(audits).filter(({ score }) => score !== null && score < 0.9);
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-    faults: faults.map(({ id, displayValue = '' }) => `${id} ${displayValue}`),
+    findings: findings.map(({ id, displayValue = '' }) => `${id} ${displayValue}`),
   };
 }
 
@@ -85,7 +85,7 @@ for (const path of PATHS) {
   terminal.say(
     `  ${path.padEnd(10)}${times} ${shift.toFixed(3)} ${kilobytes.toFixed(0).padStart(7)} kB   ${judged.scores.join(' / ')}`,
   );
-  for (const fault of judged.faults) terminal.say(terminal.dim(`    ${fault}`));
+  for (const finding of judged.findings) terminal.say(terminal.dim(`    ${finding}`));
   const holds =
     Math.max(fcp, lcp) <= LIMITS.paintMs &&
     shift <= LIMITS.shift &&

@@ -87,7 +87,7 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Close the enquiry' }).click();
       await page.getByRole('button', { name: 'Close the enquiry' }).last().click();
-      await expect(page.getByText('Please write what came of it')).toBeVisible();
+      await expect(page.getByText('Please describe the outcome')).toBeVisible();
       await expectAccessible(page);
     });
 

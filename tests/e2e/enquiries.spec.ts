@@ -45,7 +45,7 @@ test('what a visitor sends is answered by an administrator, from the todo to the
   await drawer(page).getByRole('button', { name: 'Take' }).click();
   await expect(drawer(page).getByText('In progress')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Close the enquiry' }).click();
-  await page.getByLabel('What came of it').fill('Called back.');
+  await page.getByLabel('Outcome').fill('Called back.');
   await page.keyboard.press('Enter');
   await expect(drawer(page).getByText('Called back.')).toBeVisible();
   await page.reload();

@@ -27,7 +27,7 @@ test('a table with errors imports nothing; corrected it does, and can be taken b
   await expect(drawer(page).getByRole('row', { name: /^3 Count many/ })).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: 'Import one row' })).toBeDisabled();
   const saving = page.waitForEvent('download');
-  await drawer(page).getByRole('button', { name: 'Save all faults' }).click();
+  await drawer(page).getByRole('button', { name: 'Download all errors' }).click();
   expect(await readFile(await (await saving).path(), 'utf8')).toContain('many');
 
   await drawer(page).getByRole('button', { name: 'Choose another file' }).click();
@@ -53,7 +53,7 @@ for (const format of ['As CSV', 'As a workbook (XLSX)']) {
     await page.getByRole('button', { name: 'Import' }).click();
     await choose(page, file.suggestedFilename(), await readFile(await file.path()));
     await expect(count(page, 'Unchanged')).toHaveText(total.replace(' rows', ''));
-    await expect(drawer(page).getByText('All is so already: 0 changes')).toBeVisible();
+    await expect(drawer(page).getByText('Everything is already up to date: 0 changes')).toBeVisible();
   });
 }
 

@@ -49,7 +49,7 @@ test('a set is created, edited beside another person, taken offline, deleted and
   await expect(page.locator('tbody')).toContainText('Kites: theirs');
   await expect(drawer(page).getByLabel('Set Name')).toHaveValue('Kites: mine');
   await drawer(page).getByRole('button', { name: 'Save' }).click();
-  await expect(drawer(page).getByText('Somebody else has changed this set meanwhile')).toBeVisible();
+  await expect(drawer(page).getByText('Somebody else has changed this set')).toBeVisible();
   await expect(drawer(page).getByRole('group', { name: 'Set Name' }).getByLabel('Mine')).toBeChecked();
   await expect(drawer(page).getByRole('group', { name: 'Count' }).getByLabel('Theirs')).toBeChecked();
   await drawer(page).getByRole('button', { name: 'Save these' }).click();
@@ -95,7 +95,7 @@ test('the open record has its address, its neighbours and its way back', async (
   await page.goBack();
   await expect(drawer(page)).toBeVisible();
   await page.goto(`${TABLE}?record=999999`);
-  await expect(drawer(page).getByText('This set is not there')).toBeVisible();
+  await expect(drawer(page).getByText('This set does not exist')).toBeVisible();
 });
 
 test('who may change nothing sees nothing to change with, and a switched role at once', async ({ page }) => {

@@ -125,7 +125,7 @@ test('a view is saved, opens the table but not what a figure counts, and is dele
   await page.getByRole('button', { name: 'Save this view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
   await dialog.getByLabel('Name').fill('Many pictures');
-  await dialog.getByLabel('Open the table with it').check();
+  await dialog.getByLabel('Use it when the table opens').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
@@ -140,7 +140,7 @@ test('a view is saved, opens the table but not what a figure counts, and is dele
   await expect(page.getByRole('button', { name: /^Many pictures/ })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Delete “Many pictures”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No view is saved yet')).toBeVisible();
+  await expect(page.getByText('No saved views yet')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Density' }).click();
   await page.getByRole('menuitemradio', { name: 'Large' }).click();

@@ -123,7 +123,7 @@ test('the theme colour comes in both themes, and before the first script of the 
     .toBe('39, 195, 70');
 });
 
-test('copying gives the nine members of the payload, and says so', async ({ page, context }) => {
+test('copying gives the nine fields of the payload, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/exception/404');
   const drawer = await openSettings(page);

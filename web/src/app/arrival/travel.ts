@@ -6,7 +6,7 @@ import { isSignedIn } from '../../shared/session/token';
 import { findRoute } from '../routing/find-route';
 import { loadServerMenu } from '../routing/load-server-menu';
 import { maintenanceRoute } from '../routing/routes';
-import { judge, needsServerMenu, type Place } from '../routing/guard';
+import { judge, needsServerMenu, type RouteTarget } from '../routing/guard';
 import type { Arrival } from '../routing/arrival';
 import { loadScreen } from './load-screen';
 import { visitor } from '../routing/visitor';
@@ -16,16 +16,16 @@ type Journey = { kind: 'shown'; arrival: Arrival } | { kind: 'redirect'; to: str
 const UNAVAILABLE = 503;
 
 /** Resolves a navigation: loads the user, checks the permission and loads the code of the screen. */
-export async function travel(place: Place): Promise<Journey> {
+export async function travel(target: RouteTarget): Promise<Journey> {
   try {
-    if (findRoute(place.pathname).requiresAuth) await loadVisitor();
+    if (findRoute(target.pathname).requiresAuth) await loadVisitor();
   } catch (error) {
     if (!(error instanceof ApiError) || error.httpStatus !== UNAVAILABLE) throw error;
     // The maintenance page returns here as soon as the server is back.
-    return { kind: 'redirect', to: maintenanceRoute.path, state: { from: place.pathname + place.search } };
+    return { kind: 'redirect', to: maintenanceRoute.path, state: { from: target.pathname + target.search } };
   }
-  if (needsServerMenu(place, visitor())) await loadServerMenu();
-  const verdict = judge(place, visitor());
+  if (needsServerMenu(target, visitor())) await loadServerMenu();
+  const verdict = judge(target, visitor());
   if (verdict.kind === 'redirect') return verdict;
   return { kind: 'shown', arrival: await loadScreen(verdict.route) };
 }

@@ -5,7 +5,7 @@ import { redirectedPath } from './redirect-path';
 import type { AppRoute } from './route-types';
 import { defaultRoute, loginRoute, notFoundRoute, redirectRoute, routeGroups } from './routes';
 
-export interface Place {
+export interface RouteTarget {
   pathname: string;
   search: string;
 }
@@ -27,18 +27,18 @@ const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 /** Routes that need neither the server's menu nor a place in it. */
 const WHITE_LIST = [notFoundRoute.name, loginRoute.name];
 
-export function judge(place: Place, visitor: Visitor): Verdict {
-  const route = findRoute(place.pathname);
-  if (route === loginRoute && visitor.isSignedIn) return redirect(afterLogin(place.search));
+export function judge(target: RouteTarget, visitor: Visitor): Verdict {
+  const route = findRoute(target.pathname);
+  if (route === loginRoute && visitor.isSignedIn) return redirect(afterLogin(target.search));
   if (!route.requiresAuth) return enter(route);
-  if (!visitor.isSignedIn) return redirect(loginPath(place));
-  if (route === redirectRoute) return judgeRedirect(place, visitor);
+  if (!visitor.isSignedIn) return redirect(loginPath(target));
+  if (route === redirectRoute) return judgeRedirect(target, visitor);
   return judgeScreen(route, visitor);
 }
 
 /** A reload through the redirect route is as permitted as the screen it leads to. */
-function judgeRedirect(place: Place, visitor: Visitor): Verdict {
-  const inner = judge({ ...place, pathname: redirectedPath(place.pathname) }, visitor);
+function judgeRedirect(target: RouteTarget, visitor: Visitor): Verdict {
+  const inner = judge({ ...target, pathname: redirectedPath(target.pathname) }, visitor);
   return inner.kind === 'enter' && inner.route !== notFoundRoute ? enter(redirectRoute) : inner;
 }
 
@@ -53,8 +53,8 @@ function judgeScreen(route: AppRoute, { role, menuFromServer, serverMenu }: Visi
   return first === undefined ? enter(notFoundRoute) : redirect(first.path);
 }
 
-export function needsServerMenu(place: Place, visitor: Visitor): boolean {
-  const { name, requiresAuth } = findRoute(place.pathname);
+export function needsServerMenu(target: RouteTarget, visitor: Visitor): boolean {
+  const { name, requiresAuth } = findRoute(target.pathname);
   if (!visitor.isSignedIn || !requiresAuth || WHITE_LIST.includes(name)) return false;
   return visitor.menuFromServer && visitor.serverMenu.length === 0;
 }
@@ -64,7 +64,7 @@ function isInMenu(menu: MenuItemDto[], name: string): boolean {
 }
 
 /** The login page keeps in mind what was asked for first. */
-function loginPath({ pathname, search }: Place): string {
+function loginPath({ pathname, search }: RouteTarget): string {
   return `${loginRoute.path}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
 }
 

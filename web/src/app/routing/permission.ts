@@ -1,15 +1,15 @@
 import type { Role } from '../../api/generated/model';
 import type { AppRoute, RouteGroup } from './route-types';
 
-type Held = Role | '';
+type CurrentRole = Role | '';
 type Guarded = Pick<AppRoute, 'requiresAuth' | 'roles'>;
 
-export function mayEnter({ requiresAuth, roles }: Guarded, role: Held): boolean {
+export function mayEnter({ requiresAuth, roles }: Guarded, role: CurrentRole): boolean {
   if (!requiresAuth || roles.length === 0) return true;
   return roles.includes('*') || (role !== '' && roles.includes(role));
 }
 
-/** The nearest place a person may go to: level by level, in menu order. */
+/** The first route that the role may open: breadth first, in menu order. */
 export function firstPermittedRoute(groups: RouteGroup[], role: Role = 'admin'): AppRoute | undefined {
   const queue: (RouteGroup | AppRoute)[] = groups.toSorted((a, b) => a.order - b.order);
   for (const entry of queue) {

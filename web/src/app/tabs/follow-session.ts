@@ -1,7 +1,7 @@
 import { compareStructural, reaction } from 'mobx';
 import { session } from '../../shared/session/session.store';
 import { findRoute } from '../routing/find-route';
-import { judge, type Place } from '../routing/guard';
+import { judge, type RouteTarget } from '../routing/guard';
 import { redirectRoute } from '../routing/routes';
 import { visitor } from '../routing/visitor';
 import { readTabs, storeTabs } from './stored-tabs';
@@ -10,11 +10,11 @@ import { tabs } from './tabs.store';
 
 const account = () => session.user?.accountId;
 
-function permittedTab(place: Place): Tab | null {
-  const route = findRoute(place.pathname);
-  const verdict = judge(place, visitor());
+function permittedTab(target: RouteTarget): Tab | null {
+  const route = findRoute(target.pathname);
+  const verdict = judge(target, visitor());
   const isEntered = verdict.kind === 'enter' && verdict.route === route;
-  return isEntered && route.requiresAuth && route !== redirectRoute ? tabOf(route, place) : null;
+  return isEntered && route.requiresAuth && route !== redirectRoute ? tabOf(route, target) : null;
 }
 
 const isPermitted = ({ fullPath }: Tab) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../routing/guard';
+import type { RouteTarget } from '../routing/guard';
 import { readTabs, storeTabs } from './stored-tabs';
 import { defaultTab, type Tab } from './tab';
 
-const permit = ({ pathname, search }: Place): Tab | null =>
+const permit = ({ pathname, search }: RouteTarget): Tab | null =>
   pathname === '/closed' ? null : { ...defaultTab, name: pathname, fullPath: pathname + search };
 const paths = (account = 'ada') => readTabs(account, permit).map(({ fullPath }) => fullPath);
 const tabAt = (fullPath: string) => ({ ...defaultTab, fullPath });

@@ -1,5 +1,5 @@
 import { TABS_KEY } from '../../shared/session/session.store';
-import type { Place } from '../routing/guard';
+import type { RouteTarget } from '../routing/guard';
 import { defaultTab, type Tab } from './tab';
 
 /** For this browser tab alone, and for one account; `session.reset` removes it. */
@@ -12,11 +12,11 @@ export function storeTabs(account: string, tabs: Tab[]): void {
  * address that somebody asks for.
  * @param permit the tab for a place, or null where it may not be opened
  */
-export function readTabs(account: string, permit: (place: Place) => Tab | null): Tab[] {
+export function readTabs(account: string, permit: (target: RouteTarget) => Tab | null): Tab[] {
   const read = new Map([[defaultTab.name, defaultTab]]);
   for (const path of storedPaths(account)) {
-    const place = placeAt(path);
-    const tab = place && permit(place);
+    const target = targetOf(path);
+    const tab = target && permit(target);
     if (tab) read.set(tab.name, tab);
   }
   return [...read.values()];
@@ -35,7 +35,7 @@ function storedPaths(account: string): unknown[] {
 
 const OWN = 'http://sala';
 
-function placeAt(path: unknown): Place | null {
+function targetOf(path: unknown): RouteTarget | null {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, OWN)) return null;
   const { origin, pathname, search } = new URL(path, OWN);
   return origin === OWN ? { pathname, search } : null;

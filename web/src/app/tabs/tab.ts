@@ -1,4 +1,4 @@
-import type { Place } from '../routing/guard';
+import type { RouteTarget } from '../routing/guard';
 import type { AppRoute, MenuKey } from '../routing/route-types';
 import { defaultRoute } from '../routing/routes';
 
@@ -11,7 +11,7 @@ export interface Tab {
   ignoreCache: boolean;
 }
 
-export function tabOf(route: AppRoute, { pathname, search }: Place): Tab {
+export function tabOf(route: AppRoute, { pathname, search }: RouteTarget): Tab {
   return {
     title: route.locale,
     name: route.name,

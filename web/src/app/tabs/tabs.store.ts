@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { redirectedPath } from '../routing/redirect-path';
 import { findRoute } from '../routing/find-route';
-import type { Place } from '../routing/guard';
+import type { RouteTarget } from '../routing/guard';
 import type { AppRoute } from '../routing/route-types';
 import { redirectRoute } from '../routing/routes';
 import { defaultTab, type Tab, tabOf } from './tab';
@@ -20,10 +20,10 @@ export class TabsStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  open(route: AppRoute, place: Place): void {
-    if (route === redirectRoute) this.forget(findRoute(redirectedPath(place.pathname)).name);
+  open(route: AppRoute, target: RouteTarget): void {
+    if (route === redirectRoute) this.forget(findRoute(redirectedPath(target.pathname)).name);
     if (route === redirectRoute || !route.requiresAuth) return;
-    const tab = tabOf(route, place);
+    const tab = tabOf(route, target);
     const isOpen = this.tabs.some(({ name }) => name === tab.name);
     this.tabs = isOpen
       ? this.tabs.map((other) => (other.name === tab.name ? tab : other))

@@ -1,13 +1,16 @@
 export interface FileRule {
-  /** Endings, in small letters and with the dot: `.csv`. */
+  /** Extensions, in lower case and with the dot: `.csv`. */
   endings: readonly string[];
   maxBytes: number;
 }
 
-export type FileFault = 'type' | 'size' | 'empty';
+export type FileRejection = 'type' | 'size' | 'empty';
 
-/** What the browser can tell before anything is sent; the server looks at the content itself. */
-export function faultOf({ name, size }: Pick<File, 'name' | 'size'>, rule: FileRule): FileFault | null {
+/** Checks the file before the upload. The server checks its content. */
+export function rejectionOf(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  rule: FileRule,
+): FileRejection | null {
   if (!rule.endings.some((ending) => name.toLowerCase().endsWith(ending))) return 'type';
   if (size === 0) return 'empty';
   return size > rule.maxBytes ? 'size' : null;

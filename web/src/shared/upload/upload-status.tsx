@@ -11,11 +11,11 @@ import type { UploadStore } from './upload.store';
 
 const WHOLE = 100;
 
-/** How far the file is, or why it was not taken, and what can be done. */
+/** The progress of the upload, or the reason for its failure with a way to retry. */
 export const UploadStatus = observer(function UploadStatus({ upload }: { upload: UploadStore<unknown> }) {
   const { t } = useTranslation(['upload', 'shared']);
   const language = useLanguage();
-  const { state, fault, error, progress, rule, cancel, retry } = upload;
+  const { state, rejection, error, progress, rule, cancel, retry } = upload;
   const name = upload.file?.name ?? '';
   const percent = Math.floor(progress * WHOLE);
   const size = formatBytes(rule.maxBytes, language);
@@ -30,7 +30,7 @@ export const UploadStatus = observer(function UploadStatus({ upload }: { upload:
       )}
       <div role="status">{state === 'done' && t('done', { name })}</div>
       <div role="alert" className={styles.error}>
-        {fault !== null && t(`fault.${fault}`, { name, size, endings: rule.endings.join(', ') })}
+        {rejection !== null && t(`rejected.${rejection}`, { name, size, endings: rule.endings.join(', ') })}
         {state === 'failed' && (
           <>
             {errorText(error)}

@@ -10,11 +10,11 @@ describe('UploadStore', () => {
     ['photo.png', 'a', 'type'],
     ['sets.csv', '', 'empty'],
     ['sets.csv', 'a'.repeat(11), 'size'],
-  ])('refuses %s before anything is sent', async (name, text, fault) => {
+  ])('refuses %s before anything is sent', async (name, text, rejection) => {
     const send = vi.fn();
     const upload = new UploadStore(rule, send);
     await upload.start(file(name, text));
-    expect(upload.fault).toBe(fault);
+    expect(upload.rejection).toBe(rejection);
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import type { RequestOptions } from '../../api/request';
 import { RequestAborted } from '../../api/api-error';
-import { faultOf, type FileFault, type FileRule } from './file-rule';
+import { rejectionOf, type FileRejection, type FileRule } from './file-rule';
 
 export type UploadState = 'idle' | 'sending' | 'done' | 'refused' | 'failed';
 type Send<Result> = (file: File, options: RequestOptions) => Promise<Result>;
 
-/** One file on its way to the server: `send` is a generated function, so it goes the way of every other call. */
+/** The upload of one file. `send` is a generated function, so the upload uses the same transport as every other call. */
 export class UploadStore<Result> {
   readonly rule: FileRule;
   state: UploadState = 'idle';
   file: File | null = null;
   result: Result | null = null;
-  fault: FileFault | null = null;
+  rejection: FileRejection | null = null;
   error: unknown = null;
   /** From 0 to 1. */
   progress = 0;
@@ -32,8 +32,8 @@ export class UploadStore<Result> {
   async start(file: File): Promise<void> {
     this.cancel();
     this.file = file;
-    this.fault = faultOf(file, this.rule);
-    if (this.fault !== null) {
+    this.rejection = rejectionOf(file, this.rule);
+    if (this.rejection !== null) {
       this.state = 'refused';
       return;
     }
@@ -53,12 +53,12 @@ export class UploadStore<Result> {
     if (this.file !== null) void this.start(this.file);
   };
 
-  /** Ends what is on its way, and forgets the file. */
+  /** Aborts the upload and clears the file. */
   readonly cancel = (): void => {
     this.controller.abort();
     this.state = 'idle';
     this.file = null;
-    this.fault = null;
+    this.rejection = null;
     this.error = null;
     this.result = null;
     this.progress = 0;

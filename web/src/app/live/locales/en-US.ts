@@ -1,4 +1,4 @@
 export const catalogue = {
-  offline: 'You are offline. What you see may be out of date; it catches up by itself.',
-  away: 'The server has not been heard of for a while. Trying again…',
+  offline: 'You are offline. What you see may be out of date; it updates once you are back online.',
+  away: 'No connection to the server. Trying again…',
 } as const;

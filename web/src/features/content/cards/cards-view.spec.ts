@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsView, matches } from './cards-view';
 import { durationOf } from './duration';
-import { faultsOf } from './queue-draft';
+import { invalidFieldsOf } from './queue-draft';
 
 describe('the view of the card list', () => {
   it('takes tab and search from the address, and passes over what it does not know', () => {
@@ -42,7 +42,7 @@ describe('a new queue', () => {
     ['Lessons', '201', ['items']],
     ['Lessons', '1.5', ['items']],
     ['', '', ['title', 'items']],
-  ])('"%s" with "%s" items has the faults %j', (title, items, faults) => {
-    expect(faultsOf({ title, items })).toEqual(faults);
+  ])('"%s" with "%s" items has the invalid fields %j', (title, items, invalidFields) => {
+    expect(invalidFieldsOf({ title, items })).toEqual(invalidFields);
   });
 });

@@ -5,8 +5,8 @@ export interface QueueDraft {
   items: string;
 }
 
-/** The fields of a new queue that the server would refuse, in their order. */
-export function faultsOf({ title, items }: QueueDraft): (keyof QueueDraft)[] {
+/** The invalid fields of a new queue, in their order on the form. */
+export function invalidFieldsOf({ title, items }: QueueDraft): (keyof QueueDraft)[] {
   const { minimum, maximum } = createQualityInspectionDtoLimits.items;
   const count = Number(items);
   const isCount = /^\d+$/.test(items.trim()) && count >= minimum && count <= maximum;

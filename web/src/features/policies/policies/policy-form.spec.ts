@@ -47,7 +47,7 @@ describe('two people at once', () => {
     ]);
   });
 
-  it('takes each member from the side that was chosen', () => {
+  it('takes each field from the side that was chosen', () => {
     expect(merged(mine, theirs, { name: 'theirs', count: 'mine', status: 'theirs' })).toEqual({
       ...values,
       name: 'Theirs',

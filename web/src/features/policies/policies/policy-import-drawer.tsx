@@ -32,9 +32,9 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
     await store.undo();
     if (store.isUndone) onChanged();
   };
-  const saveFaults = async () => {
-    const file = await store.faults();
-    if (file !== null) saveFile(file, t('import.faults.file'));
+  const saveErrors = async () => {
+    const file = await store.downloadErrors();
+    if (file !== null) saveFile(file, t('import.errors.file'));
   };
 
   return (
@@ -58,7 +58,7 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
             isBusy={store.isBusy}
             isOutdated={store.isOutdated}
             onMap={(columns) => void store.map(columns)}
-            onFaults={() => void saveFaults()}
+            onSaveErrors={() => void saveErrors()}
             onAgain={store.restart}
             onConfirm={() => void confirm()}
           />

@@ -18,19 +18,19 @@ import { IMPORT_FILE } from './policies.constants';
 
 const quiet = { shownInPlace: true };
 
-/** One table on its way in: sent, checked, imported, and perhaps taken back. */
+/** One import: the file is uploaded, checked and confirmed, and the import may be undone. */
 export class PolicyImportStore {
   fileName = '';
   readonly upload = new UploadStore<void>(IMPORT_FILE, async (file, options) => {
     this.setCheck(await uploadPolicyImport({ file }, options), file.name);
   });
-  /** What importing it would do. */
+  /** What the import would change. */
   check: PolicyImportDto | null = null;
   result: PolicyImportResultDto | null = null;
   isUndone = false;
   isBusy = false;
   failure: unknown = null;
-  /** The rows have changed since the person was told the counts. */
+  /** The sets have changed since the counts were shown. */
   isOutdated = false;
 
   constructor() {
@@ -64,7 +64,7 @@ export class PolicyImportStore {
   }
 
   /** All that is wrong with the table, as a file; null when it could not be had. */
-  async faults(): Promise<Blob | null> {
+  async downloadErrors(): Promise<Blob | null> {
     const { check } = this;
     let file: Blob | null = null;
     if (check === null) return null;

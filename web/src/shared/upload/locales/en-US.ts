@@ -3,7 +3,7 @@ export const catalogue = {
   rule: '{{endings}}, up to {{size}}',
   sending: 'Sending {{name}}',
   done: '{{name}} was sent',
-  'fault.type': '{{name}} cannot be taken: only {{endings}}',
-  'fault.size': '{{name}} is too large: at most {{size}}',
-  'fault.empty': '{{name}} is empty',
+  'rejected.type': '{{name}} cannot be uploaded: only {{endings}}',
+  'rejected.size': '{{name}} is too large: at most {{size}}',
+  'rejected.empty': '{{name}} is empty',
 } as const;

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { contentKinds } from '../cards.constants';
-import { faultsOf } from '../queue-draft';
+import { invalidFieldsOf } from '../queue-draft';
 import styles from './dialogs.module.css';
 import { CardNote } from './card-note';
 
@@ -32,7 +32,7 @@ export function CreateQueueDialog({ onCreate, onClose }: Props) {
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const faults = faultsOf(draft);
+  const invalidFields = invalidFieldsOf(draft);
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part });
     setKey(newKey());
@@ -53,11 +53,12 @@ export function CreateQueueDialog({ onCreate, onClose }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (faults.length > 0) event.currentTarget.querySelector<HTMLElement>(`[name="${faults[0]}"]`)?.focus();
+    if (invalidFields.length > 0)
+      event.currentTarget.querySelector<HTMLElement>(`[name="${invalidFields[0]}"]`)?.focus();
     else if (!isBusy) void send();
   };
-  const shown = (field: (typeof faults)[number], text: string) =>
-    isTried && faults.includes(field) ? text : undefined;
+  const shown = (field: (typeof invalidFields)[number], text: string) =>
+    isTried && invalidFields.includes(field) ? text : undefined;
 
   return (
     <Dialog title={t('create.title')} onClose={onClose}>

@@ -10,7 +10,7 @@ export const catalogue = {
   'empty.search.text': 'Try fewer words, or look at all cards.',
   'empty.search.action': 'Clear the search',
   'empty.qualityInspection': 'There are no queues yet',
-  'empty.qualityInspection.text': 'An administrator creates one; then its content can be inspected here.',
+  'empty.qualityInspection.text': 'Once an administrator creates one, its content can be inspected here.',
   'empty.service': 'There are no services yet',
   'empty.service.text': 'They come with the product; ask whoever runs it.',
   'empty.rulePreset': 'There are no rules yet',
@@ -43,7 +43,7 @@ export const catalogue = {
   'create.kind': 'Kind of content',
   'create.items': 'How many',
   'create.items.wrong': 'A whole number from {{min}} to {{max}}',
-  'create.items.hint': 'The newest content that waits in no other queue',
+  'create.items.hint': 'The newest content that is not in another queue',
   'create.submit': 'Create',
   'create.done': '“{{title}}” was created',
   'kind.text': 'Text',
@@ -63,7 +63,7 @@ export const catalogue = {
   'inspect.done.reject': 'Rejected: {{title}}',
   'inspect.conflict': 'Someone else judged this item first. The list shows what is left.',
   'inspect.empty': 'All done here',
-  'inspect.empty.text': 'Nothing is left in this list.',
+  'inspect.empty.text': 'There is nothing left in this list.',
 
   'service.state.active': 'Opened',
   'service.state.expired': 'Expired',
@@ -79,7 +79,8 @@ export const catalogue = {
   'service.done.cancel': '“{{title}}” is cancelled',
   'service.done.renew': '“{{title}}” is renewed',
   'service.cancel.title': 'Cancel “{{title}}”?',
-  'service.cancel.text': 'It stops at once for everyone. You can open it again; its time then begins anew.',
+  'service.cancel.text':
+    'It stops immediately for everyone. You can open it again; its term then starts over.',
   'service.cancel.keep': 'Keep it open',
   'service.learning-paths.title': 'Learning paths',
   'service.learning-paths.text':
@@ -89,7 +90,7 @@ export const catalogue = {
     'Shows in which provinces and schools the lessons are used, and where they are not yet known.',
   'service.offline-lessons.title': 'Offline lessons',
   'service.offline-lessons.text':
-    'Packs lessons for schools with a slow line, so that a class can work without one.',
+    'Packages lessons for schools with a slow connection, so that a class can work offline.',
   'service.learner-profiles.title': 'Learner profiles',
   'service.learner-profiles.text':
     'Groups children by what they like and can do, and suggests the lesson that comes next.',
@@ -109,15 +110,15 @@ export const catalogue = {
   'rule.languages.title': 'Languages and signs',
   'rule.languages.text': 'Reads Khmer, Chinese and English text in pictures, emoji included.',
 
-  'note.conflict': 'Someone else changed this first. The card shows how it stands now; please decide again.',
+  'note.conflict': 'Someone else changed this first. The card shows the current state; please decide again.',
 
   history: 'History',
   'history.of': 'History of {{title}}',
   'history.title': 'History: {{title}}',
-  'history.system': 'By itself',
+  'history.system': 'The system',
   'history.more': 'Show older entries',
   'history.empty': 'Nothing has been changed yet',
-  'history.empty.text': 'Every change is noted here, with who made it and when.',
+  'history.empty.text': 'Every change is recorded here, with who made it and when.',
   'history.action.create': 'Created the queue',
   'history.action.remove': 'Deleted the queue',
   'history.action.restore': 'Brought the queue back',

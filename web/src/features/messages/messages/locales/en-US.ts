@@ -43,9 +43,9 @@ export const catalogue = {
   'empty.message': 'No messages',
   'empty.notice': 'No notices',
   'empty.todo': 'No todos',
-  'empty.text': 'What comes in appears here by itself.',
+  'empty.text': 'New ones appear here automatically.',
   'empty.filtered': 'Nothing matches the filters',
   'empty.filtered.action': 'Reset the filters',
-  'empty.page': 'There is nothing on this page any more',
+  'empty.page': 'There is nothing left on this page',
   'empty.page.action': 'Go to the first page',
 } as const;

@@ -19,7 +19,7 @@ export const catalogue = {
     'Ask an administrator of your team for a new password. Tell them your user name, never your old password.',
   register: 'Register account',
   'register.answer':
-    'Accounts are made by the administrators of your team. Tell them your name and what you will work on.',
+    'Accounts are created by the administrators of your team. Tell them your name and what you will work on.',
   footer: 'Sala, a school of technology for children',
   banner: 'About Sala',
   'banner.pause': 'Stop the slogans',

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What came of it, in a few words, for whoever looks later. */
+/** Asks for the outcome in a few words, which is kept with the enquiry. */
 export function CloseDialog({ isBusy, failure, onSend, onCancel }: Props) {
   const { t } = useTranslation(['enquiries', 'shared']);
   const [note, setNote] = useState('');

@@ -4,24 +4,24 @@ import { useAnnouncement } from '../../../../../shared/announcements/use-announc
 import { Button } from '../../../../../shared/ui/actions/button';
 import styles from './import.module.css';
 import { ImportCounts } from './import-counts';
-import { ImportFaults } from './import-faults';
+import { ImportErrors } from './import-errors';
 import { ImportMapping } from './import-mapping';
 
 interface Props {
   check: PolicyImportDto;
   fileName: string;
   isBusy: boolean;
-  /** The counts are not those that the reader has agreed to. */
+  /** The counts differ from those that the user has seen. */
   isOutdated: boolean;
   onMap: (columns: PolicyImportColumnsDto) => void;
-  onFaults: () => void;
+  onSaveErrors: () => void;
   onAgain: () => void;
   onConfirm: () => void;
 }
 
-/** What importing the table would do, and what is in its way. */
+/** The result of the check: what the import would change, and the errors that prevent it. */
 export function ImportCheck(props: Props) {
-  const { check, fileName, isBusy, isOutdated, onMap, onFaults, onAgain, onConfirm } = props;
+  const { check, fileName, isBusy, isOutdated, onMap, onSaveErrors, onAgain, onConfirm } = props;
   const { t } = useTranslation('policies');
   const changes = check.create + check.update;
   const refusal = changes === 0 ? t('import.nothing') : null;
@@ -38,7 +38,7 @@ export function ImportCheck(props: Props) {
         </p>
       )}
       <ImportCounts check={check} />
-      {check.error > 0 && <ImportFaults check={check} isBusy={isBusy} onSave={onFaults} />}
+      {check.error > 0 && <ImportErrors check={check} isBusy={isBusy} onSave={onSaveErrors} />}
       <ImportMapping check={check} onMap={onMap} />
       <div className={styles.footer}>
         <p className={styles.verdict}>{verdict}</p>

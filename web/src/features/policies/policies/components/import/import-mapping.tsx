@@ -7,7 +7,7 @@ import {
 import { SelectField } from '../../../../../shared/ui/fields/select-field';
 import styles from './import.module.css';
 
-const members = Object.values(PolicyMember);
+const fields = Object.values(PolicyMember);
 /** A select has no null. */
 const NONE = -1;
 
@@ -16,11 +16,11 @@ interface Props {
   onMap: (columns: PolicyImportColumnsDto) => void;
 }
 
-/** Which column is which, with the first rows to tell by; open where something was not found. */
+/** Maps the columns of the file to fields, with its first rows as a sample. Open where a field has no column. */
 export function ImportMapping({ check, onMap }: Props) {
   const { t } = useTranslation('policies');
   const { header, sample, columns } = check;
-  const isIncomplete = members.some((member) => columns[member] === null);
+  const isIncomplete = fields.some((field) => columns[field] === null);
   const options = [
     { value: NONE, label: t('import.mapping.none') },
     ...header.map((name, value) => ({
@@ -32,14 +32,14 @@ export function ImportMapping({ check, onMap }: Props) {
     <details className={styles.mapping} open={isIncomplete || undefined}>
       <summary>{t('import.mapping')}</summary>
       <div className={styles.fields}>
-        {members.map((member) => (
+        {fields.map((field) => (
           <SelectField
-            key={member}
-            label={t(`column.${member}`)}
-            value={columns[member] ?? NONE}
+            key={field}
+            label={t(`column.${field}`)}
+            value={columns[field] ?? NONE}
             options={options}
             onChange={(at) => {
-              onMap({ ...columns, [member]: at === NONE ? null : at });
+              onMap({ ...columns, [field]: at === NONE ? null : at });
             }}
           />
         ))}
@@ -56,8 +56,8 @@ export function ImportMapping({ check, onMap }: Props) {
           <tbody>
             {sample.map((row, at) => (
               <tr key={at}>
-                {row.map((cell, place) => (
-                  <td key={place}>{cell}</td>
+                {row.map((cell, column) => (
+                  <td key={column}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -20,7 +20,7 @@ interface Props {
 
 const bothSides = ['mine', 'theirs'] as const;
 
-/** Somebody else has saved the record meanwhile: each member that differs is taken from one of the two. */
+/** Shown when somebody else has saved the record: for each field that differs, the user picks one of the two values. */
 export function ConflictPanel({ current, differences, onResolve }: Props) {
   const { t } = useTranslation('policies');
   const language = useLanguage();

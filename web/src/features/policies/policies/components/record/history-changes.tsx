@@ -5,19 +5,19 @@ import { policyFields } from '../../policy-form';
 import styles from './record-history.module.css';
 import { useFieldText } from './use-field-text';
 
-type Members = Record<string, unknown> | null;
+type Snapshot = Record<string, unknown> | null;
 
 interface Props {
-  before: Members;
-  after: Members;
+  before: Snapshot;
+  after: Snapshot;
 }
 
-const textOf = (members: Members, field: string): string | null => {
-  const value = members?.[field];
+const textOf = (snapshot: Snapshot, field: string): string | null => {
+  const value = snapshot?.[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
-/** Which members became what; the log also keeps some that are no business of the reader. */
+/** The fields that changed. The log also records fields that are not shown. */
 export function HistoryChanges({ before, after }: Props) {
   const { t } = useTranslation('policies');
   const language = useLanguage();

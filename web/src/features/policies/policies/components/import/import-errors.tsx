@@ -10,34 +10,34 @@ interface Props {
   onSave: () => void;
 }
 
-/** The first faults, where they are and why; all of them are in the file. */
-export function ImportFaults({ check, isBusy, onSave }: Props) {
+/** The first errors, with their position and reason. The file that can be downloaded has all of them. */
+export function ImportErrors({ check, isBusy, onSave }: Props) {
   const { t } = useTranslation('policies');
   const { faults } = check;
   return (
     <section>
       <header className={styles.heading}>
-        <h3>{t('import.faults', { count: faults.length })}</h3>
+        <h3>{t('import.errors', { count: faults.length })}</h3>
         <Button look="text" busy={isBusy} onClick={onSave}>
           <IconDownload />
-          {t('import.faults.save')}
+          {t('import.errors.save')}
         </Button>
       </header>
-      <div role="region" aria-label={t('import.faults.label')} tabIndex={0} className={styles.scroll}>
+      <div role="region" aria-label={t('import.errors.label')} tabIndex={0} className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th>{t('import.faults.row')}</th>
-              <th>{t('import.faults.column')}</th>
-              <th>{t('import.faults.value')}</th>
-              <th>{t('import.faults.reason')}</th>
+              <th>{t('import.errors.row')}</th>
+              <th>{t('import.errors.column')}</th>
+              <th>{t('import.errors.value')}</th>
+              <th>{t('import.errors.reason')}</th>
             </tr>
           </thead>
           <tbody>
-            {faults.map(({ row, member, value, msg }) => (
-              <tr key={`${row} ${member}`}>
+            {faults.map(({ row, member: field, value, msg }) => (
+              <tr key={`${row} ${field}`}>
                 <td>{row}</td>
-                <td>{t(`column.${member}`)}</td>
+                <td>{t(`column.${field}`)}</td>
                 <td>{value}</td>
                 <td>{msg}</td>
               </tr>
