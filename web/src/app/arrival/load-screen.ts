@@ -24,12 +24,12 @@ async function loadFrame(): Promise<ComponentType<FrameProps>> {
 }
 
 /**
- * Sends for the code of the first screen while language and visitor are still being found out, so that the
- * three wait for the network together. Should the guard think otherwise, only a few kilobytes were in vain.
+ * Preloads the code of the first screen while the language and the user are loaded, so that the three requests run in
+ * parallel. If the guard decides otherwise, only a few kilobytes were loaded in vain.
  */
 export function warmUp(pathname: string): void {
   const asked = findRoute(pathname);
   const route = asked.requiresAuth && !isSignedIn() ? loginRoute : asked;
-  // A failure is told by whoever needs the screen.
+  // A failure is reported when the screen is needed.
   void Promise.allSettled([route.screen?.load(), route.requiresAuth ? loadFrame() : null]);
 }

@@ -7,12 +7,12 @@ import { useArrival } from './use-arrival';
 import { useFramed } from './use-framed';
 import { useScroll } from './use-scroll';
 
-/** Draws the frame of index.html until there is something to take its place. */
+/** Keeps the frame of index.html until the first screen replaces it. */
 function removeFrame(): void {
   document.getElementById('frame')?.remove();
 }
 
-/** Shows the screen that belongs to the address. */
+/** Shows the screen for the current URL. */
 export const RoutedPage = observer(function RoutedPage() {
   const { t } = useTranslation();
   const { settled, retry } = useArrival();
@@ -35,7 +35,7 @@ export const RoutedPage = observer(function RoutedPage() {
   return (
     <>
       {framed && (
-        // Hidden behind a page without frame, so that the pages of its tabs are as they were when one returns.
+        // Only hidden while a page without frame is shown, so that the pages of the tabs keep their state.
         <Activity mode={isInFrame ? 'visible' : 'hidden'}>
           <framed.Frame
             arrival={framed.arrival}

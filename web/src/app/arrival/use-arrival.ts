@@ -10,8 +10,8 @@ export type Settled = { location: Location } & (
 );
 
 /**
- * Follows the address and gives the last place that is ready to be shown. Until a new one is ready the
- * former stays on the screen, so nothing blinks; a journey that was overtaken by another is forgotten.
+ * Follows the URL and returns the last route that is ready to be shown. The previous screen stays until the next one is
+ * ready, so nothing flickers. A navigation that was superseded by another is dropped.
  */
 export function useArrival(): { settled: Settled | null; retry: () => void } {
   const location = useLocation();
@@ -44,7 +44,7 @@ export function useArrival(): { settled: Settled | null; retry: () => void } {
     };
   }, [location, attempt, navigate]);
 
-  // Another query is the same screen with another view: it shows at once, while the guard is still asked.
+  // Another query of the same screen is shown at once, while the guard still decides.
   const isSamePlace = settled?.location.pathname === location.pathname;
   return {
     settled: isSamePlace ? { ...settled, location } : settled,

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Where each entry of the history was left. */
+/** The scroll position of each history entry. */
 const positions = new Map<string, number>();
-/** Where each path was left last, whichever entry it was. */
+/** The last scroll position of each path, whichever the history entry. */
 const left = new Map<string, number>();
 
 const keepsScroll = ({ state }: Location): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state;
 
-/** A new place begins at its top; going back, or choosing the tab of a page, returns to where one was. */
+/** A new page starts at the top. Going back, or choosing the tab of a page, restores its scroll position. */
 export function useScroll(location: Location | undefined): void {
   const type = useNavigationType();
   const former = useRef('');
 
-  // A layout effect, so that the scrolling which the next place causes is not taken for the former's.
+  // A layout effect, so that scrolling caused by the next page is not recorded for the previous one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     if (location === undefined) return;
@@ -23,7 +23,7 @@ export function useScroll(location: Location | undefined): void {
       positions.set(key, window.scrollY);
       left.set(pathname, window.scrollY);
     };
-    // A new step on the same page, such as a drawer that opens, begins where the former one is.
+    // A new history entry of the same page, such as an opened drawer, keeps the scroll position.
     if (!positions.has(key)) positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
@@ -33,9 +33,9 @@ export function useScroll(location: Location | undefined): void {
 
   useLayoutEffect(() => {
     if (location === undefined) return;
-    const isNewPlace = former.current !== location.pathname;
+    const isNewPath = former.current !== location.pathname;
     former.current = location.pathname;
-    if (type !== NavigationType.Pop && !isNewPlace) return;
+    if (type !== NavigationType.Pop && !isNewPath) return;
     const { pathname, key } = location;
     let top = 0;
     if (type === NavigationType.Pop) top = positions.get(key) ?? 0;

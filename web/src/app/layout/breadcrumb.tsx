@@ -5,7 +5,7 @@ import { findRoute } from '../routing/find-route';
 import { defaultRoute, routeGroups } from '../routing/routes';
 import styles from './breadcrumb.module.css';
 
-/** Where the screen stands. A group is no place, so it is text; the icon leads to the Workplace. */
+/** The menu path of the screen. A group has no page, so it is plain text; the icon links to the Workplace. */
 export function Breadcrumb() {
   const { t } = useTranslation(['app', 'shared']);
   const { pathname } = useLocation();

@@ -21,11 +21,11 @@ import { Navbar } from './navbar';
 import { Panels } from './panels';
 import { Sidebar } from './sidebar';
 
-// Here and not at the start: who only signs in does not load what keeps the tabs.
+// Imported here, so that the login page does not load the code of the tabs.
 followSession();
 followServerMenu();
 
-// What few need.
+// Loaded on demand, because few users need them.
 const FloatingTools = lazyPart(async () => (await import('./floating-tools')).FloatingTools);
 const TopMenu = lazyPart(async () => (await import('./menu/top-menu')).TopMenu);
 
@@ -45,11 +45,11 @@ export const DefaultLayout = observer(function DefaultLayout() {
     [],
   );
 
-  // A screen reader hears where a link has led; the others see it.
+  // Announces the new page to screen readers.
   useAnnouncement(arrivedAt && t(`shared:${arrivedAt}`));
 
   const hasMenu = menu && !hideMenu;
-  // Without a navbar there is no top for the menu to stand at.
+  // The top menu needs the navbar.
   const isMenuAtTop = topMenu && navbar;
   const hasSidebar = hasMenu && !isMenuAtTop;
   const openDrawer = () => {

@@ -11,7 +11,7 @@ interface Props {
   onOpenMenu?: (() => void) | undefined;
 }
 
-/** What has to be reachable while the navbar is hidden: the way back to it, and the menu of narrow screens. */
+/** Controls that stay reachable while the navbar is hidden: settings, and the menu on narrow screens. */
 export const FloatingTools = observer(function FloatingTools({ onOpenMenu }: Props) {
   const { t } = useTranslation('app');
   return (

@@ -4,7 +4,7 @@ import type { FrameProps } from '../routing/arrival';
 import { PageCache } from '../tabs/page-cache';
 import { DefaultLayout } from './default-layout';
 
-/** The layout with the pages of the open tabs in it; where the next page could not be had, that is said instead. */
+/** The layout with the pages of the open tabs in it; shows a failure if the next page could not be loaded. */
 export function Frame({ arrival, location, asked, failure }: FrameProps) {
   return (
     <Routes location={asked}>

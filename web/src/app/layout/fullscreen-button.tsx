@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 const isFull = () => document.fullscreenElement !== null;
 const toggle = () => (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen());
 
-/** Not there where the browser cannot do it (phones), rather than there and dead. */
+/** Not rendered where the browser does not support it (phones). */
 export function FullscreenButton() {
   const { t } = useTranslation('app');
   const isOn = useSyncExternalStore(subscribe, isFull);

@@ -3,8 +3,8 @@ import { errorText } from '../../shared/ui/feedback/error-text';
 import { toasts } from '../../shared/ui/feedback/toasts.store';
 
 /**
- * A part of the frame that is loaded when it is first needed. If it cannot be had, the reader is told, the frame
- * stays, and the next time it is asked for again; React's own lazy would fail for good, and everything with it.
+ * A part of the frame that is loaded when it is first needed. If loading fails, the user is told, the frame stays, and
+ * the next attempt loads again. React.lazy caches the failure and would unmount the whole frame.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ const resize = (width: number) => {
   settings.update({ menuWidth: Math.min(max, Math.max(min, Math.round(width))) });
 };
 
-/** The edge of the menu, to be dragged or moved by the arrow keys; a double click gives the default width. */
+/** Resizes the menu by dragging or with the arrow keys. A double click restores the default width. */
 export const MenuEdge = observer(function MenuEdge() {
   const { t } = useTranslation('app');
   const { menuWidth } = settings.values;
@@ -27,7 +27,7 @@ export const MenuEdge = observer(function MenuEdge() {
     event.preventDefault();
     resize(width);
   };
-  // The menu begins at the edge of the window, so the pointer's place is its width.
+  // The menu starts at the edge of the window, so the x coordinate of the pointer is its width.
   const drag = (event: PointerEvent) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) resize(event.clientX);
   };

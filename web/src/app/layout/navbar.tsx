@@ -18,7 +18,7 @@ import { panels } from '../panels/panels.store';
 interface Props {
   /** Missing while the menu is hidden. */
   onOpenMenu?: (() => void) | undefined;
-  /** The menu, where it stands at the top. */
+  /** The menu, if it is shown in the navbar. */
   children: ReactNode;
 }
 

@@ -18,13 +18,13 @@ const CommandPalette = lazyPart(async () => {
   return Palette;
 }, close);
 
-/** Settings and search, above whatever screen is shown; nobody loads them before they are asked for. */
+/** Settings and search, shown above the screen. They are loaded when they are first opened. */
 export const Panels = observer(function Panels() {
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      // A question that is open, such as the one at the end of a session, comes first.
+      // An open dialog, such as the one at the end of a session, takes precedence.
       if (document.querySelector('dialog[open]') === null) panels.show('palette');
     };
     document.addEventListener('keydown', openByKey);

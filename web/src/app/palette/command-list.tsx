@@ -32,7 +32,7 @@ export function CommandList({ id, groups, active, onRun }: Props) {
             {label}
           </p>
           {commands.map((command) => (
-            // The focus stays in the field, so the keys are heard there.
+            // The focus stays in the field, which handles the keys.
             <div
               key={command.key}
               id={`${id}-${all.indexOf(command)}`}

@@ -13,7 +13,7 @@ import { matching } from './match';
 import { policyCommands } from './policy-commands';
 import { PolicySearchStore } from './policy-search.store';
 
-/** Goes to any screen or set, or changes any setting, by a few letters of its name. */
+/** Opens any screen or set, or changes any setting, by a few letters of its name. */
 export const CommandPalette = observer(function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'shared']);
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: { on
 
   const run = (command: Command | undefined) => {
     if (command === undefined) return;
-    // Closed first, because a command may open something else.
+    // Closed first, because a command may open another panel.
     if (command.staysOpen !== true) onClose();
     command.run();
   };

@@ -14,18 +14,18 @@ import { allSwitches } from '../settings/settings.constants';
 export interface Command {
   key: string;
   label: string;
-  /** Where a screen stands in the menu; how a setting stands now. */
+  /** The menu path of a screen, or the current value of a setting. */
   note: string;
-  /** What it is found by: its label and the English one, which many know. */
+  /** The search terms: its label in the current language and in English. */
   words: string[];
   run: () => void;
-  /** What it does is seen in the palette itself. */
+  /** Its effect is visible in the palette, which stays open. */
   staysOpen?: boolean;
 }
 
 type Translate = TFunction<['settings', 'shared']>;
 
-/** The screens that this visitor may enter: as the menu has them, and those that something else leads to. */
+/** The screens that the user may open: those of the menu and those reached in other ways. */
 export function screenCommands(t: Translate, go: (path: string) => void): Command[] {
   const branches = menuEntries().filter((entry) => 'leaves' in entry);
   const screens = [
@@ -43,7 +43,7 @@ export function screenCommands(t: Translate, go: (path: string) => void): Comman
   }));
 }
 
-/** Whether going there shows this very route. */
+/** Whether navigating to the route shows it without a redirect. */
 function leadsTo(route: AppRoute, known: Visitor): boolean {
   const verdict = judge({ pathname: route.path, search: '' }, known);
   return verdict.kind === 'enter' && verdict.route === route;

@@ -3,7 +3,7 @@ const WORD = 3;
 const INSIDE = 2;
 const SCATTERED = 1;
 
-/** How well a text answers a query: 0 for not at all, else the more the better. */
+/** The score of a text for a query: 0 is no match, higher is better. */
 export function scoreOf(text: string, query: string): number {
   const searched = text.toLowerCase();
   const wanted = query.trim().toLowerCase();
@@ -24,7 +24,7 @@ function isScattered(text: string, wanted: string): boolean {
   return true;
 }
 
-/** What answers the query, the best first; everything, as it stands, while there is no query. */
+/** The matches, best first; all items in their order if the query is empty. */
 export function matching<Item extends { words: string[] }>(items: Item[], query: string): Item[] {
   const score = ({ words }: Item) => Math.max(...words.map((word) => scoreOf(word, query)));
   const scored = items.map((item) => ({ item, score: score(item) })).filter((found) => found.score > 0);

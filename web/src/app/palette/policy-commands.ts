@@ -9,7 +9,7 @@ type Translate = TFunction<['settings', 'shared']>;
 const TABLE = '/list/search-table' satisfies PagePath;
 const pathTo = (filter: object) => `${TABLE}?${new URLSearchParams({ ...filter }).toString()}`;
 
-/** The sets that were found, and the way to all of them; or, after a failure, to another try. */
+/** The sets found and a link to the full list; after a failure, a command that retries. */
 export function policyCommands(
   t: Translate,
   search: PolicySearchStore,

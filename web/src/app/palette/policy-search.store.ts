@@ -4,7 +4,7 @@ import { listPoliciesLimits } from '../../api/generated/model/limits';
 import { listPolicies } from '../../api/generated/policies/policies';
 import { PagedList, type PageOf } from '../../shared/lists/paged-list';
 
-/** Nobody is asked while somebody types. */
+/** The debounce delay while the user types. */
 const PAUSE_MS = 250;
 const MOST_SHOWN = 5;
 
@@ -17,7 +17,7 @@ export function filterOf(text: string): Pick<ListPoliciesParams, 'number' | 'nam
 
 export class PolicySearchStore {
   readonly list = new PagedList<PolicyDto, string>(find);
-  /** Typed, and not asked for yet. */
+  /** Typed but not requested yet. */
   isWaiting = false;
   private text = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export class PolicySearchStore {
     makeAutoObservable<this, 'timer'>(this, { list: false, timer: false }, { autoBind: true });
   }
 
-  /** Rows that answer this very text. */
+  /** The rows for exactly this text. */
   get rows(): PolicyDto[] {
     return this.isSearching || this.text === '' || this.list.error !== null ? [] : this.list.rows;
   }

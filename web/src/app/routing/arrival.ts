@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import type { AppRoute } from './route-types';
 
-/** A route, ready to be shown. */
+/** A route whose code and texts are loaded. */
 export interface Arrival {
   route: AppRoute;
   Page: ComponentType;
@@ -13,7 +13,7 @@ export interface Arrival {
 export interface FrameProps {
   arrival: Arrival;
   location: Location;
-  /** Elsewhere than `location` while the page there could not be had. */
+  /** Differs from `location` while that page could not be loaded. */
   asked: Location;
   failure: ReactNode;
 }

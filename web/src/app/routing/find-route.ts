@@ -6,7 +6,7 @@ const known = [...publicRoutes, ...routeGroups.flatMap((group) => group.children
 
 const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
-/** The route that answers a path. A route without a screen answers nothing yet. */
+/** The route that matches a path. A route without a screen never matches. */
 export function findRoute(pathname: string): AppRoute {
   if (pathname.startsWith(REDIRECT)) return redirectRoute;
   const route = known.find(({ path }) => path === trimmed(pathname));

@@ -10,12 +10,12 @@ export interface RouteTarget {
   search: string;
 }
 
-/** What the guard knows about the visitor when it judges. */
+/** The state on which the guard decides. */
 export interface Visitor {
   isSignedIn: boolean;
   role: Role | '';
   menuFromServer: boolean;
-  /** Empty when it was not asked for, or could not be had: then the local rules alone hold. */
+  /** Empty if it was not requested or could not be loaded: then only the local rules apply. */
   serverMenu: MenuItemDto[];
 }
 
@@ -24,7 +24,7 @@ export type Verdict = { kind: 'enter'; route: AppRoute } | { kind: 'redirect'; t
 const enter = (route: AppRoute): Verdict => ({ kind: 'enter', route });
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
-/** Routes that need neither the server's menu nor a place in it. */
+/** Routes that need not be listed in the menu of the server. */
 const WHITE_LIST = [notFoundRoute.name, loginRoute.name];
 
 export function judge(target: RouteTarget, visitor: Visitor): Verdict {
@@ -36,7 +36,7 @@ export function judge(target: RouteTarget, visitor: Visitor): Verdict {
   return judgeScreen(route, visitor);
 }
 
-/** A reload through the redirect route is as permitted as the screen it leads to. */
+/** The redirect route is permitted if the screen that it reloads is. */
 function judgeRedirect(target: RouteTarget, visitor: Visitor): Verdict {
   const inner = judge({ ...target, pathname: redirectedPath(target.pathname) }, visitor);
   return inner.kind === 'enter' && inner.route !== notFoundRoute ? enter(redirectRoute) : inner;
@@ -63,15 +63,15 @@ function isInMenu(menu: MenuItemDto[], name: string): boolean {
   return menu.some((item) => item.name === name || isInMenu(item.children ?? [], name));
 }
 
-/** The login page keeps in mind what was asked for first. */
+/** The login page with the requested path as a parameter. */
 function loginPath({ pathname, search }: RouteTarget): string {
   return `${loginRoute.path}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
 }
 
-/** Where to go after signing in: the page first asked for, if it is one of ours, else the Workplace. */
+/** The path after signing in: the requested page if it belongs to this app, otherwise the Workplace. */
 export function afterLogin(search: string): string {
   const wanted = new URLSearchParams(search).get('redirect') ?? '';
-  // A second slash or a backslash would make a browser read another host.
+  // A second slash or a backslash would make it an address on another host.
   if (!/^\/(?![/\\])/.test(wanted)) return defaultRoute.path;
   const { pathname, search: query } = new URL(wanted, 'http://sala');
   const route = findRoute(pathname);

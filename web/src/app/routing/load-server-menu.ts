@@ -8,7 +8,7 @@ const NOTICE = 'server-menu';
 
 let loading: Promise<void> | null = null;
 
-/** A failure is told, not thrown: the local menu stays, and the local rules go on. Asked twice, it loads once. */
+/** Reports a failure instead of throwing: the local menu and rules stay in effect. Concurrent calls run once. */
 export function loadServerMenu(): Promise<void> {
   loading ??= load().finally(() => {
     loading = null;
@@ -26,7 +26,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** Whoever turns the setting on, here, in another tab or on another device: the menu is fetched at once. */
+/** Loads the menu as soon as the setting is turned on, in this tab, another tab or on another device. */
 export function followServerMenu(): void {
   reaction(
     () => settings.values.menuFromServer,

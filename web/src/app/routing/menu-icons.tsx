@@ -9,7 +9,7 @@ import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuest
 import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 
-/** Icons by name: a name that the server sends is looked up here, never made into code. */
+/** Icons by name. A name from the server is only looked up here, never evaluated. */
 export const menuIcons = {
   apps: IconApps,
   'check-circle': IconCheckCircle,
@@ -25,7 +25,7 @@ export const menuIcons = {
 
 export type IconName = keyof typeof menuIcons;
 
-/** The icon for a name such as `icon-dashboard`; a plain one when there is none of this name. */
+/** The icon for a name such as `icon-dashboard`; a generic icon for an unknown name. */
 export function iconNamed(name: string | undefined): IconName {
   const bare = name?.replace(/^icon-/, '') ?? '';
   return bare in menuIcons ? (bare as IconName) : 'apps';

@@ -3,14 +3,14 @@ import './progress.css';
 
 const TEMPLATE = '<div class="bar"><div class="peg"></div></div>';
 
-/** nprogress sets innerHTML; under Trusted Types only this very text may go there. */
+/** nprogress sets innerHTML; Trusted Types allows only exactly this text. */
 function trustedTemplate(): string {
   if (window.trustedTypes === undefined) return TEMPLATE;
   const policy = window.trustedTypes.createPolicy('nprogress', { createHTML: () => TEMPLATE });
   return policy.createHTML('');
 }
 
-/** The bar at the top of the page while a screen is on its way. No spinner. */
+/** The progress bar at the top of the page while a screen is loading. */
 export const progress = nprogress.configure({
   minimum: 0.08,
   speed: 200,

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { redirectedPath } from './redirect-path';
 
-/** Leaves at once for the screen named behind it: having been elsewhere, that screen starts anew. */
+/** Navigates at once to the screen named in the path, which is thereby mounted again. */
 export function RedirectScreen() {
   const { pathname, search } = useLocation();
   return <Navigate to={{ pathname: redirectedPath(pathname), search }} replace />;

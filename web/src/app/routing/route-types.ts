@@ -8,7 +8,7 @@ export type RouteRole = '*' | Role;
 export type MenuKey = Extract<keyof typeof catalogue, `menu.${string}`>;
 export type Frame = 'none' | 'default';
 
-/** A screen that exists: its code and its texts are loaded when somebody goes there. */
+/** An implemented screen. Its code and texts are loaded on navigation. */
 export interface Screen {
   load: () => Promise<ComponentType>;
   texts?: Namespace | Namespace[];
@@ -19,14 +19,14 @@ export interface AppRoute {
   name: string;
   locale: MenuKey;
   requiresAuth: boolean;
-  /** Empty: whoever may enter at all. */
+  /** If empty, every role may open it. */
   roles: readonly RouteRole[];
   hideInMenu?: boolean;
-  /** The page of the server's menu that leads to this one, which has no place of its own there. */
+  /** The page that stands for this one in the menu of the server, where it has no entry of its own. */
   listedAs?: string;
-  /** Its page begins anew whenever it is gone to, even while its tab is open. */
+  /** The page is mounted again on every navigation, even while its tab is open. */
   ignoreCache?: boolean;
-  /** Missing until the screen is built; such a route is in no menu and answers notFound. */
+  /** Missing until the screen is implemented: such a route is in no menu and shows notFound. */
   screen?: Screen;
 }
 

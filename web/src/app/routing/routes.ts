@@ -51,7 +51,7 @@ export const externalLinks: ExternalLink[] = pages.links.map(({ name, label, ico
   href,
 }));
 
-/** Answers every path that no other route answers, and keeps the address as it is. */
+/** Matches every path that no other route matches, and keeps the URL unchanged. */
 export const notFoundRoute: AppRoute = {
   path: '*',
   name: 'notFound',
@@ -85,7 +85,7 @@ function routeNamed(name: PublicPageName | SignedInPageName): AppRoute {
 
 export const loginRoute = routeNamed('login');
 export const maintenanceRoute = routeNamed('maintenance');
-/** Where a signed-in visitor begins. */
+/** The start page of a signed-in user. */
 export const defaultRoute = routeNamed('Workplace');
 export const userInfoRoute = routeNamed('Info');
 export const userSettingRoute = routeNamed('Setting');

@@ -3,7 +3,7 @@ import { isSignedIn } from '../../shared/session/token';
 import { settings } from '../../shared/settings/settings.store';
 import type { Visitor } from './guard';
 
-/** The visitor as the guard has to know them, now. */
+/** The current state for the guard. */
 export function visitor(): Visitor {
   const { role } = session;
   const { serverMenu, values } = settings;

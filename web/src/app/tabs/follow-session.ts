@@ -22,7 +22,7 @@ const isPermitted = ({ fullPath }: Tab) => {
   return permittedTab({ pathname, search }) !== null;
 };
 
-/** Tabs belong to who is signed in: brought back with them, gone with them, and no more than they may open. */
+/** Tabs belong to the signed-in account: restored at sign-in, removed at sign-out, and limited to permitted screens. */
 export function followSession(): void {
   reaction(
     account,
@@ -30,7 +30,7 @@ export function followSession(): void {
       if (id === undefined) tabs.reset();
       else tabs.replace(readTabs(id, permittedTab));
     },
-    // Before anybody is known there is nothing to bring back, and nothing to forget yet.
+    // Before the account is known there is nothing to restore or to remove.
     { fireImmediately: account() !== undefined },
   );
   reaction(

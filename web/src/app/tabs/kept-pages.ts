@@ -4,13 +4,13 @@ import type { Location } from 'react-router-dom';
 export interface KeptPage {
   name: string;
   Page: ComponentType;
-  /** Where it was left; it must not see where the others go. */
+  /** Its last location: a hidden page must not observe navigations of others. */
   location: Location;
 }
 
 /**
- * The pages with the current one among them and without those that are no longer kept. The order stays, because
- * an element that is moved forgets how far it was scrolled; and so does the array where nothing changed.
+ * Adds the current page and removes pages that are no longer kept. The order is stable, because a moved element loses
+ * its scroll position. Returns the same array if nothing changed.
  */
 export function keptPages(
   pages: KeptPage[],

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The current page, and behind it the pages of the other open tabs: hidden, idle and as they were left.
- * Without the tab bar there is only the current one.
+ * The current page and the pages of the other open tabs, which are hidden, idle and keep their state.
+ * Without the tab bar there is only the current page.
  */
 export const PageCache = observer(function PageCache({ arrival, location }: Props) {
   const { route, Page } = arrival;
@@ -26,10 +26,10 @@ export const PageCache = observer(function PageCache({ arrival, location }: Prop
   const shown = keptPages(pages, { name: route.name, Page, location }, isKept);
   if (shown !== pages) setPages(shown);
 
-  // Before the paint, so that page and tab appear together.
+  // Before paint, so that page and tab appear together.
   useLayoutEffect(() => {
     if (!tabBar) tabs.reset();
-    // After the role was switched, the screen stands here until the guard has sent the visitor on.
+    // After a change of role, the screen stays mounted until the guard has redirected.
     else if (mayEnter(route, session.role)) tabs.open(route, location);
   }, [tabBar, route, location]);
 

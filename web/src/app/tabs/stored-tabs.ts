@@ -2,15 +2,15 @@ import { TABS_KEY } from '../../shared/session/session.store';
 import type { RouteTarget } from '../routing/guard';
 import { defaultTab, type Tab } from './tab';
 
-/** For this browser tab alone, and for one account; `session.reset` removes it. */
+/** Stored for this browser tab and one account; `session.reset` removes it. */
 export function storeTabs(account: string, tabs: Tab[]): void {
   sessionStorage.setItem(TABS_KEY, JSON.stringify({ account, paths: tabs.map(({ fullPath }) => fullPath) }));
 }
 
 /**
- * Restores the tabs of this account. What is stored may be another's, old, or made up: each entry counts as an
- * address that somebody asks for.
- * @param permit the tab for a place, or null where it may not be opened
+ * Restores the tabs of this account. The stored entries may belong to another account, be outdated or manipulated, so
+ * each one is treated as a requested URL.
+ * @param permit returns the tab for a target, or null if it may not be opened
  */
 export function readTabs(account: string, permit: (target: RouteTarget) => Tab | null): Tab[] {
   const read = new Map([[defaultTab.name, defaultTab]]);

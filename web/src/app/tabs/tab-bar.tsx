@@ -11,7 +11,7 @@ import { tabs } from './tabs.store';
 import { useTabChoices } from './use-tab-choices';
 import { useTabCommands } from './use-tab-commands';
 
-/** The opened screens. The content of the page is the panel of all of them. */
+/** The open screens. The page content is the panel of every tab. */
 export const TabBar = observer(function TabBar() {
   const { t } = useTranslation(['app', 'shared']);
   const { active, show, run } = useTabCommands();

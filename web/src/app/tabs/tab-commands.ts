@@ -4,7 +4,7 @@ export const closings = ['close', 'closeLeft', 'closeRight', 'closeOthers', 'clo
 export type Closing = (typeof closings)[number];
 export type TabCommand = 'reload' | Closing;
 
-/** Which tabs stay. `at` is the place of the tab that the command was given to. */
+/** The tabs that remain. `at` is the index of the tab on which the command runs. */
 const stays: Record<Closing, (index: number, at: number) => boolean> = {
   close: (index, at) => index !== at,
   closeLeft: (index, at) => index >= at,
@@ -26,7 +26,7 @@ export function commandsFor(tabs: Tab[], name: string): TabCommand[] {
   return ['reload', ...useful];
 }
 
-/** Where to stand once `closing` was given to `name`: there if it stays, else at what took its place. */
+/** The active tab after the command: `name` if it remains, otherwise the tab that took its index. */
 export function standAfter(tabs: Tab[], closing: Closing, name: string): Tab {
   const left = tabsAfter(tabs, closing, name);
   const at = placeOf(tabs, name);

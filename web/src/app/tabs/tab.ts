@@ -21,5 +21,5 @@ export function tabOf(route: AppRoute, { pathname, search }: RouteTarget): Tab {
   };
 }
 
-/** Always the first of the tabs, and never closed: there has to be a place to go when the others are. */
+/** Always the first tab and never closed, so that one tab remains when the others are closed. */
 export const defaultTab = tabOf(defaultRoute, { pathname: defaultRoute.path, search: '' });

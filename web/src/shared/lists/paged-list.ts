@@ -4,15 +4,15 @@ import { Resource } from '../data/resource';
 export interface PageOf<Row> {
   list: Row[];
   total: number;
-  /** The total was too dear to count. */
+  /** The total was too expensive to count exactly. */
   totalIsEstimate?: true;
 }
 type FetchPage<Row, Query> = (query: Query, signal: AbortSignal) => Promise<PageOf<Row>>;
 export type ListState = Resource<unknown>['state'] | 'empty';
 
 /**
- * What every list of the product is made of. It keeps no query of its own choice: the address of the
- * page says what is shown, the page calls `show` with it, and reload, back and forward come for free.
+ * The store behind every list. It owns no query: the URL of the page holds it and the page passes it to `show`, so that
+ * reload, back and forward work without further code.
  */
 export class PagedList<Row, Query> {
   private readonly page = new Resource<PageOf<Row> & { query: Query }>();
@@ -28,7 +28,7 @@ export class PagedList<Row, Query> {
     );
   }
 
-  /** The query whose answer is shown. */
+  /** The query of the rows shown. */
   get answered(): Query | null {
     return this.page.data?.query ?? null;
   }
@@ -57,21 +57,21 @@ export class PagedList<Row, Query> {
     return this.page.state === 'ready' && this.rows.length === 0 ? 'empty' : this.page.state;
   }
 
-  /** Does nothing when this very query was answered: a page that was hidden shows again what it has. */
+  /** Does nothing if the query object is unchanged: a page that was hidden shows its rows again. */
   async show(query: Query): Promise<void> {
     if (query === this.query && this.page.isLoaded) return;
     this.query = query;
     await this.refresh();
   }
 
-  /** Asks again for what is shown. */
+  /** Reloads the current page. */
   async refresh(): Promise<void> {
     const { query } = this;
     if (query === null) return;
     await this.page.load(async (signal) => ({ ...(await this.fetchPage(query, signal)), query }));
   }
 
-  /** Shows a row as it will be, or is by now, without asking for the whole page. */
+  /** Replaces a row, optimistically or after a change, without reloading the page. */
   patch(isIt: (row: Row) => boolean, change: Partial<Row>): void {
     const { data } = this.page;
     if (data === null) return;

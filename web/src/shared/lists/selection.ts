@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 
 export type PageSelection = 'none' | 'some' | 'all';
 
-/** Which rows something is to be done with: some by their ids, over as many pages as one likes, or all that match. */
+/** The selected rows: individual ids across pages, or all rows that match the filters. */
 export class Selection {
   isEverything = false;
   readonly ids = observable.set<number>();
@@ -26,7 +26,7 @@ export class Selection {
     return selected === page.length ? 'all' : 'some';
   }
 
-  /** Taking one row out of everything leaves the others of its page: the rest was never seen. */
+  /** Deselecting a row while everything is selected keeps only the other rows of its page. */
   toggle(id: number, page: number[]): void {
     if (this.isEverything) {
       this.isEverything = false;

@@ -1,6 +1,6 @@
 export type TableCommand = 'search' | 'next' | 'previous' | 'select' | 'open' | 'clear' | 'help';
 
-/** One key each, as in the lists that people know from mail and issue trackers. */
+/** Single-key shortcuts, as in mail clients and issue trackers. */
 const commands: Record<string, TableCommand> = {
   '/': 'search',
   j: 'next',
@@ -18,7 +18,7 @@ interface Key {
   altKey: boolean;
 }
 
-/** Where letters are text, or choose among options. */
+/** Elements in which letters are input or select an option. */
 export interface Typing {
   tagName: string;
   type?: string;
@@ -32,7 +32,7 @@ function isTyping({ tagName, type = 'text', isContentEditable = false }: Typing)
   return isContentEditable || TEXTUAL.includes(tagName) || (tagName === 'INPUT' && !NOT_TYPED.includes(type));
 }
 
-/** What a key means to a table; null where it means something else, or somebody writes. */
+/** The table action for a key; null if there is none, or the key is text input. */
 export function commandOf(
   { key, ctrlKey, metaKey, altKey }: Key,
   target: Typing | null,

@@ -3,7 +3,7 @@ import type { UrlField } from './url-fields';
 type Key<View> = keyof View & string;
 type Fields<View> = { [K in Key<View>]: UrlField<View[K]> };
 
-/** Reads a view from an address and writes it back; what is at its initial value is not written. */
+/** Reads a view from the URL and writes it back. Initial values are not written. */
 export class UrlCodec<View extends object> {
   readonly initial: View;
   private readonly fields: Fields<View>;
@@ -17,7 +17,7 @@ export class UrlCodec<View extends object> {
     return this.build((field, key) => field.read(params.getAll(key)) ?? field.initial);
   }
 
-  /** @returns `params` with this view in it; what other codecs keep there stays */
+  /** @returns `params` with this view; parameters of other codecs are kept */
   write(params: URLSearchParams, view: View): URLSearchParams {
     const next = new URLSearchParams(params);
     for (const key of this.keys()) {

@@ -1,4 +1,4 @@
-/** How one value of a view is written in the address, and read again from whatever stands there. */
+/** Serializes one value of a view into the URL, and parses it from untrusted input. */
 export interface UrlField<Value> {
   initial: Value;
   read: (texts: string[]) => Value | undefined;
@@ -7,7 +7,7 @@ export interface UrlField<Value> {
 
 const single = (value: string | number) => [String(value)];
 
-/** Free text up to a length; longer text is cut, because the server would refuse it. */
+/** Free text up to a length; longer text is cut, because the server would reject it. */
 export function textField(maxLength: number): UrlField<string> {
   return { initial: '', read: ([text = '']) => text.trim().slice(0, maxLength), write: single };
 }
@@ -23,7 +23,7 @@ export function integerField(initial: number, min: number, max: number): UrlFiel
   };
 }
 
-/** One of a closed set of words. */
+/** One of a fixed set of values. */
 export function choiceField<Choice extends string | number, Initial extends Choice | ''>(
   choices: readonly Choice[],
   initial: Initial,
@@ -37,7 +37,7 @@ export function choiceField<Choice extends string | number, Initial extends Choi
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Two days, both included, or none. */
+/** An inclusive range of days, or none. */
 export function dateRangeField(): UrlField<string[]> {
   return {
     initial: [],
@@ -49,7 +49,7 @@ export function dateRangeField(): UrlField<string[]> {
   };
 }
 
-/** Text of a given form, such as a number that may begin with zeros. */
+/** Text that matches a pattern, such as a number with leading zeros. */
 export function patternField(pattern: string): UrlField<string> {
   const form = new RegExp(pattern);
   return { initial: '', read: ([text = '']) => (form.test(text) ? text : undefined), write: single };

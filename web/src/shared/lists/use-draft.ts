@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed, until it is searched for. Going back, or resetting, changes the address: then that holds. */
+/** The input before it is submitted as a search. A change of the URL, by Back or Reset, replaces it. */
 export function useDraft(searched: string): [string, (text: string) => void] {
   const [text, setText] = useState(searched);
   const [former, setFormer] = useState(searched);

@@ -3,7 +3,7 @@ import { commandOf } from './table-keys';
 
 interface Actions {
   open: (id: number) => void;
-  /** Absent where there is nothing to select for. */
+  /** Missing if rows cannot be selected. */
   select?: ((id: number) => void) | undefined;
   clear: () => void;
   help: () => void;
@@ -13,8 +13,8 @@ const rowsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('tr
 const currentRow = () => document.activeElement?.closest<HTMLElement>('tr[data-key]');
 
 /**
- * Works a table by single keys. Where the keyboard is, is where the focus is: no second cursor that a screen reader
- * would not know of.
+ * Single-key shortcuts of a table. The current row is the one with the focus: there is no second cursor that a screen
+ * reader would not know.
  */
 export function useTableKeys(
   page: RefObject<HTMLElement | null>,
@@ -56,9 +56,9 @@ export function useTableKeys(
     const target = event.target instanceof HTMLElement ? event.target : null;
     const command = commandOf(event, target);
     if (current === null || command === null || event.defaultPrevented) return;
-    // What lies above the page, or has unfolded on it, has the keys first.
+    // Dialogs and open panels handle the keys first.
     if (document.querySelector('dialog[open]') || current.querySelector('[aria-expanded="true"]')) return;
-    // On a button or a link, Enter is its own.
+    // Enter on a button or link activates it.
     if (command === 'open' && target !== currentRow()) return;
     if (command !== 'clear') event.preventDefault();
     actions[command](current);

@@ -5,13 +5,13 @@ import type { UrlCodec } from './url-codec';
 type Change<View> = (change: Partial<View>) => void;
 
 interface Options {
-  /** Changes take the place of the current step in the history instead of making one. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean;
 }
 
 /**
- * The view as the address says it, and a way to change it. The view stays the same object while its own
- * part of the address does.
+ * The view from the URL and a function to change it. The object is the same as long as its own parameters do not
+ * change.
  */
 export function useUrlView<View extends object>(
   codec: UrlCodec<View>,

@@ -1,8 +1,8 @@
-/** The server's `retry`, until it says it. */
+/** Used until the server has sent a `retry` field. */
 const FIRST_MS = 2_000;
 export const LONGEST_MS = 30_000;
 
-/** How long to wait before the next attempt: twice as long each time, and never in step with other clients. */
+/** Exponential backoff with jitter. */
 export class Backoff {
   baseMs = FIRST_MS;
   private failures = 0;

@@ -1,11 +1,11 @@
 /**
- * One tab of the browser leads, the others wait for their turn. A lock of the browser decides, and is free again
- * when the leading tab is closed or crashes. Without locks (an insecure origin has none) every tab leads.
+ * Leader election between the tabs of a browser. It uses the Web Locks API, which releases the lock when the leading
+ * tab is closed or crashes. Without it (on an insecure origin) every tab leads.
  */
 export class Leadership {
   isLeader = false;
   private readonly name: string;
-  /** Done for as long as this tab leads, which is until `signal` aborts. */
+  /** Runs while this tab leads, until `signal` aborts. */
   private readonly lead: (signal: AbortSignal) => Promise<void>;
   private readonly stopped = new AbortController();
   private waiting = new AbortController();
@@ -38,7 +38,7 @@ export class Leadership {
     }
   }
 
-  /** Takes over from a leader that the browser has put to sleep. */
+  /** Takes over from a leader that the browser has suspended. */
   takeOver(): void {
     if (this.isLeader) return;
     this.isTaking = true;

@@ -6,25 +6,25 @@ import { Backoff } from './backoff';
 import type { LiveEvent } from './live-event';
 import { pause } from './pause';
 
-/** How long nothing may come before the server has said how often something does. */
+/** The idle timeout until the server has sent its heartbeat interval. */
 const FIRST_SILENCE_MS = 30_000;
 
 export type OpenStream = (lastEventId: number | null, signal: AbortSignal) => AsyncIterable<SseBlock>;
 
-/** Whoever listens to the stream. */
+/** The receiver of the stream. */
 export interface StreamSink {
-  /** Up to where is known; null before anything is. */
+  /** The last event id received; null before the first. */
   readonly lastId: number | null;
   opened: (hello: HelloDto) => void;
   told: (event: LiveEvent) => void;
-  /** Nothing happened that concerns this account, up to this id. */
+  /** No event up to this id concerns this account. */
   passed: (id: number) => void;
   lost: () => void;
-  /** The session is over: the stream is not opened again. */
+  /** The session has ended: the stream is not reopened. */
   ended: (code: number) => void;
 }
 
-/** Keeps one stream open, as far as server, network and session let it. */
+/** Keeps one stream open and reconnects when it breaks. */
 export class LiveConnection {
   private readonly backoff = new Backoff();
   private silenceMs = FIRST_SILENCE_MS;
@@ -51,7 +51,7 @@ export class LiveConnection {
     }
   }
 
-  /** From the request to the end of its answer. */
+  /** One connection, from the request to the end of the response. */
   private async attempt(signal: AbortSignal): Promise<{ atLeastMs: number } | { ended: number }> {
     const own = new AbortController();
     const abort = () => {
@@ -100,7 +100,7 @@ export class LiveConnection {
 
   private greet(hello: HelloDto): void {
     this.backoff.succeeded();
-    // Twice as long as the server lets pass at most: then the line is dead, whatever the system says.
+    // Twice the heartbeat interval: the connection is dead even if the system does not report it.
     this.silenceMs = hello.heartbeatSeconds * 2_000;
     this.sink.opened(hello);
   }

@@ -8,7 +8,7 @@ import type {
   SettingsChangedEventDto,
 } from '../../api/generated/model';
 
-/** What the server tells about the product; what it tells about the stream itself goes no further. */
+/** The events of the domain. Events about the stream itself are handled by the connection. */
 export type LiveEvent =
   | CardChangedEventDto
   | EnquiryChangedEventDto

@@ -5,17 +5,17 @@ import { readToken } from '../session/token';
 import type { DataOf, LiveEvent, LiveEventName } from './live-event';
 import { SharedStream } from './shared-stream';
 
-/** A shorter break, such as a new version being put out, is no news. */
+/** A shorter interruption, such as a deployment, is not reported. */
 export const AWAY_AFTER_MS = 5_000;
 /** Whoever logs out, here or in another tab, hears of it in the stream before the token is gone. */
 const LEAVING_MS = 1_000;
 
 type Listeners = { [Name in LiveEventName]?: Set<(data: DataOf<Name>) => void> };
 
-/** What happens on the server, as it happens, while the frame of the signed-in screens stands. */
+/** Live events of the server, while the frame of the signed-in screens is mounted. */
 export class LiveEventsStore {
   isOffline = !navigator.onLine;
-  /** Nothing has been heard of the server for a while. */
+  /** The connection has been lost for a while. */
   isAway = false;
   private stream: SharedStream | null = null;
   private away: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +99,7 @@ export class LiveEventsStore {
 
   /**
    * Calls whenever events may have been missed, the first time when the stream is open: whoever shows something
-   * asks for it anew.
+   * reloads it.
    * @returns a function that ends this subscription
    */
   onGap(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { type LiveEventsStore, liveEvents } from './live-events.store';
 
 type Events = Pick<LiveEventsStore, 'heardOf' | 'on' | 'onGap'>;
 
-/** Keeps what a page shows up to date: while it is shown as things happen, and when it is shown again at once. */
+/** Keeps a page up to date: with live events while it is shown, and by reloading when it is shown again. */
 export class LiveFollower<Name extends LiveEventName> {
   private readonly name: Name;
   private readonly happened: (data: DataOf<Name>) => void;
@@ -14,7 +14,7 @@ export class LiveFollower<Name extends LiveEventName> {
   constructor(
     name: Name,
     happened: (data: DataOf<Name>) => void,
-    /** Asks for everything anew. */
+    /** Reloads everything. */
     missed: () => void,
     events: Events = liveEvents,
   ) {

@@ -3,22 +3,22 @@ import { Leadership } from './leadership';
 import { LiveConnection, type OpenStream, type StreamSink } from './live-connection';
 import type { LiveEvent } from './live-event';
 
-/** How long a follower believes in a leader that says nothing; a tab in the background may wake once a minute. */
+/** After this silence a follower replaces the leader. Browsers may wake a background tab only once a minute. */
 export const SILENCE_MS = 90_000;
 const CHECK_MS = 30_000;
 
-/** What the leading tab tells the others. */
+/** The message of the leading tab to the others. */
 type News =
   | { kind: 'hello'; hello: HelloDto }
   | { kind: 'event'; event: LiveEvent }
   | { kind: 'state'; isConnected: boolean; lastId: number | null }
   | { kind: 'ended'; code: number };
-/** A tab that was just opened asks how things are. */
+/** A new tab requests the current state. */
 type Post = News | { kind: 'ask' };
 
 export interface Listener {
   told: (event: LiveEvent) => void;
-  /** Something may have been missed: ask the server for everything anew. */
+  /** Events may have been missed: everything has to be reloaded. */
   gap: () => void;
   connected: (isConnected: boolean) => void;
   ended: (code: number) => void;
@@ -57,7 +57,7 @@ export class SharedStream {
     clearInterval(this.watch);
     this.leadership.stop();
     this.channel.onmessage = null;
-    // Not at once: what was posted last still has to leave.
+    // Deferred, so that the last message is still delivered.
     setTimeout(() => {
       this.channel.close();
     });
@@ -100,7 +100,7 @@ export class SharedStream {
     this.heardAt = Date.now();
     if (!this.leadership.isLeader || post.kind === 'ended') {
       if (post.kind !== 'ask') this.take(post);
-      // Where there are no locks every tab leads, and hears for itself.
+      // Without locks every tab leads and receives the stream itself.
     } else if (post.kind === 'ask') {
       const { isConnected, lastId } = this;
       this.channel.postMessage({ kind: 'state', isConnected, lastId } satisfies Post);
@@ -140,7 +140,7 @@ export class SharedStream {
       this.settle(event.id);
       return;
     }
-    // A new leader may repeat what this tab has heard from the former.
+    // A new leader may repeat events that this tab has already received.
     if (event.id <= this.lastId) return;
     this.lastId = event.id;
     this.listener.told(event);

@@ -6,10 +6,10 @@ import { toasts } from '../ui/feedback/toasts.store';
 import { sessionEnd } from './session-end.store';
 import { readToken } from './token';
 
-/** The guard judges a failing user-info call itself: it sends the visitor to the login page. */
+/** The guard handles a failing user-info call itself: it redirects to the login page. */
 const USER_INFO = '/api/user/info';
 
-/** Teaches the transport who is signed in, which language is read, and whom to tell about failures. */
+/** Gives the transport the token, the language and a handler for failures. */
 export function connectTransport(): void {
   setTransportHooks({
     headers: () => {

@@ -2,7 +2,7 @@ import { ACCESS, type Access, type OperationId } from '../../api/generated/model
 import { Role } from '../../api/generated/model';
 import { session } from './session.store';
 
-/** Whether the person may call an operation, by the role that the session shows. Observers follow as it changes. */
+/** Whether the role of the session may call an operation. Observable. */
 export function may(operation: OperationId): boolean {
   const access: Access = ACCESS[operation];
   return access === 'public' || allowsRole(rolesThatMay(operation), session.role);
@@ -16,10 +16,10 @@ export function rolesThatMay(operation: OperationId): readonly Role[] {
 
 /**
  * The permission rule of elements: an empty list allows everyone.
- * @throws TypeError when there is no list, because a forgotten one must not show what it should hide
+ * @throws TypeError when there is no list, because a missing list must not reveal what it should hide
  */
 export function allowsRole(roles: readonly Role[], role: Role | ''): boolean {
-  // The compiler asks for a list; this tells those who got past it.
+  // The compiler requires a list; this check catches calls that bypass it.
   if (!Array.isArray(roles)) throw new TypeError(`Roles are needed, such as ['admin','user']`);
   return roles.length === 0 || (role !== '' && roles.includes(role));
 }

@@ -5,12 +5,12 @@ import { allowsRole } from './permissions';
 import { session } from './session.store';
 
 interface Props {
-  /** Mostly {@link rolesThatMay} do something. Empty: everyone. */
+  /** Usually the result of {@link rolesThatMay}. If empty, everyone. */
   roles: readonly Role[];
   children: ReactNode;
 }
 
-/** Shows what is in it to these roles alone, and follows as the role changes. */
+/** Renders its children only for these roles, and follows a change of role. */
 export const Permitted = observer(function Permitted({ roles, children }: Props) {
   return allowsRole(roles, session.role) ? children : null;
 });

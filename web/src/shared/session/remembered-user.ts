@@ -1,4 +1,4 @@
-/** Only the name is kept: a password is the business of the browser's own manager. */
+/** Stores the user name only; passwords are left to the password manager of the browser. */
 const KEY = 'remembered-user';
 
 export const rememberedUser = (): string => localStorage.getItem(KEY) ?? '';

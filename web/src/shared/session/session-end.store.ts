@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The question "log in again?": asked once, however many calls find the session gone. */
+/** The question "log in again?": asked once, even if many calls fail because the session has ended. */
 export class SessionEndStore {
   isAsked = false;
   private cancelledAt = -Infinity;
@@ -9,12 +9,12 @@ export class SessionEndStore {
     makeAutoObservable<this, 'cancelledAt'>(this, { cancelledAt: false }, { autoBind: true });
   }
 
-  /** A call that began at `sentAt` found no session. It asks, unless the answer was given while it was under way. */
+  /** A call sent at `sentAt` failed without a session. Asks, unless the user answered while the call was pending. */
   ask(sentAt: number): void {
     if (sentAt > this.cancelledAt) this.isAsked = true;
   }
 
-  /** Keeps the page as it is; a call that is made later may ask again. */
+  /** Keeps the page; a later call may ask again. */
   readonly cancel = (): void => {
     this.isAsked = false;
     this.cancelledAt = performance.now();

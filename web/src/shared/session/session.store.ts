@@ -7,10 +7,10 @@ import { clearToken, storeToken } from './token';
 
 /** A server that does not answer must not keep anyone signed in. */
 const LOGOUT_WAIT_MS = 3000;
-/** Where app/tabs keeps the addresses of the opened screens. */
+/** The storage key of the open tabs, see app/tabs. */
 export const TABS_KEY = 'tabs';
 
-/** Who is signed in. The role may be switched to look around; the server judges by its own. */
+/** The signed-in user. The role can be switched for a preview; the server checks the real one. */
 export class SessionStore {
   user: UserInfoDto | null = null;
   role: Role | '' = '';
@@ -33,7 +33,7 @@ export class SessionStore {
     this.setUser(await getUserInfo({ shownInPlace: true }));
   }
 
-  /** Another tab of the browser has signed in: whether as the person whom this one shows. */
+  /** Another tab of the browser has signed in: whether with the account that this tab shows. */
   async isStillMine(): Promise<boolean> {
     const { accountId } = await getUserInfo({ shownInPlace: true });
     return accountId === this.user?.accountId;
@@ -50,13 +50,13 @@ export class SessionStore {
     }
   }
 
-  /** Looks at the product as the next role does. */
+  /** Previews the product as the next role. */
   switchRole(): void {
     const roles = Object.values(Role);
     this.role = roles[(roles.findIndex((role) => role === this.role) + 1) % roles.length] ?? '';
   }
 
-  /** Nothing of this person is left for the next one. */
+  /** Removes all data of the user from this browser tab. */
   reset(): void {
     this.user = null;
     this.role = '';

@@ -1,4 +1,4 @@
-/** Signed in is whoever has a value here: nothing else decides it. Read by public/boot.js too. */
+/** A stored value means signed in; nothing else decides it. Read by public/boot.js too. */
 export const TOKEN_KEY = 'token';
 
 export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);

@@ -11,7 +11,7 @@ interface Props {
   isCurrent: boolean;
 }
 
-/** A group of the narrow menu: its icon, with the screens in a panel that flies out beside it. */
+/** A group of the collapsed menu: an icon with its screens in a fly-out panel. */
 export function CollapsedBranch({ branch, isCurrent }: Props) {
   const { t } = useTranslation();
   const anchor = useRef<HTMLLIElement>(null);
@@ -38,7 +38,7 @@ export function CollapsedBranch({ branch, isCurrent }: Props) {
         <Icon className={styles.icon} />
       </button>
       {isOpen && (
-        // Fixed, because the menu scrolls and would cut off whatever leaves it.
+        // Fixed, because the scrolling menu would clip it.
         <div className={styles.flyOut} style={{ top }}>
           <p className={styles.flyOutTitle}>{label}</p>
           <MenuLeaves leaves={branch.leaves} />

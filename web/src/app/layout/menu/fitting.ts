@@ -1,6 +1,6 @@
 /**
- * How many of the entries stand in a line, from the first on. Whether "More" is needed is judged without it, so the
- * answer depends on the widths alone and not on what stood there before.
+ * How many entries fit on one line. Whether "More" is needed is decided without its width, so the result depends on
+ * the widths alone and not on the previous state.
  * @param widths of the entries, in pixels
  * @param room for entries and "More" together
  */

@@ -3,7 +3,7 @@ import { settings } from '../../../shared/settings/settings.store';
 import { externalLinks, routeGroups } from '../../routing/routes';
 import { type MenuEntry, menuTree } from './menu-tree';
 
-/** The menu of this visitor; whoever reads it in a reaction follows role, settings and server. */
+/** The menu of the current user. Observable: it follows the role, the settings and the menu of the server. */
 export function menuEntries(): MenuEntry[] {
   return menuTree({
     groups: routeGroups,

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Up, Down, Home and End go through whatever of the menu is visible, and so do Left and Right, unless they fold
- * a group; Tab goes on as everywhere.
+ * Up, Down, Home and End move through the visible entries. So do Left and Right, unless they collapse or expand a
+ * group. Tab leaves the menu.
  */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(isShown);

@@ -28,11 +28,11 @@ interface Offer {
   groups: RouteGroup[];
   links: ExternalLink[];
   role: Role | '';
-  /** Empty: the menu is made of the local routes alone. */
+  /** If empty, the menu is built from the local routes. */
   serverMenu: MenuItemDto[];
 }
 
-/** What stands in the menu: built screens that this role may enter, in order, then the external links. */
+/** The menu: implemented screens that the role may open, in order, then the external links. */
 export function menuTree({ groups, links, role, serverMenu }: Offer): MenuEntry[] {
   const branches = groups.map((group) => branchOf(group, role));
   const offered = serverMenu.length === 0 ? branches : serverMenu.flatMap((item) => narrowed(item, branches));
@@ -52,7 +52,7 @@ function branchOf({ name, locale, icon, order, children }: RouteGroup, role: Rol
   return { name, label: locale, icon, order, leaves };
 }
 
-/** The server says which screens and in which order; what this client does not know is left out. */
+/** The server defines screens and order; entries that this client does not know are left out. */
 function narrowed(item: MenuItemDto, branches: MenuBranch[]): MenuBranch[] {
   const branch = branches.find(({ name }) => name === item.name);
   if (branch === undefined) return [];

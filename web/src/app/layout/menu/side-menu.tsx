@@ -12,11 +12,11 @@ import styles from './side-menu.module.css';
 
 interface Props {
   isCollapsed: boolean;
-  /** What belongs to the menu and is no entry of it. */
+  /** Additional content that is not a menu entry. */
   children?: ReactNode;
 }
 
-/** The main menu: links and groups, one group open at a time, and the one of the current screen at first. */
+/** The main menu: links and groups. One group is open at a time, initially that of the current screen. */
 export const SideMenu = observer(function SideMenu({ isCollapsed, children }: Props) {
   const { t } = useTranslation(['app', 'shared']);
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export const SideMenu = observer(function SideMenu({ isCollapsed, children }: Pr
 
   const current = branchAt(entries, pathname)?.name ?? '';
   const [open, setOpen] = useState({ at: pathname, name: current });
-  // Going to another screen opens its group; until then the reader's own choice stands.
+  // Navigation opens the group of the new screen; otherwise the user's choice is kept.
   if (open.at !== pathname) setOpen({ at: pathname, name: current });
 
   return (

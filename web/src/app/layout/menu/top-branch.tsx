@@ -8,12 +8,12 @@ interface Props {
   label: string;
   icon: ReactNode;
   isCurrent: boolean;
-  /** It stands behind "More", and is only there to be measured. */
+  /** It does not fit and is listed under "More"; rendered only to be measured. */
   isHidden?: boolean;
   children: ReactNode;
 }
 
-/** A word of the menu at the top, with what it holds in a panel below it. */
+/** A group of the top menu, with its entries in a panel below it. */
 export function TopBranch({ label, icon, isCurrent, isHidden = false, children }: Props) {
   const anchor = useRef<HTMLLIElement>(null);
   const { isOpen, open, close } = useOpenPanel(anchor);
@@ -29,7 +29,7 @@ export function TopBranch({ label, icon, isCurrent, isHidden = false, children }
     event.preventDefault();
     drop();
   };
-  // Going somewhere closes the panel that led there.
+  // Navigation closes the panel.
   const isShown = isOpen && place.at === key;
   return (
     <li ref={anchor} data-hidden={isHidden}>
@@ -46,7 +46,7 @@ export function TopBranch({ label, icon, isCurrent, isHidden = false, children }
         <IconDown className={styles.chevron} />
       </button>
       {isShown && (
-        // Fixed, because the line cuts off whatever leaves it.
+        // Fixed, because the line would clip it.
         <div className={styles.panel} style={{ left: `min(${place.left}px, 100vw - 216px)` }}>
           {children}
         </div>

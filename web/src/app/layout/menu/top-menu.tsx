@@ -13,7 +13,7 @@ import { TopBranch } from './top-branch';
 import styles from './top-menu.module.css';
 import { useFitting } from './use-fitting';
 
-/** The main menu in the navbar; what finds no room there stands behind "More". */
+/** The main menu in the navbar. Entries that do not fit are listed under "More". */
 export const TopMenu = observer(function TopMenu() {
   const { t } = useTranslation(['app', 'shared']);
   const { pathname } = useLocation();
