@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { landing } from './build/landing.ts';
@@ -19,7 +20,9 @@ export default defineConfig({
     ),
   },
   build: {
+    // The browsers that .browserslistrc names.
     target: 'es2022',
+    cssTarget: browserslistToEsbuild(),
     manifest: true,
     // Every browser of the target knows modulepreload; the polyfill would only cost bytes.
     modulePreload: { polyfill: false },

@@ -53,7 +53,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     // Changes only when a library does, so a release leaves it in the reader's cache.
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
-    { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null), minShareCount: 2 },
+    { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null) },
     {
       name: (id, context) =>
         (COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null,

@@ -5,6 +5,7 @@ import { App } from './app/app';
 import { startI18n } from './app/i18n/i18n';
 import { warmUp } from './app/arrival/load-screen';
 import { addLiveRegions } from './shared/announcements/live-regions';
+import { bringMissing } from './shared/polyfills/bring-missing';
 import { connectTransport } from './shared/session/connect-transport';
 import { followOtherTabs } from './app/follow-other-tabs';
 import { followTheme } from './shared/settings/theme';
@@ -21,13 +22,19 @@ followThemeColor();
 followOtherTabs();
 connectTransport();
 warmUp(location.pathname);
-await startI18n();
-// Not needed for the first picture.
-void import('./shared/focus/keep-focus').then(({ keepFocus }) => {
-  keepFocus();
-});
-createRoot(container).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+// No top-level await: in WebKit, chunks that import this one back would never run.
+void bringMissing()
+  .then(startI18n)
+  .then(() => {
+    createRoot(container).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+    // Not needed for the first picture.
+    return import('./shared/focus/keep-focus');
+  })
+  .then(({ keepFocus }) => {
+    keepFocus();
+  });

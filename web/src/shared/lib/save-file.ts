@@ -1,3 +1,6 @@
+/** A slow browser reads the file some time after the press. */
+const READ_WITHIN_MS = 60_000;
+
 /** Lets the browser save what a program has, or what an address answers as an attachment. */
 export function saveFile(source: Blob | string, name = ''): void {
   const link = document.createElement('a');
@@ -5,5 +8,8 @@ export function saveFile(source: Blob | string, name = ''): void {
   link.href = address;
   link.download = name;
   link.click();
-  if (typeof source !== 'string') URL.revokeObjectURL(address);
+  if (typeof source === 'string') return;
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, READ_WITHIN_MS);
 }

@@ -1,3 +1,8 @@
+import { pause } from './pause';
+
+/** How long to wait after the browser has refused the lock. */
+const REFUSED_MS = 250;
+
 /**
  * Leader election between the tabs of a browser. It uses the Web Locks API, which releases the lock when the leading
  * tab is closed or crashes. Without it (on an insecure origin) every tab leads.
@@ -28,8 +33,11 @@ export class Leadership {
           this.isLeader = true;
           return this.lead(term.signal);
         });
-      } catch {
-        // Another tab took over, or this one stopped waiting.
+      } catch (error) {
+        // A document that goes away is refused at once: it waits until it is shown again, if it ever is.
+        if (error instanceof DOMException && error.name === 'InvalidStateError') await shown();
+        // Another tab took over, or this one stopped waiting: it asks again, but never in a tight loop.
+        else if (!this.isTaking) await pause(REFUSED_MS, this.stopped.signal);
       } finally {
         this.isLeader = false;
         this.stopped.signal.removeEventListener('abort', end);
@@ -61,4 +69,16 @@ export class Leadership {
     this.isTaking = false;
     await locks.request(this.name, how, work);
   }
+}
+
+function shown(): Promise<void> {
+  return new Promise((resolve) => {
+    globalThis.addEventListener(
+      'pageshow',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }

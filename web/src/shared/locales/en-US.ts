@@ -68,8 +68,8 @@ export const catalogue = {
   'serverMenu.success': 'The menu was loaded from the server',
   'serverMenu.error': 'The menu could not be loaded from the server; the built-in one stays',
 
-  found_one: '{{count}} row found',
-  found_other: '{{count}} rows found',
+  found_one: '{{count}} found',
+  found_other: '{{count}} found',
   'found.none': 'Nothing found',
   toasts: 'Notifications',
 

@@ -12,7 +12,8 @@ export function useFloating(
     const element = panel.current;
     const anchor = element?.parentElement?.getBoundingClientRect();
     if (!isWanted || !element || !anchor) return;
-    element.showPopover();
+    // Where there are no popovers, the fixed position has to do.
+    (element as Partial<HTMLElement>).showPopover?.call(element);
     const { width, height } = element.getBoundingClientRect();
     const isBelow = anchor.bottom + GAP + height <= innerHeight;
     const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;

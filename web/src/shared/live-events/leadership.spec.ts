@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Leadership } from './leadership';
+
+const platform = navigator;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('Leadership', () => {
+  beforeEach(() => {
+    const events = new EventTarget();
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  });
+  afterEach(() => {
+    vi.stubGlobal('navigator', platform);
+  });
+
+  it.each(['InvalidStateError', 'AbortError', 'SecurityError'])(
+    'does not ask in a loop when %s refuses the lock at once',
+    async (name) => {
+      const request = vi.fn(() => Promise.reject(new DOMException('', name)));
+      vi.stubGlobal('navigator', { locks: { request } });
+      const leadership = new Leadership('test', () => Promise.resolve());
+      void leadership.run();
+      await wait(100);
+      expect(request).toHaveBeenCalledTimes(1);
+      leadership.stop();
+    },
+  );
+
+  it('asks again after a refusal that may pass', async () => {
+    const request = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    vi.stubGlobal('navigator', { locks: { request } });
+    const leadership = new Leadership('test', () => Promise.resolve());
+    void leadership.run();
+    await vi.waitFor(
+      () => {
+        expect(request.mock.calls.length).toBeGreaterThan(1);
+      },
+      { timeout: 5_000 },
+    );
+    leadership.stop();
+  });
+});
