@@ -38,7 +38,9 @@ test('the menu of the server is followed, and its loading is told', async ({ pag
   await arriveAs(page, 'user');
   await prefer(page, 'settings', '{"menuFromServer":true}');
   await page.goto('/list/search-table');
-  await expect(page.getByText('The menu was loaded from the server')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('The menu was loaded from the server'),
+  ).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Search Table' }),
   ).toBeVisible();
@@ -49,6 +51,10 @@ test('without the menu of the server the local one stays', async ({ page }) => {
   await prefer(page, 'settings', '{"menuFromServer":true}');
   await page.route('/api/user/menu', (route) => route.abort());
   await page.goto('/list/search-table');
-  await expect(page.getByText('The menu could not be loaded from the server')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('The menu could not be loaded from the server'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Search Table' })).toBeVisible();
 });

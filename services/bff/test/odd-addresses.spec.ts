@@ -73,8 +73,8 @@ describe('addresses and headers that no browser sends', () => {
     '/api/policies/%ff',
     '/%zz',
     '/api/files/avatars/%',
-    '/api/policies/downloads/%c0%ae%c0%ae',
-    `/api/policies/downloads/${'a'.repeat(5_000)}`,
+    '/api/files/policies/%c0%ae%c0%ae',
+    `/api/files/policies/${'a'.repeat(5_000)}`,
     `/assets/${'%2e%2e/'.repeat(500)}x`,
     '/enquiries/en-US/%00',
     '/zh-CN/..%2f..',
@@ -129,7 +129,7 @@ describe('addresses and headers that no browser sends', () => {
         'bytes=0-',
         'x'.repeat(8_000),
       ];
-      for (const path of [FILE, '/', '/docs', '/api/user/info', '/api/policies/downloads/x', '/healthz']) {
+      for (const path of [FILE, '/', '/docs', '/api/user/info', '/api/files/policies/x', '/healthz']) {
         for (const value of odd) {
           const { status } = await ask(path, { [name]: value });
           expect({ path, value, failed: status >= 500 }).toEqual({ path, value, failed: false });

@@ -30,7 +30,7 @@ describe('requests that are refused before they reach an operation', () => {
     ['OPTIONS of all', 'OPTIONS *', [HOST], 404],
     ['CONNECT', 'CONNECT elsewhere.example:443', [HOST], 404],
     ['an address that cannot be read', 'GET /%zz', [HOST], 400],
-    ['a part of an address without end', `GET /api/policies/downloads/${'a'.repeat(900)}`, [HOST], 404],
+    ['a part of an address without end', `GET /api/files/policies/${'a'.repeat(900)}`, [HOST], 404],
     ['no Host', 'GET /healthz', [], 400],
     ['no Host and a body', 'POST /api/user/login', ['Content-Length: 0'], 400],
     ['two Hosts', 'GET /healthz', [HOST, 'Host: elsewhere.example'], 400],

@@ -246,7 +246,7 @@ describe('every field of a policy', () => {
         columns: POLICY_SHEET_FIELDS.map((key) => ({ key, shown: true })),
         density: 'mini',
       };
-      const saved = await api.post('/api/policies/views', { token: calls.token, body });
+      const saved = await api.post('/api/policy-views', { token: calls.token, body });
       expect(saved.body.data).toMatchObject(body);
     }
   });
