@@ -32,9 +32,9 @@ function reportsOf({ suites = [], specs = [] }: Suite): Report[] {
         const why = annotations.find(({ type }) => type === 'skip')?.description;
         return report.skipped(why === undefined ? title : `${title}: ${why}`);
       }
-      // A flaky test failed once, and we run none twice.
       const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
-      return report.failed(`${title} (tests/${file}:${line})\n${messages.join('\n')}`);
+      const text = `${title} (tests/${file}:${line})\n${messages.join('\n')}`;
+      return status === 'flaky' ? report.flaky(text) : report.failed(text);
     }),
   );
   return [...own, ...suites.flatMap(reportsOf)];

@@ -9,13 +9,16 @@ export interface Report {
   failures: string[];
   /** The name of each skipped test or step, with the reason. */
   skips: string[];
+  /** A description of each test that passed only when it was run again; it counts as passed. */
+  flakes: string[];
 }
 
-const nothing: Report = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
+const nothing: Report = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [], flakes: [] };
 
 export const report = {
   passed: (): Report => ({ ...nothing, passed: 1 }),
   failed: (failure: string): Report => ({ ...nothing, failed: 1, failures: [failure] }),
+  flaky: (flake: string): Report => ({ ...nothing, passed: 1, flakes: [flake] }),
   skipped: (reason: string): Report => ({ ...nothing, skipped: 1, skips: [reason] }),
 };
 
@@ -26,6 +29,7 @@ export function sum(reports: Report[]): Report {
     skipped: total(reports.map(({ skipped }) => skipped)),
     failures: reports.flatMap(({ failures }) => failures),
     skips: reports.flatMap(({ skips }) => skips),
+    flakes: reports.flatMap(({ flakes }) => flakes),
   };
 }
 

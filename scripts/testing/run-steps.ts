@@ -42,6 +42,7 @@ export async function runSteps(
     const result = await runStep(step, { options, runnerArgs, databaseUrl: () => database.url() });
     results.set(step.name, result);
     showSkips(result);
+    showFlakes(result);
     showFailures(result, log);
   }
   await database.stop();
@@ -71,6 +72,12 @@ async function runStep(step: Step, context: Omit<StepContext, 'note'>): Promise<
 
 function showSkips({ skips }: Report): void {
   for (const skip of skips) terminal.say(`  - Not run: ${skip}`);
+}
+
+function showFlakes({ flakes }: Report): void {
+  for (const flake of flakes) {
+    terminal.say(`\n${terminal.red('!')} Passed only when run again: ${stripVTControlCharacters(flake)}`);
+  }
 }
 
 function showFailures({ failures }: Report, log: string): void {

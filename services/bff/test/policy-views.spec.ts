@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { VIEWS_PER_ACCOUNT } from '../src/policies/views/policy-views.constants.js';
 import { type Refused } from './support/policies.js';
 import { TestApi } from './support/test-api.js';
 
@@ -47,6 +48,18 @@ describe('saved views of the list of policies', () => {
     expect((await api.call('PUT', path, { token: stranger, body: VIEW })).body.code).toBe(40400);
     expect((await api.call('DELETE', path, { token })).body.code).toBe(20000);
     expect(await views()).toEqual([]);
+  });
+
+  test('one more than an account may have is refused, and the others stay', async () => {
+    const stranger = await api.signInStranger();
+    const add = (name: string) =>
+      api.post<View & Refused>('/api/policy-views', { token: stranger, body: { ...VIEW, name } });
+    for (let count = 1; count <= VIEWS_PER_ACCOUNT; count += 1) {
+      expect((await add(`View ${count}`)).body.code).toBe(20000);
+    }
+    expect((await add('One too many')).body.code).toBe(50000);
+    const { data } = (await api.get<View[]>('/api/policy-views', { token: stranger })).body;
+    expect(data).toHaveLength(VIEWS_PER_ACCOUNT);
   });
 
   test('at most one is the default, whoever sets it at the same time', async () => {
