@@ -19,6 +19,7 @@ import { PoliciesController } from './policies/policies.controller.js';
 import { PoliciesRepository } from './policies/policies.repository.js';
 import { PoliciesService } from './policies/policies.service.js';
 import { PolicyEditorController } from './policies/policy-editor.controller.js';
+import { PolicyEditorRepository } from './policies/policy-editor.repository.js';
 import { PolicyEditorService } from './policies/policy-editor.service.js';
 import { PolicyChangeNotifierService } from './policies/policy-change-notifier.service.js';
 import { PolicyTallyRepository } from './policies/policy-tally.repository.js';
@@ -56,6 +57,7 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyOperationsService,
     PoliciesRepository,
     PoliciesService,
+    PolicyEditorRepository,
     PolicyEditorService,
     PolicyChangeNotifierService,
     PolicyTallyRepository,

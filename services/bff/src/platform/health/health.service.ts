@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ReadinessDto } from './health.dto.js';
+import { HealthRepository } from './health.repository.js';
 
 /** How long the database is waited for. */
 export const DATABASE_LIMIT = { seconds: 1 } as const;
@@ -11,7 +10,7 @@ export const DATABASE_LIMIT = { seconds: 1 } as const;
 export class HealthService implements OnModuleDestroy {
   private draining = false;
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly schema: HealthRepository) {}
 
   onModuleDestroy(): void {
     this.draining = true;
@@ -20,15 +19,10 @@ export class HealthService implements OnModuleDestroy {
   /** @throws AppError unavailable while draining, or when the database or its schema is not there. */
   async readiness(): Promise<ReadinessDto> {
     if (this.draining) throw new AppError('unavailable');
-    const newest = this.dataSource.migrations.at(-1)?.name;
-    const applied = await within(DATABASE_LIMIT.seconds * 1_000, this.appliedMigrations());
+    const newest = this.schema.newestMigration();
+    const applied = await within(DATABASE_LIMIT.seconds * 1_000, this.schema.appliedMigrations());
     if (newest === undefined || !applied.includes(newest)) throw new AppError('unavailable');
     return { state: 'ready', schemaVersion: newest };
-  }
-
-  private async appliedMigrations(): Promise<string[]> {
-    const rows: { name: string }[] = await this.dataSource.query('SELECT name FROM migrations');
-    return rows.map(({ name }) => name);
   }
 }
 

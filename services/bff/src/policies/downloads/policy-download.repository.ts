@@ -6,7 +6,7 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../config/config.js';
 import { DOWNLOAD_LINK_SECONDS } from '../policies/policies.constants.js';
 import { POLICY_FIELDS, type PolicySheetField } from '../policies/policy-fields.constants.js';
-import { type Conditions, conditionsOf, orderBy } from '../policies/policy-conditions.js';
+import { conditionsOf, orderBy } from '../policies/policy-conditions.js';
 import { columnOf, sqlTypeOf } from '../policies/policy-content.js';
 import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownload } from './policy-download.entity.js';
@@ -60,28 +60,24 @@ export class PolicyDownloadRepository {
   async *batches(request: CreatePolicyDownloadDto): AsyncGenerator<string[][]> {
     const { filter, ids, sort, order, columns } = request;
     const side = order === 'asc' ? '>' : '<';
+    const beyond = `(${columnOf(sort)}, id) ${side} (?::${sqlTypeOf(sort)}, ?::integer)`;
+    const { timeZone } = this.config;
+    const matching = conditionsOf(filter, timeZone);
+    const all = ids ? matching.with('id = ANY(?::integer[])', ids) : matching;
+    const zones = columns.some(isTime) ? [timeZone] : [];
     let last: string[] | undefined;
     do {
-      const rows = conditionsOf(filter, this.config.timeZone);
-      if (ids) rows.add('id = ANY(?::integer[])', ids);
-      if (last) {
-        const key = last.slice(columns.length);
-        rows.add(`(${columnOf(sort)}, id) ${side} (?::${sqlTypeOf(sort)}, ?::integer)`, ...key);
-      }
-      const values = columns.map((column) => this.valueSql(column, rows));
+      const rows = last ? all.with(beyond, ...last.slice(columns.length)) : all;
+      const zone = `$${rows.values.length + 1}`;
+      const values = columns.map((column) => valueSql(column, zone));
       const batch = await this.texts(
         `SELECT ${values.join(', ')}, ${columnOf(sort)}::text AS key, id AS last_id
            FROM policy WHERE ${rows.sql} ORDER BY ${orderBy(sort, order)} LIMIT ${BATCH}`,
-        rows.values,
+        [...rows.values, ...zones],
       );
       if (batch.length > 0) yield batch;
       last = batch.length === BATCH ? batch.at(-1) : undefined;
     } while (last);
-  }
-
-  private valueSql(column: PolicySheetField, rows: Conditions): string {
-    if (POLICY_FIELDS[column].kind !== 'time') return columnOf(column);
-    return `to_char(${columnOf(column)} AT TIME ZONE ${rows.value(this.config.timeZone)}, 'YYYY-MM-DD HH24:MI:SS')`;
   }
 
   /** Straight from the pool: the query runners of TypeORM make an object of each row. */
@@ -89,4 +85,14 @@ export class PolicyDownloadRepository {
     const pool = (this.downloads.manager.dataSource.driver as PostgresDriver).master as Pool;
     return (await pool.query<string[]>({ text, values, rowMode: 'array', types: AS_TEXT })).rows;
   }
+}
+
+function isTime(column: PolicySheetField): boolean {
+  return POLICY_FIELDS[column].kind === 'time';
+}
+
+/** @param zone the placeholder of the time zone */
+function valueSql(column: PolicySheetField, zone: string): string {
+  if (!isTime(column)) return columnOf(column);
+  return `to_char(${columnOf(column)} AT TIME ZONE ${zone}, 'YYYY-MM-DD HH24:MI:SS')`;
 }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type EntityManager, Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type SortOrder } from './policies.constants.js';
 import {
-  addPair,
-  Conditions,
+  type Conditions,
   conditionsOf,
   isBeyondTally,
   isShortPart,
   orderBy,
   type PolicyScope,
+  withPair,
 } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
 import { type PolicySort } from './policy-fields.constants.js';
 import { PolicyTallyRepository } from './policy-tally.repository.js';
-import { type PolicyFilter, type PolicyQuery, type PolicySelection } from './policy-query.dto.js';
+import { type PolicyFilter, type PolicyQuery } from './policy-query.dto.js';
 import { Policy } from './policy.entity.js';
 
 /** Up to this many matches are sorted in memory. With more, an index in the sort order is scanned. */
@@ -53,48 +53,15 @@ export class PoliciesRepository {
   ): Promise<Page<Policy> & Pick<Found, 'totalIsEstimate'>> {
     const { sort, order, current, pageSize } = query;
     const slice = { sort, order, offset: (current - 1) * pageSize, limit: pageSize };
+    const rows = conditionsOf(query, this.config.timeZone, scope);
     const { ids, ...totals } = isBeyondTally(query)
-      ? await this.search(query, slice, scope)
-      : await this.browse(query, slice, scope);
+      ? await this.search(rows, slice, query, scope)
+      : await this.walkAll(rows, slice, await this.tally.total(query, scope));
     return { list: await this.inOrder(ids), ...totals };
   }
 
-  /** The rows before and after one under a filter and sort, in the list or, of one that is there, in the bin. */
-  async neighbours(
-    { id, deletedTime }: Policy,
-    selection: PolicySelection,
-  ): Promise<{ previous: number | null; next: number | null }> {
-    const { sort, order } = selection;
-    const scope = deletedTime ? 'bin' : 'list';
-    const beside = async (side: SortOrder): Promise<number | null> => {
-      const rows = conditionsOf(selection, this.config.timeZone, scope);
-      const key = `(${columnOf(sort)}, id)`;
-      rows.add(
-        `${key} ${side === 'asc' ? '>' : '<'} (SELECT ${columnOf(sort)}, id FROM policy WHERE id = ?)`,
-        id,
-      );
-      const [found]: { id: number }[] = await this.policies.query(
-        `SELECT id FROM policy WHERE ${rows.sql} ORDER BY ${orderBy(sort, side)} LIMIT 1`,
-        rows.values,
-      );
-      return found?.id ?? null;
-    };
-    const [above, below] = await Promise.all([beside('asc'), beside('desc')]);
-    return order === 'asc' ? { previous: below, next: above } : { previous: above, next: below };
-  }
-
-  async find(id: number, manager: EntityManager = this.policies.manager): Promise<Policy | null> {
-    return await manager.findOneBy(Policy, { id });
-  }
-
-  async findByNumber(number: number, manager: EntityManager): Promise<Policy | null> {
-    return await manager.findOneBy(Policy, { number });
-  }
-
-  /** Only kinds are asked for, and the tally knows how many there are of each. */
-  private async browse(filter: PolicyFilter, slice: Slice, scope: PolicyScope): Promise<Found> {
-    const total = await this.tally.total(filter, scope);
-    const rows = conditionsOf(filter, this.config.timeZone, scope);
+  /** Only kinds were asked for, and the tally knows how many there are of each. */
+  private async walkAll(rows: Conditions, slice: Slice, total: number): Promise<Found> {
     return { ids: await this.walk(rows, slice, total), total };
   }
 
@@ -102,9 +69,13 @@ export class PoliciesRepository {
    * What is found decides how it is sorted: few rows are collected and sorted, and of many, the first are soon met on a
    * walk along the sort. The planner cannot know beforehand which of the two holds for a part of a name.
    */
-  private async search(filter: PolicyFilter, slice: Slice, scope: PolicyScope): Promise<Found> {
-    const rows = conditionsOf(filter, this.config.timeZone, scope);
-    const sparse = await this.bySparsePair(filter, scope);
+  private async search(
+    rows: Conditions,
+    slice: Slice,
+    filter: PolicyFilter,
+    scope: PolicyScope,
+  ): Promise<Found> {
+    const sparse = scope === 'list' ? await this.bySparsePair(rows, filter) : rows;
     const column = columnOf(slice.sort);
     const [{ ids, total }]: [Found] = await this.policies.query(
       `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${sparse.sql} LIMIT ${MAX_SORTED_IN_MEMORY + 1})
@@ -122,14 +93,11 @@ export class PoliciesRepository {
   }
 
   /** Texts of one or two characters have no trigram: where few rows hold one, it is found by its pair. */
-  private async bySparsePair(filter: PolicyFilter, scope: PolicyScope): Promise<Conditions> {
+  private async bySparsePair(rows: Conditions, { name, ...others }: PolicyFilter): Promise<Conditions> {
+    if (!isShortPart(name)) return rows;
     const { timeZone } = this.config;
-    const { name, ...others } = filter;
-    if (scope === 'list' && isShortPart(name)) {
-      const holders = await this.estimate(conditionsOf({ name }, timeZone));
-      if (holders < INDEX_LIMIT) return addPair(conditionsOf(others, timeZone), name);
-    }
-    return conditionsOf(filter, timeZone, scope);
+    const holders = await this.estimate(conditionsOf({ name }, timeZone));
+    return holders < INDEX_LIMIT ? withPair(conditionsOf(others, timeZone), name) : rows;
   }
 
   /**

@@ -14,21 +14,22 @@ import { type PolicyFilter } from './policy-query.dto.js';
 /** Rows of the list or of the bin, never both. */
 export type PolicyScope = 'list' | 'bin';
 
-/** What rows must hold, as SQL over the table `policy` with its values. */
+/** What rows must hold, as SQL over the table `policy` with its values. Never changes: `with` makes another one. */
 export class Conditions {
-  readonly values: unknown[] = [];
-  private readonly parts: string[] = [];
+  constructor(
+    private readonly parts: readonly string[] = [],
+    private readonly bound: readonly unknown[] = [],
+  ) {}
 
   /** Each `?` stands for the next value. */
-  add(condition: string, ...values: unknown[]): this {
-    this.parts.push(condition.replaceAll('?', () => this.value(values.shift())));
-    return this;
+  with(condition: string, ...values: unknown[]): Conditions {
+    let place = this.bound.length;
+    const part = condition.replaceAll('?', () => `$${++place}`);
+    return new Conditions([...this.parts, part], [...this.bound, ...values]);
   }
 
-  /** The placeholder of a value. */
-  value(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
+  get values(): unknown[] {
+    return [...this.bound];
   }
 
   get sql(): string {
@@ -41,10 +42,11 @@ export function conditionsOf(
   timeZone: string,
   scope: PolicyScope = 'list',
 ): Conditions {
-  const rows = new Conditions().add(`deleted_time IS ${scope === 'list' ? '' : 'NOT '}NULL`);
-  for (const field of givenIn(filter))
-    FILTERS[POLICY_FIELDS[field].filter](rows, columnOf(field), [filter[field] ?? []].flat(), timeZone);
-  return rows;
+  return givenIn(filter).reduce(
+    (rows, field) =>
+      FILTERS[POLICY_FIELDS[field].filter](rows, columnOf(field), [filter[field] ?? []].flat(), timeZone),
+    new Conditions().with(`deleted_time IS ${scope === 'list' ? '' : 'NOT '}NULL`),
+  );
 }
 
 /** An empty text counts as not given. */
@@ -54,15 +56,13 @@ function givenIn(filter: PolicyFilter): PolicyFilterField[] {
 
 const FILTERS: Record<
   FilterMode,
-  (rows: Conditions, column: string, values: string[], timeZone: string) => void
+  (rows: Conditions, column: string, values: string[], timeZone: string) => Conditions
 > = {
-  digits: (rows, column, [digits = '']) => {
-    addNumber(rows, column, digits);
-  },
-  part: (rows, column, [part = '']) => rows.add(`search_${column} LIKE lower(?)`, `%${escapeLike(part)}%`),
-  equal: (rows, column, [choice]) => rows.add(`${column} = ?`, choice),
+  digits: (rows, column, [digits = '']) => withNumber(rows, column, digits),
+  part: (rows, column, [part = '']) => rows.with(`search_${column} LIKE lower(?)`, `%${escapeLike(part)}%`),
+  equal: (rows, column, [choice]) => rows.with(`${column} = ?`, choice),
   days: (rows, column, [first = '', last = first], timeZone) =>
-    rows.add(`${column} >= ?`, startOfDay(first, timeZone)).add(`${column} < ?`, endOfDay(last, timeZone)),
+    rows.with(`${column} >= ?`, startOfDay(first, timeZone)).with(`${column} < ?`, endOfDay(last, timeZone)),
 };
 
 /** The key of a part of a name in the index of pairs of characters, quoted as tsquery wants it. */
@@ -78,10 +78,10 @@ export function isShortPart(name: string | undefined): name is string {
  * Finds by pairs of characters, which only pays where few rows have them. No LIKE beside it: the planner would take the
  * index of trigrams, in which such a part matches every row.
  */
-export function addPair(rows: Conditions, name: string): Conditions {
+export function withPair(rows: Conditions, name: string): Conditions {
   return rows
-    .add(`policy_name_pairs(search_name) @@ ${PAIR}`, name)
-    .add('strpos(search_name, lower(?)) > 0', name);
+    .with(`policy_name_pairs(search_name) @@ ${PAIR}`, name)
+    .with('strpos(search_name, lower(?)) > 0', name);
 }
 
 /** Whether the tally, which knows the kinds only, does not say how many rows there are. */
@@ -97,7 +97,7 @@ export function orderBy(sort: PolicySort, order: SortOrder, by = (column: string
 const DIGITS = 9;
 
 /** Numbers that begin with the digits, as ranges that the index of the numbers finds: 12, 120 to 129, 1200 to 1299, … */
-function addNumber(rows: Conditions, column: string, digits: string): void {
+function withNumber(rows: Conditions, column: string, digits: string): Conditions {
   const first = digits.startsWith('0') ? [] : [Number(digits)];
   const ranges = first.flatMap((start) =>
     Array.from({ length: DIGITS - digits.length + 1 }, (_, more) => start * 10 ** more).map((low, more) => [
@@ -106,5 +106,5 @@ function addNumber(rows: Conditions, column: string, digits: string): void {
     ]),
   );
   const parts = ranges.map(() => `${column} BETWEEN ? AND ?`);
-  rows.add(ranges.length === 0 ? 'false' : `(${parts.join(' OR ')})`, ...ranges.flat());
+  return rows.with(ranges.length === 0 ? 'false' : `(${parts.join(' OR ')})`, ...ranges.flat());
 }

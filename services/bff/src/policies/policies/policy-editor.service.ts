@@ -9,19 +9,19 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
-import { PoliciesRepository } from './policies.repository.js';
+import { PolicyEditorRepository } from './policy-editor.repository.js';
 import { auditedContentOf, auditedEditOf, differencesOf } from './policy-content.js';
 import { PolicyChangeNotifierService } from './policy-change-notifier.service.js';
 import { type PolicySelection } from './policy-query.dto.js';
 import { type CreatePolicyDto, type EditPolicyDto } from './policy-write.dto.js';
 import { PolicyDetailDto, type PolicyViewDto } from './policy.dto.js';
-import { Policy } from './policy.entity.js';
+import { type Policy } from './policy.entity.js';
 
 /** One policy: seen, made, edited, and what became of it. */
 @Injectable()
 export class PolicyEditorService {
   constructor(
-    private readonly policies: PoliciesRepository,
+    private readonly policies: PolicyEditorRepository,
     private readonly audit: AuditService,
     private readonly notifier: PolicyChangeNotifierService,
     private readonly calls: IdempotencyService,
@@ -49,7 +49,7 @@ export class PolicyEditorService {
     const { accountId } = actor;
     return await this.calls.once({ operation: 'createPolicy', accountId, key, request }, async (manager) => {
       if (request.number !== undefined) await this.refuseTaken(request.number, manager);
-      const { id } = await this.guarded(request.number, () => manager.save(manager.create(Policy, request)));
+      const id = await this.guarded(request.number, () => this.policies.insert(request, manager));
       const policy = await this.existing(id, manager);
       await this.audit.record(
         manager,
@@ -69,7 +69,7 @@ export class PolicyEditorService {
     { version, ...content }: EditPolicyDto,
   ): Promise<PolicyDetailDto> {
     return await this.manager.transaction(async (manager) => {
-      const policy = await manager.findOne(Policy, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const policy = await this.policies.lock(id, manager);
       if (!policy) throw new AppError('notFound');
       if (policy.version !== version || policy.deletedTime)
         throw new AppError('conflict', {}, this.detail(policy));
@@ -77,7 +77,7 @@ export class PolicyEditorService {
       if (Object.keys(changed).length === 0) return this.detail(policy);
       if (changed.number !== undefined) await this.refuseTaken(content.number, manager);
       const update = { ...changed, version: version + 1, updatedTime: new Date() };
-      await this.guarded(content.number, () => manager.update(Policy, { id }, update));
+      await this.guarded(content.number, () => this.policies.update(id, update, manager));
       const edit = auditedEditOf(policy, changed);
       await this.audit.record(manager, actor, { entity: 'policy', action: 'edit' }, edit);
       await this.notifier.notify(manager, [id]);

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+/** Which migrations this build knows, and which the database has. */
+@Injectable()
+export class HealthRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  newestMigration(): string | undefined {
+    return this.dataSource.migrations.at(-1)?.name;
+  }
+
+  async appliedMigrations(): Promise<string[]> {
+    const rows: { name: string }[] = await this.dataSource.query('SELECT name FROM migrations');
+    return rows.map(({ name }) => name);
+  }
+}
