@@ -37,7 +37,7 @@ const bff: Step = {
     const json = freshReport(options.log);
     const env = { TEST_DATABASE_URL: await databaseUrl(), NODE_OPTIONS: '--experimental-vm-modules' };
     // A failed test may leave handles open. The run must end all the same, to report the failure.
-    const args = ['--json', `--outputFile=${json}`, '--forceExit', ...runnerArgs];
+    const args = ['--json', `--outputFile=${json}`, '--forceExit', '--testTimeout=30000', ...runnerArgs];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
     return reportRunner(result, readJestReport(json));
   },
