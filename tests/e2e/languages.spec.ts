@@ -25,7 +25,7 @@ for (const { language, name, title, confirmed, status } of spoken) {
     await expect(page).toHaveTitle('Search Table · Sala');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name }).click();
-    await expect(page.getByText(confirmed)).toBeVisible();
+    await expect(page.getByRole('region').getByText(confirmed).first()).toBeVisible();
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('tbody').getByText(status).first()).toBeVisible();
