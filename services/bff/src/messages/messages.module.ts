@@ -12,9 +12,9 @@ import { MessagesService } from './messages/messages.service.js';
 import { MESSAGES_ENTITIES } from './messages.entities.js';
 
 /**
- * The message box of each person, and the chat of the studio.
+ * The message box of each user, and the studio chat.
  *
- * Offers `MessageSenderService`: another domain tells people something, in its own transaction.
+ * Exports `MessageSenderService`, with which other domains send messages in their own transactions.
  */
 @Module({
   imports: [PlatformModule, TypeOrmModule.forFeature(MESSAGES_ENTITIES)],

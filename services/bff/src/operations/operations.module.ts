@@ -12,9 +12,9 @@ import { ProfileParametersService } from './profile-parameters/profile-parameter
 import { OPERATIONS_ENTITIES } from './operations.entities.js';
 
 /**
- * Forms for those who run the product: channel activities, the parameters of video and audio, and the log of their changes.
+ * Forms for operators: channel activities, the video and audio parameters, and the log of their changes.
  *
- * Offers nothing to inject.
+ * Exports no providers.
  */
 @Module({
   imports: [TypeOrmModule.forFeature(OPERATIONS_ENTITIES)],

@@ -43,10 +43,11 @@ import { VisitsService } from './visits/visits.service.js';
 import { PEOPLE_ENTITIES } from './people.entities.js';
 
 /**
- * Accounts and their sessions, what is theirs (settings, avatar, certification, activities), projects, teams and the menu.
+ * Accounts and their sessions, user data (settings, avatar, certification, activities), projects, teams and
+ * the menu.
  *
- * Offers nothing to inject: that every request is authenticated is global, and the other domains only refer to accounts
- * and languages by entity and constant.
+ * Exports no providers. The authentication guard is global, and other domains refer to accounts and languages
+ * only by entity and constant.
  */
 @Module({
   imports: [PlatformModule, JwtModule.register({}), TypeOrmModule.forFeature(PEOPLE_ENTITIES)],

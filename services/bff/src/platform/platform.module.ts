@@ -7,10 +7,10 @@ import { LiveEventsModule } from './live-events/live-events.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 
 /**
- * What the domains stand on.
+ * The infrastructure that the domains build on.
  *
- * Offers the audit log, the storage of files, calls that count once, and live events. The database and its notifications
- * are global, see `DatabaseModule`.
+ * Exports the audit log, file storage, idempotency and live events. The database and its notifications are
+ * global, see `DatabaseModule`.
  */
 @Module({
   imports: [AuditModule, FilesModule, HealthModule, IdempotencyModule, LiveEventsModule, LoggingModule],

@@ -8,7 +8,7 @@ import { ChatMessage } from './chat-message.entity.js';
 export class ChatMessagesRepository {
   constructor(@InjectRepository(ChatMessage) private readonly messages: Repository<ChatMessage>) {}
 
-  /** The newest that match, newest first. */
+  /** The newest matching messages, newest first. */
   async newestFor(accountId: number, query: ChatMessageQuery): Promise<SeenChatMessage[]> {
     const { before, limit, keyword, onlyCollected } = query;
     return await this.messages.query(

@@ -10,7 +10,7 @@ export class ChatMessagesService {
     private readonly config: Config,
   ) {}
 
-  /** The newest that match, in the order in which they were sent. */
+  /** The newest matching messages, in the order in which they were sent. */
   async listFor(accountId: number, query: ChatMessageQuery): Promise<ChatMessageDto[]> {
     const messages = await this.messages.newestFor(accountId, query);
     return messages.toReversed().map((message) => ChatMessageDto.from(message, this.config.timeZone));

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Account } from '../../people/accounts/account.entity.js';
 import { ChatMessage } from './chat-message.entity.js';
 
-/** A chat message that an account keeps. */
+/** A chat message that an account has saved. */
 @Entity('collected_message')
 @Index('collected_message_message_id_idx', ['messageId'])
 export class CollectedMessage {

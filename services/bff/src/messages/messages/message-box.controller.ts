@@ -15,7 +15,7 @@ import {
 } from './message.dto.js';
 import { MessagesService } from './messages.service.js';
 
-/** What the message box and its full page need beyond the two calls of the specification. */
+/** The operations that the message box and its full page need in addition to the two of the specification. */
 @ApiTags('Messages')
 @Controller('api/messages')
 export class MessageBoxController {

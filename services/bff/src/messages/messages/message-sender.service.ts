@@ -10,29 +10,32 @@ import { MessageDto } from './message.dto.js';
 import { type MessageKind, type MessageType } from './messages.constants.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
 
-/** The same for everyone, or in the language that each reader has chosen. */
+/** One text for everyone, or one per language, chosen by each reader's setting. */
 export type Wording = string | Record<Language, string>;
 
 export interface Outgoing {
-  /** Keys of accounts, or all who may call an operation. Disabled and unknown accounts are passed over. */
+  /** Account ids, or everyone who may call an operation. Disabled and unknown accounts are skipped. */
   to: readonly number[] | { mayCall: OperationId };
-  /** message: from a person, notice: from the system, todo: something to do. */
+  /** message: from a person, notice: from the system, todo: a task. */
   type: MessageKind;
-  /** Who it is from, or what it is about; at most 64 characters. */
+  /** The sender or the subject; at most 64 characters. */
   title: Wording;
-  /** What follows the title; at most 64 characters. */
+  /** The subtitle; at most 64 characters. */
   subTitle?: Wording;
   /** At most 500 characters. */
   content: Wording;
   /** The tag of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. */
   messageType?: MessageType;
-  /** Address of a picture. */
+  /** The URL of an image. */
   avatar?: string;
-  /** The page of the product that it is about, from `/`; at most 200 characters. */
+  /** The related page of the product, as a path that starts with `/`; at most 200 characters. */
   link?: string;
 }
 
-/** How other features tell people something: it stands in their message box, and open clients see it at once. */
+/**
+ * Sends messages on behalf of other features. They appear in the recipients' message boxes and are pushed to
+ * connected clients.
+ */
 @Injectable()
 export class MessageSenderService {
   constructor(
@@ -42,10 +45,13 @@ export class MessageSenderService {
   ) {}
 
   /**
-   * Sends in the transaction of `manager`, so that nobody is told of what was rolled back. Call it once, last in the
-   * transaction, with all that is to be sent: from here on others that publish wait for the commit.
+   * Sends in the transaction of `manager`, so that a rollback sends nothing. Call it once, last in the
+   * transaction, with all messages: from here on, other publishers wait for the commit.
    *
-   * @example await sender.send(manager, { to: { mayCall: 'takeEnquiry' }, type: 'todo', title, content, messageType: 0 });
+   * @example
+   * await sender.send(manager, {
+   *   to: { mayCall: 'takeEnquiry' }, type: 'todo', title, content, messageType: 0,
+   * });
    */
   async send(manager: EntityManager, ...outgoing: Outgoing[]): Promise<void> {
     const drafts: NewMessage[] = [];
@@ -61,7 +67,10 @@ export class MessageSenderService {
     );
   }
 
-  /** Takes back all that links to one of these pages: it leaves every box, read or not, and stands in no event. */
+  /**
+   * Withdraws all messages that link to one of these pages. They are removed from every message box, read or
+   * unread, and from the stored events.
+   */
   async withdraw(manager: EntityManager, links: string[]): Promise<void> {
     const withdrawn = await this.messages.removeLinked(links, manager);
     for (const link of links) await this.events.removeEvents(manager, MESSAGE_CREATED, { link });

@@ -106,7 +106,7 @@ export class MessageDto {
   })
   status: MessageStatus;
 
-  /** @param language of the reader; null: the subtitle stays as it was written */
+  /** @param language of the reader; null: the subtitle is not translated */
   static from(message: Message, timeZone: string, language: Language | null): MessageDto {
     const { id, type, title, subTitleKey, avatar, content, link, messageType } = message;
     const isWorded = language !== null && subTitleKey !== null;

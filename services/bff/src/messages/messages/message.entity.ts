@@ -9,7 +9,7 @@ import {
   type SubTitleKey,
 } from './messages.constants.js';
 
-/** What one account has been told. */
+/** A message in the message box of one account. */
 @Entity('message')
 @Index('message_account_id_sent_at_idx', ['accountId', 'sentAt', 'id'])
 @Index('message_link_idx', ['link'], { where: 'link IS NOT NULL' })
@@ -33,22 +33,22 @@ export class Message {
   @Column({ name: 'sub_title', type: 'varchar', length: MESSAGE_TITLE.maxLength, default: '' })
   subTitle: string;
 
-  /** By which the web words the subtitle in the language of the reader; null: as it stands. */
+  /** The key with which the web translates the subtitle; null: the subtitle is shown as stored. */
   @Column({ name: 'sub_title_key', type: 'text', nullable: true })
   subTitleKey: SubTitleKey | null;
 
-  /** Address of the picture; empty where there is none. */
+  /** The URL of the image; empty if there is none. */
   @Column({ type: 'text', default: '' })
   avatar: string;
 
   @Column({ type: 'varchar', length: MESSAGE_CONTENT.maxLength })
   content: string;
 
-  /** Null for what is no notice and no todo. */
+  /** Null unless the message is a notice or a todo. */
   @Column({ name: 'message_type', type: 'smallint', nullable: true })
   messageType: MessageType | null;
 
-  /** The page that it is about. */
+  /** The related page. */
   @Column({ type: 'varchar', length: MESSAGE_LINK.maxLength, nullable: true })
   link: string | null;
 

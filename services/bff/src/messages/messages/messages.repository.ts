@@ -12,7 +12,7 @@ interface Changed {
   id: number;
 }
 
-/** Whom a message is for: everyone of some roles, or some accounts. */
+/** The audience of a message: everyone with one of these roles, or individual accounts. */
 export interface Audience {
   roles?: readonly Role[];
   accountIds?: readonly number[];
@@ -20,11 +20,11 @@ export interface Audience {
 
 export interface Recipient {
   accountId: number;
-  /** Null until it has been chosen. */
+  /** Null until the user has chosen a language. */
   locale: Language | null;
 }
 
-/** A message before it is sent. */
+/** A message that has not been sent yet. */
 export type NewMessage = Omit<Message, 'id' | 'account' | 'readAt' | 'sentAt'>;
 
 @Injectable()
@@ -65,7 +65,7 @@ export class MessagesRepository {
     return counts;
   }
 
-  /** Leaves alone what has been read before, so that the first reading keeps its time. */
+  /** Skips messages that are already read, so that their first reading time is kept. */
   markRead(accountId: number, ids: number[], manager: EntityManager): Promise<number[]> {
     return changed(
       manager,
@@ -113,7 +113,10 @@ export class MessagesRepository {
     return removed;
   }
 
-  /** The enabled ones, in the order in which rows are locked, each with the language that it chose. */
+  /**
+   * The enabled accounts of the audience in the order in which rows are locked, each with its chosen
+   * language.
+   */
   recipients({ roles, accountIds }: Audience, manager: EntityManager): Promise<Recipient[]> {
     return manager.query(
       `SELECT account.id AS "accountId", settings."values"->>'locale' AS locale
@@ -132,7 +135,7 @@ export class MessagesRepository {
   }
 }
 
-/** TypeORM answers a changing statement with its rows and their number. */
+/** For UPDATE and DELETE, TypeORM returns a pair of rows and row count. */
 async function changed(manager: EntityManager, text: string, values: unknown[]): Promise<number[]> {
   const [rows]: [Changed[], number] = await manager.query(text, values);
   return rows.map(({ id }) => id);

@@ -71,7 +71,7 @@ export class MessagesService {
     );
   }
 
-  /** Changes and tells in one transaction; what changes nothing is told to nobody. */
+  /** Applies the change and publishes it in one transaction. Nothing is published if nothing changed. */
   private async change(
     accountId: number,
     type: LiveEventType<MessageIdsDto, 'account'>,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { Account } from '../../people/accounts/account.entity.js';
 import { ACTIVITY_NAME, OPTION_TEXT, PROMOTE_LINK } from './channel-activities.constants.js';
 
-/** A promotion in a channel, as it was submitted. */
+/** A channel promotion, as submitted. */
 @Entity('channel_activity')
 @Index('channel_activity_submitted_by_idx', ['submittedBy'])
 export class ChannelActivity {
@@ -38,11 +38,11 @@ export class ChannelActivity {
   @Column({ name: 'push_notify', type: 'boolean' })
   pushNotify: boolean;
 
-  /** Limited in grapheme clusters, for which PostgreSQL has no type. */
+  /** The limit is in grapheme clusters, for which PostgreSQL has no type. */
   @Column({ name: 'advertising_content', type: 'text' })
   advertisingContent: string;
 
-  /** Null once the account is gone. */
+  /** Null after the account is deleted. */
   @Column({ name: 'submitted_by', type: 'integer', nullable: true })
   submittedBy: number | null;
 

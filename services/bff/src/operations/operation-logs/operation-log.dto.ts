@@ -7,7 +7,9 @@ import { type OperationLog } from './operation-log.entity.js';
 import { CONTENT_NUMBER, LOG_STATUSES, type LogStatus, UPDATE_CONTENT } from './operation-logs.constants.js';
 
 export class OperationLogQuery extends PageQuery {
-  /** Older clients do not page: without a size they get as much as one answer may hold. */
+  /**
+   * Older clients do not paginate. Without a page size they get the maximum that one response may contain.
+   */
   @IntField({
     query: true,
     optional: true,

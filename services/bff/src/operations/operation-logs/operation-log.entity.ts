@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CONTENT_NUMBER, type LogStatus, UPDATE_CONTENT } from './operation-logs.constants.js';
 
-/** A change of parameters, as the log of operations tells it. */
+/** A parameter change, as shown in the operation log. */
 @Entity('operation_log')
 @Index('operation_log_updated_at_idx', ['updatedAt', 'id'])
 export class OperationLog {

@@ -101,7 +101,7 @@ export class AudioParametersDto {
   encoding: AudioEncodingDto;
 }
 
-/** Without limits on the figures: rows that are older than the limits are shown as they are. */
+/** Defines no limits on the numbers, because rows older than the limits are returned unchanged. */
 export class BasicProfileDto {
   @EnumField({
     values: PROFILE_STEPS,

@@ -20,7 +20,7 @@ export interface Parameters {
   };
 }
 
-/** Parameters that someone asked for. Once applied, it is a version and stays as it is. */
+/** A requested parameter change. Once applied, it is an immutable version. */
 @Entity('parameter_change')
 @Index('parameter_change_state_idx', ['state', 'appliedAt'])
 @Index('parameter_change_submitted_by_idx', ['submittedBy'])
@@ -31,11 +31,11 @@ export class ParameterChange {
   @Column({ type: 'text' })
   state: ChangeState;
 
-  /** All of them, as one document: a version is read and written as a whole. */
+  /** All parameters as one document, because a version is read and written as a whole. */
   @Column({ type: 'jsonb' })
   parameters: Parameters;
 
-  /** Null once the account is gone. */
+  /** Null after the account is deleted. */
   @Column({ name: 'submitted_by', type: 'integer', nullable: true })
   submittedBy: number | null;
 

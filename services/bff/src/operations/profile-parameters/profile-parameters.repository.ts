@@ -9,7 +9,7 @@ import { OPEN_STATES } from './profile-parameters.constants.js';
 export class ProfileParametersRepository {
   constructor(@InjectRepository(ParameterChange) private readonly changes: Repository<ParameterChange>) {}
 
-  /** The change that waits for a decision. */
+  /** The pending change. */
   async open(): Promise<ShownChange | null> {
     const change = await this.changes.findOne({ where: { state: In(OPEN_STATES) }, order: { id: 'DESC' } });
     return change as ShownChange | null;

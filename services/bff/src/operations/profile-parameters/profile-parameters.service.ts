@@ -8,7 +8,7 @@ import { ProfileParametersRepository } from './profile-parameters.repository.js'
 export class ProfileParametersService {
   constructor(private readonly changes: ProfileParametersRepository) {}
 
-  /** @throws AppError notFound while nothing has ever been applied or asked for. */
+  /** @throws AppError notFound if no change has been applied or requested yet. */
   async basicProfile(version: ProfileVersion): Promise<BasicProfileDto> {
     const open = version === 'current' ? await this.changes.open() : null;
     const shown = open ?? (await this.changes.lastApplied());

@@ -7,7 +7,7 @@ import { type Account } from './account.entity.js';
 import { type Certification, CERTIFICATIONS } from './accounts.constants.js';
 import { maskPhone } from './mask.js';
 
-/** The signed-in person, as pages show them. */
+/** The signed-in user, as shown in the UI. */
 export class UserInfoDto {
   @TextField({ description: 'Name as shown.', example: 'Sok Dara' })
   name: string;

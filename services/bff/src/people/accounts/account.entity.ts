@@ -3,7 +3,7 @@ import { type Role } from '../../common/auth/roles.constants.js';
 import { EMAIL } from '../../common/fields/email-field.js';
 import { ADDRESS, NICKNAME, REGION_TEXT, USER_NAME } from './accounts.constants.js';
 
-/** A person who can sign in, and what is shown of them. */
+/** A user who can sign in, with the profile data shown in the UI. */
 @Entity('account')
 @Index('account_user_name_key', ['userName'], { unique: true })
 export class Account {
@@ -13,7 +13,7 @@ export class Account {
   @Column({ name: 'user_name', type: 'varchar', length: USER_NAME.maxLength })
   userName: string;
 
-  /** argon2id, as a PHC string. */
+  /** An argon2id hash as a PHC string. */
   @Column({ name: 'password_hash', type: 'text' })
   passwordHash: string;
 
@@ -26,7 +26,7 @@ export class Account {
   @Column({ type: 'varchar', length: NICKNAME.maxLength })
   name: string;
 
-  /** Key of the picture, of which `avatarAddress` makes an address; empty where there is none. */
+  /** The key of the avatar, from which `avatarAddress` builds a URL; empty if there is none. */
   @Column({ type: 'text', default: '' })
   avatar: string;
 
@@ -51,7 +51,7 @@ export class Account {
   @Column({ type: 'varchar', length: EMAIL.maxLength, default: '' })
   email: string;
 
-  /** Limited in grapheme clusters, which PostgreSQL does not count. */
+  /** The limit is in grapheme clusters, which PostgreSQL cannot count. */
   @Column({ type: 'text', default: '' })
   introduction: string;
 
@@ -73,7 +73,7 @@ export class Account {
   @Column({ name: 'registration_date', type: 'timestamptz' })
   registrationDate: Date;
 
-  /** The number by which people name the account; not the key of the row. */
+  /** The user-facing number of the account, not the primary key. */
   @Column({ name: 'account_id', type: 'varchar', length: 20 })
   accountId: string;
 

@@ -19,7 +19,9 @@ export class AccountsRepository {
     await this.accounts.update({ id }, profile);
   }
 
-  /** Stores the key of the avatar and answers the former one. The row stays locked until `manager` commits. */
+  /**
+   * Stores the key of the avatar and returns the previous one. The row stays locked until `manager` commits.
+   */
   async changeAvatar(id: number, avatar: string, manager: EntityManager): Promise<string | undefined> {
     const [account]: { avatar: string }[] = await manager.query(
       'SELECT avatar FROM account WHERE id = $1 FOR UPDATE',

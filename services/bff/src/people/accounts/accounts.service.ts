@@ -10,7 +10,7 @@ import { hashPassword, needsRehash, verifyPassword } from './password-hash.js';
 
 @Injectable()
 export class AccountsService {
-  /** Verified in place of a missing account, so that an unknown user costs the same time as a wrong password. */
+  /** Verified if the account does not exist, so that an unknown user takes as long as a wrong password. */
   private readonly decoyHash = hashPassword('decoy');
 
   constructor(
@@ -18,7 +18,7 @@ export class AccountsService {
     private readonly config: Config,
   ) {}
 
-  /** @throws AppError wrongCredentials, the same for an unknown user, a wrong password and a disabled account. */
+  /** @throws AppError wrongCredentials, also for an unknown user or a disabled account. */
   async authenticate(userName: string, password: string): Promise<Account> {
     const account = await this.accounts.byUserName(userName);
     const matches = await verifyPassword(password, account?.passwordHash ?? (await this.decoyHash));
@@ -35,13 +35,13 @@ export class AccountsService {
     return UserInfoDto.from(account, this.config.timeZone);
   }
 
-  /** Members that are not given stay as they are. */
+  /** Omitted fields remain unchanged. */
   async saveUserInfo(accountId: number, { nickname, profile, ...rest }: SaveUserInfoDto): Promise<'ok'> {
     await this.accounts.saveProfile(accountId, { ...rest, name: nickname, introduction: profile });
     return 'ok';
   }
 
-  /** @returns the key of the former avatar; empty where there was none. */
+  /** @returns the key of the previous avatar; empty if there was none. */
   async changeAvatar(accountId: number, key: string, manager: EntityManager): Promise<string> {
     const former = await this.accounts.changeAvatar(accountId, key, manager);
     if (former === undefined) throw new AppError('tokenInvalid');

@@ -15,12 +15,16 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PIXELS_PER_MILLION = 1_000_000;
 const TOO_MANY_PIXELS = 'pixel limit';
 
-/** Pictures are worked on by threads of their own, each of which holds a whole picture in memory. */
+/**
+ * Limits concurrency: images are processed in separate threads, each of which holds a complete image in
+ * memory.
+ */
 const gate = pLimit(2);
 
 /**
- * Makes the kept sizes of an uploaded picture: a new square WebP each, upright, without whatever else the file held.
- * @throws AppError mediaTypeUnsupported judged by content, or contractBroken where the picture cannot be read.
+ * Renders the stored sizes of an uploaded image. Each is a new square, upright WebP without the metadata of
+ * the upload.
+ * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the image cannot be read.
  */
 export async function avatarPictures(upload: Buffer): Promise<AvatarPicture[]> {
   if (!isAccepted(upload)) throw new AppError('mediaTypeUnsupported', { accepted: ACCEPTED });
@@ -32,7 +36,7 @@ export async function avatarPictures(upload: Buffer): Promise<AvatarPicture[]> {
   }
 }
 
-/** The same for a picture of our own making, of any kind that sharp reads. */
+/** Like `avatarPictures`, for a trusted image in any format that sharp reads. */
 export async function renderAvatar(picture: Buffer): Promise<AvatarPicture[]> {
   return await gate(async () => {
     const largest = await square(picture, Math.max(...AVATAR_SIZES))
@@ -44,7 +48,7 @@ export async function renderAvatar(picture: Buffer): Promise<AvatarPicture[]> {
   });
 }
 
-/** @throws AppError with how many million pixels such a picture may have. */
+/** @throws AppError with the maximum number of megapixels for such an image. */
 async function refuseLargeProgressive(picture: Buffer): Promise<void> {
   const metadata = await open(picture).metadata();
   if (!metadata.isProgressive) return;
@@ -52,7 +56,7 @@ async function refuseLargeProgressive(picture: Buffer): Promise<void> {
   if (metadata.width * metadata.height > most * PIXELS_PER_MILLION) throw tooManyPixels(most);
 }
 
-/** A coefficient of JPEG has two bytes; of colours, most files keep a quarter. */
+/** A JPEG coefficient takes two bytes. Most files keep a quarter of the chroma samples. */
 function bytesPerPixel({ format, channels, depth, chromaSubsampling }: Metadata): number {
   if (format === 'jpeg') return 2 * (chromaSubsampling === '4:2:0' ? channels / 2 : channels);
   return channels * (depth === 'uchar' ? 1 : 2);

@@ -18,7 +18,7 @@ export class AvatarsService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  /** Stores the picture as the account's avatar; the address of the former one ends. */
+  /** Stores the image as the account's avatar. The URL of the previous one becomes invalid. */
   async replace(accountId: number, upload: Buffer): Promise<'ok'> {
     const pictures = await avatarPictures(upload);
     const key = randomBytes(KEY_BYTES).toString('base64url');

@@ -1,7 +1,7 @@
 const SHOWN_START = 3;
 const SHOWN_END = 4;
 
-/** Leaves three digits in front and four at the end: `150****0000`. Shorter numbers are masked whole. */
+/** Keeps the first three and the last four digits: `150****0000`. Shorter numbers are masked completely. */
 export function maskPhone(phone: string): string {
   if (phone.length <= SHOWN_START + SHOWN_END) return '*'.repeat(phone.length);
   return `${phone.slice(0, SHOWN_START)}****${phone.slice(-SHOWN_END)}`;

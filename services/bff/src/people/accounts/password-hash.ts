@@ -9,10 +9,13 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_LENGTH = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Hashing runs on the thread pool, which the database driver's DNS and files need too: leave it room. */
+/**
+ * Limits concurrency: hashing runs on the thread pool, which DNS lookups of the database driver and file
+ * access also need.
+ */
 const gate = pLimit(2);
 
-/** Hashes a new password into a PHC string with a salt of its own. */
+/** Hashes a new password into a PHC string with a random salt. */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const tag = await derive(password, salt, COST);
   const { memory, passes, parallelism } = COST;
@@ -28,7 +31,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** True where the cost was raised since the hash was made: hash again while the password is at hand. */
+/** True if the cost was raised after the hash was created. Rehash while the password is available. */
 export function needsRehash(hash: string): boolean {
   const [, memory, passes, parallelism] = PHC.exec(hash)?.map(Number) ?? [];
   return memory !== COST.memory || passes !== COST.passes || parallelism !== COST.parallelism;

@@ -1,5 +1,5 @@
 export const ACTIVITY_TITLE = { maxLength: 64 } as const;
 export const ACTIVITY_DESCRIPTION = { maxLength: 200 } as const;
 
-/** How many are shown. */
+/** The number of activities shown. */
 export const LATEST_ACTIVITIES = { maxItems: 7 } as const;

@@ -9,7 +9,7 @@ import { Activity } from './activity.entity.js';
 export class ActivitiesRepository {
   constructor(@InjectRepository(Activity) private readonly activities: Repository<Activity>) {}
 
-  /** The newest of the projects that the account takes part in. */
+  /** The newest activities in the account's projects. */
   async latestFor(accountId: number): Promise<ActivityRow[]> {
     return await this.activities.query(
       `SELECT activity.id, activity.title, activity.description, a.avatar

@@ -3,7 +3,7 @@ import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { ACTIVITY_DESCRIPTION, ACTIVITY_TITLE } from './activities.constants.js';
 
-/** An activity with the key of its person's avatar, as it is read. */
+/** An activity as read from the database, with the key of the user's avatar. */
 export interface ActivityRow {
   id: number;
   title: string;

@@ -3,7 +3,7 @@ import { Account } from '../accounts/account.entity.js';
 import { Project } from '../projects/project.entity.js';
 import { ACTIVITY_DESCRIPTION, ACTIVITY_TITLE } from './activities.constants.js';
 
-/** What somebody did in a project. Its members see it. */
+/** An action by a user in a project. It is visible to the project's members. */
 @Entity('activity')
 @Index('activity_project_id_occurred_at_idx', ['projectId', 'occurredAt', 'id'])
 @Index('activity_account_id_idx', ['accountId'])
@@ -18,7 +18,7 @@ export class Activity {
   @JoinColumn({ name: 'project_id', foreignKeyConstraintName: 'activity_project_id_fkey' })
   project: Project;
 
-  /** Who did it. */
+  /** The user who performed the action. */
   @Column({ name: 'account_id', type: 'integer' })
   accountId: number;
 

@@ -6,7 +6,7 @@ import {
   type CertificationType,
 } from './certification.constants.js';
 
-/** One request of an account to be certified. */
+/** A certification request by an account. */
 @Entity('certification_record')
 @Index('certification_record_account_id_submitted_at_idx', ['accountId', 'submittedAt'])
 export class CertificationRecord {

@@ -2,7 +2,9 @@ import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { CERTIFICATION_TEXT, type CertificationStatus } from './certification.constants.js';
 
-/** The enterprise that an account stands for. Numbers and names are kept in full and leave the server masked. */
+/**
+ * The enterprise that an account represents. Numbers and names are stored in full and masked in responses.
+ */
 @Entity('certification')
 export class Certification {
   @PrimaryColumn({ name: 'account_id', type: 'integer', primaryKeyConstraintName: 'certification_pkey' })

@@ -5,7 +5,7 @@ import { MenuService } from './menu.service.js';
 const namesOf = (role: 'admin' | 'user') =>
   new MenuService().menuOf(role).map(({ name, children }) => [name, children?.map((child) => child.name)]);
 
-/** The tables of the specification, section 2. */
+/** The tables in section 2 of the specification. */
 const SPECIFIED = `
 /dashboard/workplace Workplace *
 /dashboard/monitor Monitor admin

@@ -10,7 +10,7 @@ import { type MenuItemDto } from './menu.dto.js';
 
 @Injectable()
 export class MenuService {
-  /** The part of the menu that a role may use. A group without a page left is left out. */
+  /** The part of the menu that a role may use. Groups without any pages are omitted. */
   menuOf(role: Role): MenuItemDto[] {
     const groups = PAGE_GROUPS.map((group, order) => groupItem(group, order, role));
     const links = EXTERNAL_LINKS.map(({ name, href, label, icon }, index) => ({
@@ -34,7 +34,7 @@ function pageItem({ name, path, label, roles, hidden }: SignedInPage, groupPath:
   return { path: path.slice(groupPath.length + 1), name, meta };
 }
 
-/** As the contract writes it. */
+/** The icon name in the format of the API contract. */
 function iconName(icon: string): string {
   return `icon-${icon}`;
 }

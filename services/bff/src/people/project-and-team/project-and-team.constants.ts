@@ -1,4 +1,4 @@
-/** What is counted of a person's projects and teams, with its text in the language of the samples. */
+/** The statistics of a user's projects and teams, with their labels in the language of the sample data. */
 export const MEMBERSHIP_FIGURES = [
   { key: 'projects', text: (count: number) => `参与的项目 ${count} 个` },
   { key: 'projectPeople', text: (count: number) => `项目伙伴 ${count} 人` },

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Account } from '../accounts/account.entity.js';
 import { Project } from './project.entity.js';
 
-/** That an account takes part in a project. Who has none of these does not see the project. */
+/** Membership of an account in a project. A project is visible only to its members. */
 @Entity('project_member')
 @Index('project_member_account_id_idx', ['accountId'])
 export class ProjectMember {

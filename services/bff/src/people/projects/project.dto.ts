@@ -4,7 +4,7 @@ import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { CONTRIBUTORS, PROJECT_DESCRIPTION, PROJECT_NAME } from './projects.constants.js';
 
-/** A project with figures of its members, as it is read. Avatars are keys here. */
+/** A project as read from the database, with statistics about its members. Avatars are keys here. */
 export interface ProjectRow {
   id: number;
   name: string;

@@ -6,9 +6,9 @@ import { ProjectMember } from './project-member.entity.js';
 import { CONTRIBUTORS, MY_PROJECTS } from './projects.constants.js';
 
 export interface MembershipCounts {
-  /** What the account is a member of. */
+  /** The number of projects of which the account is a member. */
   joined: number;
-  /** Other people in these, each counted once. */
+  /** The number of other members of these projects, each counted once. */
   people: number;
 }
 
@@ -16,7 +16,7 @@ export interface MembershipCounts {
 export class ProjectsRepository {
   constructor(@InjectRepository(ProjectMember) private readonly members: Repository<ProjectMember>) {}
 
-  /** Those that the account takes part in, newest first. */
+  /** The account's projects, newest first. */
   async ofMember(accountId: number): Promise<ProjectRow[]> {
     return await this.members.query(
       `SELECT p.id, p.name, p.description,

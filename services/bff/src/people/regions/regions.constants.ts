@@ -1,12 +1,12 @@
 import { type Language } from '../../common/messages/languages.constants.js';
 
-/** English, Chinese and Khmer, where a place has a settled name in all three. */
+/** A place with its established names in English, Chinese and Khmer. */
 export interface Place {
   code: string;
   names: Record<Language, string>;
 }
 
-/** A day: divisions change once a year, if at all. */
+/** One day. Administrative divisions change at most about once a year. */
 export const REGIONS_MAX_AGE_S = 86_400;
 
 export const CHINA: Place = { code: 'CN', names: { 'en-US': 'China', 'zh-CN': '中国', 'km-KH': 'ចិន' } };
@@ -15,7 +15,7 @@ export const CAMBODIA: Place = {
   names: { 'en-US': 'Cambodia', 'zh-CN': '柬埔寨', 'km-KH': 'កម្ពុជា' },
 };
 
-/** The list of the Chinese divisions has a code for those who live abroad; the package leaves it out. */
+/** The official list of Chinese divisions has a code for residents abroad, which the package omits. */
 export const OVERSEAS: Place = {
   code: '990000',
   names: { 'en-US': 'Overseas', 'zh-CN': '海外', 'km-KH': 'ក្រៅប្រទេស' },
@@ -26,7 +26,7 @@ const province = (code: string, en: string, zh: string, km: string): Place => ({
   names: { 'en-US': en, 'zh-CN': zh, 'km-KH': km },
 });
 
-/** By ISO 3166-2:KH. */
+/** As in ISO 3166-2:KH. */
 export const CAMBODIAN_PROVINCES: readonly Place[] = [
   province('KH-1', 'Banteay Meanchey', '班迭棉吉省', 'បន្ទាយមានជ័យ'),
   province('KH-2', 'Battambang', '马德望省', 'បាត់ដំបង'),

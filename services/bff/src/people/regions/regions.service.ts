@@ -3,7 +3,7 @@ import { areaList } from '@vant/area-data';
 import { type RegionDto } from './region.dto.js';
 import { CAMBODIA, CAMBODIAN_PROVINCES, CHINA, OVERSEAS, type Place } from './regions.constants.js';
 
-/** Of the six digits of a Chinese code the first two name the province, the first four the city. */
+/** The first two of the six digits of a Chinese code identify the province, the first four the city. */
 const PROVINCE_DIGITS = 2;
 const CITY_DIGITS = 4;
 

@@ -4,14 +4,14 @@ import { NotificationsService } from '../../platform/database/notifications.serv
 import { SESSION_CACHE, SESSION_CHANNEL } from './sessions.constants.js';
 import { type SessionState, SessionsRepository } from './sessions.repository.js';
 
-/** Spares the database a look-up per request; an ended session leaves it at once, by notification. */
+/** Avoids a database lookup per request. A notification removes an ended session immediately. */
 @Injectable()
 export class SessionCache {
   private readonly states = new LRUCache<string, SessionState>({
     max: SESSION_CACHE.maxEntries,
     ttl: SESSION_CACHE.maxAgeSeconds * 1_000,
     fetchMethod: (id) => this.sessions.state(id),
-    // A session that ends while it is being looked up must not fail the other requests that wait for it.
+    // A session that ends during its lookup must not fail the other requests that await the same lookup.
     ignoreFetchAbort: true,
   });
 

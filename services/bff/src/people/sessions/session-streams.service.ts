@@ -6,7 +6,7 @@ import { SESSION_ENDED } from './session-ended.event.js';
 import { SESSION_CHANNEL, STREAM_CHECK_INTERVAL_MS } from './sessions.constants.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Ends the event streams of ended sessions, one query for all streams of this replica. */
+/** Ends the event streams of ended sessions, with one query for all streams on this replica. */
 @Injectable()
 export class SessionStreamsService {
   constructor(

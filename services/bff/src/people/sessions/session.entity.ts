@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Account } from '../accounts/account.entity.js';
 import { type EndReason } from './sessions.constants.js';
 
-/** One sign-in. A token is only as good as the session that it names. */
+/** One sign-in. A token is valid only as long as its session. */
 @Entity('session')
 @Index('session_account_id_idx', ['accountId'])
 export class Session {

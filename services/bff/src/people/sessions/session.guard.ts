@@ -8,7 +8,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { bearerTokenOf } from './bearer-token.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Stands before every operation and lets nobody through that the operation does not name. */
+/** Guards every operation and admits only callers that the operation allows. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(

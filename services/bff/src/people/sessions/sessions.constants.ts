@@ -1,23 +1,26 @@
 import { ENDED_SESSION_STREAM_S } from '../../platform/live-events/live-events.constants.js';
 
 export const SESSION_LIFETIME = { hours: 8 } as const;
-/** With "remember password". */
+/** Applies to sign-ins with "remember password". */
 export const REMEMBERED_DAYS = 30;
 export const REMEMBERED_SESSION_LIFETIME = { hours: REMEMBERED_DAYS * 24 } as const;
 
 export const END_REASONS = ['logout', 'superseded', 'revoked', 'passwordChanged', 'accountChanged'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** A session that ended for one of these did not end by its own person's hand. */
+/** Reasons that mean that the session was not ended by its own user. */
 export const ENDED_ELSEWHERE: readonly EndReason[] = ['superseded', 'revoked'];
 
-/** How long another replica may believe that a session stands, should the notification be lost. */
+/** How long another replica may treat an ended session as active if the notification is lost. */
 export const SESSION_CACHE = { maxAgeSeconds: 1, maxEntries: 10_000 } as const;
 export const SESSION_CHANNEL = 'sala_session';
-/** How often streams of ended sessions are looked for, should the notification be lost; a look takes time too. */
+/**
+ * Polling interval for streams of ended sessions, in case the notification is lost. Half the limit, because
+ * the check itself also takes time.
+ */
 export const STREAM_CHECK_INTERVAL_MS = (ENDED_SESSION_STREAM_S * 1_000) / 2;
 
-/** Where failed sign-ins are counted for all replicas. How many are put up with is a setting: `config.signInLimits`. */
+/** Where failed sign-ins are counted for all replicas. The limits are a setting: `config.signInLimits`. */
 export const SIGN_IN_FAILURES = { table: 'sign_in_failure', account: 'account', address: 'address' } as const;
 
 export const TOKEN = { algorithm: 'HS256', issuer: 'sala', audience: 'sala-web' } as const;

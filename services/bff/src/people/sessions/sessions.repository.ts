@@ -5,7 +5,7 @@ import { type Role } from '../../common/auth/roles.constants.js';
 import { Session } from './session.entity.js';
 import { type EndReason } from './sessions.constants.js';
 
-/** A session as the guard needs it: with what its account may do now. */
+/** The session data that the guard needs, with the current role and state of its account. */
 export interface SessionState {
   id: string;
   accountId: number;
@@ -42,7 +42,7 @@ export class SessionsRepository {
     await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date(), endReason });
   }
 
-  /** Ends every standing session of an account and tells which they were. */
+  /** Ends all active sessions of an account and returns their ids. */
   async endAllOf(accountId: number, endReason: EndReason): Promise<string[]> {
     const ended = await this.sessions
       .createQueryBuilder()

@@ -60,7 +60,7 @@ export class SessionsService {
     return { accountId: session.accountId, sessionId: session.id, role: session.role };
   }
 
-  /** Those of the sessions that do not stand any more, each with the reason as {@link authenticate} would throw it. */
+  /** The sessions that are no longer valid, each with the error that {@link authenticate} would throw. */
   async findEnded(ids: string[]): Promise<Map<string, AppError>> {
     const states = new Map((await this.sessions.states(ids)).map((session) => [session.id, session]));
     const ended = new Map<string, AppError>();
@@ -72,7 +72,7 @@ export class SessionsService {
     return ended;
   }
 
-  /** Ends the session of a token. Whoever has none, because it ended or never was, is out already. */
+  /** Ends the session of a token. Does nothing if the session has already ended or never existed. */
   async logout(token: string | undefined): Promise<void> {
     if (token === undefined) return;
     const principal = await this.authenticate(token).catch(noPrincipal);
@@ -94,7 +94,7 @@ export class SessionsService {
   }
 }
 
-/** What {@link SessionsService.authenticate} refuses is nobody; what fails otherwise has failed. */
+/** Maps a rejection by {@link SessionsService.authenticate} to "not signed in". Other errors are rethrown. */
 function noPrincipal(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
 }

@@ -9,15 +9,15 @@ import { Config } from '../../config/config.js';
 
 import { SIGN_IN_FAILURES } from './sessions.constants.js';
 
-/** Who tries to sign in, from where. */
+/** A sign-in attempt: the user name and the client address. */
 interface Attempt {
   userName: string;
   address: string;
 }
 
 /**
- * Counts failed sign-ins in PostgreSQL, so that all replicas share the count. A name that nobody has is counted like
- * any other. Without the database nobody is let through.
+ * Counts failed sign-ins in PostgreSQL, so that all replicas share the count. Unknown user names are counted
+ * like any other. If the database is unavailable, all sign-ins are refused.
  */
 @Injectable()
 export class SignInThrottleService {
@@ -36,14 +36,14 @@ export class SignInThrottleService {
         duration: signInLimits.windowSeconds,
         clearExpiredByTimeout,
       });
-    // They share a table, so one of them clears it for both.
+    // Both counters share a table, so only one of them removes its expired rows.
     this.accounts = counter(SIGN_IN_FAILURES.account, signInLimits.accountFailures, true);
     this.addresses = counter(SIGN_IN_FAILURES.address, signInLimits.addressFailures, false);
   }
 
   /**
-   * Runs a sign-in unless its account or address has failed too often, and counts it if it fails.
-   * @throws AppError tooManyRequests, and whatever `signIn` throws.
+   * Runs a sign-in unless its account or address has too many failures. A failed sign-in is counted.
+   * @throws AppError tooManyRequests, and any error thrown by `signIn`.
    */
   async guard<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
     const account = accountKey(attempt);
@@ -52,7 +52,7 @@ export class SignInThrottleService {
       if (error instanceof AppError && error.reason === 'wrongCredentials') await this.countFailure(attempt);
       throw error;
     });
-    // Guesses that ran side by side with this one may have used up the account meanwhile.
+    // Concurrent attempts may have reached the account's limit during this one.
     const counted = await admit(this.accounts, account);
     if (counted) await this.accounts.delete(account);
     return result;
@@ -66,12 +66,12 @@ export class SignInThrottleService {
   }
 }
 
-/** Hashed, because people type passwords into the field for the user name. */
+/** Hashed, because users sometimes type their password into the user name field. */
 function accountKey({ userName }: Attempt): string {
   return createHash('sha256').update(userName).digest('base64url');
 }
 
-/** @returns whether failures have been counted in this window. */
+/** @returns whether failures have been counted in the current window. */
 async function admit(counter: RateLimiterPostgres, key: string): Promise<boolean> {
   const state = await counter.get(key);
   if (state && state.consumedPoints >= counter.points) throw refusal(state);

@@ -15,7 +15,7 @@ interface DecodedToken {
   header: { kid?: unknown; crit?: unknown };
 }
 
-/** Signs and verifies the tokens that name a session. What a token says beyond that is not believed. */
+/** Signs and verifies session tokens. Only the session id of a token is trusted. */
 @Injectable()
 export class TokensService {
   constructor(
@@ -33,8 +33,9 @@ export class TokensService {
   }
 
   /**
-   * The session that a token names.
-   * @throws AppError tokenInvalid for a bad signature whatever else is wrong, sessionExpired only for a good one.
+   * The id of the session that a token refers to.
+   * @throws AppError tokenInvalid for a bad signature, whatever else is wrong; sessionExpired only for a
+   * valid signature.
    */
   async sessionIdOf(token: string): Promise<string> {
     try {
@@ -52,7 +53,7 @@ export class TokensService {
   private secretFor(token: string): string {
     const decoded: unknown = this.jwt.decode(token, { complete: true });
     const header = (decoded as DecodedToken | null)?.header;
-    // Extensions that must be understood (RFC 7515, 4.1.11): none is, and the library does not look.
+    // Critical extensions (RFC 7515, 4.1.11): none is supported, and the library does not check for them.
     if (header?.crit !== undefined) throw new AppError('tokenInvalid');
     const key = this.config.jwtKeys.find(({ id }) => id === header?.kid);
     if (!key) throw new AppError('tokenInvalid');

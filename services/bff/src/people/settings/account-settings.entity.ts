@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 
-/** How the product looks and moves for one account, on whatever device. */
+/** The appearance and motion settings of one account, for all devices. */
 @Entity('account_settings')
 export class AccountSettings {
   @PrimaryColumn({ name: 'account_id', type: 'integer', primaryKeyConstraintName: 'account_settings_pkey' })
@@ -11,7 +11,7 @@ export class AccountSettings {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'account_settings_account_id_fkey' })
   account: Account;
 
-  /** As they were validated when they were stored. */
+  /** Validated before they were stored. */
   @Column({ type: 'jsonb' })
   values: object;
 }

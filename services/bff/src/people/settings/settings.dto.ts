@@ -4,7 +4,7 @@ import { TextField } from '../../common/fields/text-field.js';
 import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
 import { MENU_WIDTH, THEME_COLOR, type Theme, THEMES } from './settings.constants.js';
 
-/** What was chosen. A member that is missing was never chosen, so the client's own default holds. */
+/** The user's chosen settings. A missing field was never set, so the client's default applies. */
 export class SettingsDto {
   @EnumField({
     optional: true,

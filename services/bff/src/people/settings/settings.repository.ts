@@ -15,7 +15,9 @@ export class SettingsRepository {
     await manager.upsert(AccountSettings, { accountId, values }, ['accountId']);
   }
 
-  /** Puts `change` over what is stored, in one statement, so that no change of another device is lost. */
+  /**
+   * Merges `change` into the stored settings in one statement, so that no change from another device is lost.
+   */
   async change(accountId: number, change: object, manager: EntityManager): Promise<object> {
     const rows: [{ values: object }] = await manager.query(
       `INSERT INTO account_settings AS kept (account_id, values) VALUES ($1, $2)

@@ -19,7 +19,7 @@ export class SettingsService {
     return await this.settings.of(accountId);
   }
 
-  /** In place of what was stored. */
+  /** Replaces the stored settings. */
   store(principal: Principal, values: SettingsDto): Promise<SettingsDto> {
     return this.keep(principal, async (manager) => {
       await this.settings.store(principal.accountId, values, manager);
@@ -27,12 +27,12 @@ export class SettingsService {
     });
   }
 
-  /** Over what was stored: the last change of each setting wins. */
+  /** Merges into the stored settings: the last change of each setting wins. */
   change(principal: Principal, values: SettingsDto): Promise<SettingsDto> {
     return this.keep(principal, (manager) => this.settings.change(principal.accountId, values, manager));
   }
 
-  /** The other sessions of the account are told what is kept now. */
+  /** Notifies the other sessions of the account of the stored settings. */
   private keep(
     { accountId, sessionId }: Principal,
     write: (manager: EntityManager) => Promise<SettingsDto>,

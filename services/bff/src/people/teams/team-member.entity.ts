@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Account } from '../accounts/account.entity.js';
 import { Team } from './team.entity.js';
 
-/** That an account takes part in a team. Who has none of these does not see the team. */
+/** Membership of an account in a team. A team is visible only to its members. */
 @Entity('team_member')
 @Index('team_member_account_id_idx', ['accountId'])
 export class TeamMember {

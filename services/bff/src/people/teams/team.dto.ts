@@ -3,7 +3,7 @@ import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { TEAM_NAME } from './teams.constants.js';
 
-/** A team with its number of members, as it is read. The avatar is a key here. */
+/** A team as read from the database, with its number of members. The avatar is a key here. */
 export interface TeamRow {
   id: number;
   name: string;

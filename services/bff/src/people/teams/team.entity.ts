@@ -9,7 +9,7 @@ export class Team {
   @Column({ type: 'varchar', length: TEAM_NAME.maxLength })
   name: string;
 
-  /** Key of the picture, of which `avatarAddress` makes an address; empty where there is none. */
+  /** The key of the avatar, from which `avatarAddress` builds a URL; empty if there is none. */
   @Column({ type: 'text', default: '' })
   avatar: string;
 }

@@ -1,4 +1,4 @@
 export const TEAM_NAME = { maxLength: 64 } as const;
 
-/** Nobody is in more; a list that somebody could make endless must end. */
+/** Maximum number of teams of one user. It keeps the list bounded. */
 export const MY_TEAMS = { maxItems: 100 } as const;

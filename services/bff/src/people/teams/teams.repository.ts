@@ -6,9 +6,9 @@ import { TeamMember } from './team-member.entity.js';
 import { MY_TEAMS } from './teams.constants.js';
 
 export interface MembershipCounts {
-  /** What the account is a member of. */
+  /** The number of teams of which the account is a member. */
   joined: number;
-  /** Other people in these, each counted once. */
+  /** The number of other members of these teams, each counted once. */
   people: number;
 }
 
@@ -16,7 +16,7 @@ export interface MembershipCounts {
 export class TeamsRepository {
   constructor(@InjectRepository(TeamMember) private readonly members: Repository<TeamMember>) {}
 
-  /** Those that the account is in, in the order of joining. */
+  /** The account's teams, in the order of joining. */
   async ofMember(accountId: number): Promise<TeamRow[]> {
     return await this.members.query(
       `SELECT t.id, t.name, t.avatar,

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { type VisitKey } from './visits.constants.js';
 
-/** How often a person's page or projects were visited on one day. */
+/** The number of visits to a user's page or projects on one day. */
 @Entity('visit_day')
 export class VisitDay {
   @PrimaryColumn({ name: 'account_id', type: 'integer', primaryKeyConstraintName: 'visit_day_pkey' })

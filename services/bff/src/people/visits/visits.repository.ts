@@ -14,7 +14,10 @@ export interface VisitFigures {
 export class VisitsRepository {
   constructor(@InjectRepository(VisitDay) private readonly days: Repository<VisitDay>) {}
 
-  /** Sums over `length` days up to `today`, each with its growth against as many days before. */
+  /**
+   * Sums over the `length` days up to and including `today`, each with its growth over the preceding period
+   * of equal length.
+   */
   async figures(accountId: number, today: Temporal.PlainDate, length: number): Promise<VisitFigures[]> {
     return await this.days.query(
       `WITH sums AS (

@@ -8,7 +8,7 @@ import { displayTime } from '../../common/time/display-time.js';
 import { AUDIT_ACTION } from './audit.constants.js';
 import { type AuditEntry } from './audit-entry.entity.js';
 
-/** Members of one thing; which ones depends on the noun. */
+/** Fields of the audited entity. Which ones depends on its type. */
 function MembersField(description: string, example: object): PropertyDecorator {
   return ApiProperty({ description, type: 'object', additionalProperties: true, nullable: true, example });
 }

@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import { AUDIT_ACTION, type AuditEntity } from './audit.constants.js';
 
 /**
- * One change of one thing. The database refuses to change or delete it. The table is partitioned by month, and whole
- * months are dropped. No foreign keys: an entry outlives the thing that it is about.
+ * One change of one entity. The database rejects updates and deletes. The table is partitioned by month, and
+ * only whole months are dropped. There are no foreign keys, because an entry outlives its entity.
  */
 @Entity('audit_entry')
 @Index('audit_entry_entity_idx', ['entity', 'entityId', 'id'])
@@ -12,7 +12,7 @@ export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'audit_entry_pkey' })
   id: string;
 
-  /** Part of the key, because the table is partitioned by it; `id` alone is unique too. */
+  /** Part of the primary key, because it is the partition key. `id` alone is also unique. */
   @PrimaryColumn({
     type: 'timestamptz',
     default: () => 'clock_timestamp()',
@@ -20,11 +20,11 @@ export class AuditEntry {
   })
   at: Date;
 
-  /** Null: the system itself. */
+  /** Null: changed by the system. */
   @Column({ name: 'account_id', type: 'integer', nullable: true })
   accountId: number | null;
 
-  /** What the person was called at the time. */
+  /** The person's name at the time of the change. */
   @Column({ name: 'account_name', type: 'varchar', length: 64, nullable: true })
   accountName: string | null;
 
@@ -37,11 +37,11 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: AUDIT_ACTION.maxLength })
   action: string;
 
-  /** The members that changed, as they were; null where there was nothing. */
+  /** The changed fields before the change; null if the entity did not exist. */
   @Column({ type: 'jsonb', nullable: true })
   before: object | null;
 
-  /** The same members, as they are since; null where there is nothing left. */
+  /** The same fields after the change; null if the entity was deleted. */
   @Column({ type: 'jsonb', nullable: true })
   after: object | null;
 
@@ -54,7 +54,7 @@ export class AuditEntry {
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId: string | null;
 
-  /** Shared by changes that were made, and can be undone, together. */
+  /** Shared by changes that were made together and can be undone together. */
   @Column({ name: 'operation_id', type: 'uuid', nullable: true })
   operationId: string | null;
 }

@@ -3,12 +3,15 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { MAINTENANCE_LOCK } from './audit.constants.js';
 
-/** The months of the audit log. Functions of the database do the work: the application may not touch the tables. */
+/**
+ * The monthly partitions of the audit log. Database functions do the work, because the application has no
+ * rights to alter the tables.
+ */
 @Injectable()
 export class AuditPartitionsRepository {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  /** Runs the work in a transaction. Does nothing and returns undefined while another replica runs it. */
+  /** Runs the work in a transaction. Returns undefined without running it if another replica is doing so. */
   async exclusively<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result | undefined> {
     return await this.manager.transaction(async (manager) => {
       const [{ locked }]: [{ locked: boolean }] = await manager.query(
@@ -19,12 +22,12 @@ export class AuditPartitionsRepository {
     });
   }
 
-  /** Adds the partitions of this month and of those ahead, where they are missing. */
+  /** Adds missing partitions for the current month and the given number of months ahead. */
   async add(manager: EntityManager, monthsAhead: number): Promise<void> {
     await manager.query('SELECT audit_add_partitions($1)', [monthsAhead]);
   }
 
-  /** Drops the months that ended longer ago than that, and returns the names of their partitions. */
+  /** Drops the months that ended more than `retentionDays` ago and returns the names of their partitions. */
   async drop(manager: EntityManager, retentionDays: number): Promise<string[]> {
     const rows: { partition: string }[] = await manager.query(
       'SELECT audit_drop_partitions($1) AS partition',

@@ -6,7 +6,7 @@ import { Config } from '../../config/config.js';
 import { MAINTENANCE_INTERVAL_MS, MONTHS_AHEAD } from './audit.constants.js';
 import { AuditPartitionsRepository } from './audit-partitions.repository.js';
 
-/** Adds the partitions of the coming months, and drops the months that are older than the deployment keeps them. */
+/** Adds the partitions of the coming months and drops the months that are past the configured retention. */
 @Injectable()
 export class AuditRetentionService implements OnApplicationBootstrap {
   private readonly task: PeriodicTask;
@@ -23,7 +23,7 @@ export class AuditRetentionService implements OnApplicationBootstrap {
     );
   }
 
-  /** A process may be restarted more often than the interval. */
+  /** Runs at startup too, because a process may be restarted more often than the interval. */
   onApplicationBootstrap(): void {
     this.task.now();
   }

@@ -1,12 +1,12 @@
-/** What changes are kept of. A new noun is added here. */
+/** The entity types that are audited. Add new ones here. */
 export const AUDIT_ENTITIES = ['policy', 'qualityInspection', 'service', 'rulePreset', 'enquiry'] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
-/** A verb, such as `create` or `renew`; each noun has its own. */
+/** A verb, such as `create` or `renew`. Each entity type has its own. */
 export const AUDIT_ACTION = { maxLength: 32 } as const;
 
-/** How many months after the current one have their partition already. */
+/** How many months ahead of the current one partitions are created. */
 export const MONTHS_AHEAD = 2;
 export const MAINTENANCE_INTERVAL_MS = 3_600_000;
-/** An advisory lock. Any number that no other user of the database takes; every replica must use the same. */
+/** Key of an advisory lock. It must be unique in the database and the same in every replica. */
 export const MAINTENANCE_LOCK = 7_252_007;

@@ -6,7 +6,7 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { type AuditEntity } from './audit.constants.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** Of one change: what, and what became of it. */
+/** What one change affected, with its fields before and after. */
 export type ChangeRow = Pick<AuditEntry, 'entityId' | 'before' | 'after'>;
 
 @Injectable()
@@ -54,7 +54,7 @@ export class AuditRepository {
     return { list, total };
   }
 
-  /** Who did each operation: its entries all have the same name. */
+  /** Who performed each operation. All entries of an operation have the same account name. */
   async persons(operationIds: string[]): Promise<{ operationId: string; person: string | null }[]> {
     return await this.entries.query(
       `SELECT operation.id AS "operationId",

@@ -8,24 +8,25 @@ import { type AuditEntity } from './audit.constants.js';
 import { AuditEntryDto } from './audit-entry.dto.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** How one thing changed: only the members that differ, or all of them where it came or went. */
+/** How one entity changed: only the fields that differ, or all fields if it was created or deleted. */
 export interface AuditedChange {
   entityId: number;
   before: object | null;
   after: object | null;
 }
 
-/** What was done to all of the changes that are recorded together. */
+/** The action shared by all changes that are recorded together. */
 export interface AuditedAction {
   entity: AuditEntity;
   action: string;
-  /** Set where the changes can be undone together. */
+  /** Set if the changes can be undone together. */
   operationId?: string;
 }
 
 /**
- * Who changed what, when, from where, before and after. Whoever changes a thing that the log is kept of calls
- * {@link record} in the same transaction, so that there is no change without its entry and no entry without its change.
+ * Records who changed what, when and from where, with the state before and after. Code that changes an
+ * audited entity must call {@link record} in the same transaction, so that a change and its entry are always
+ * committed together.
  */
 @Injectable()
 export class AuditService {
@@ -44,7 +45,7 @@ export class AuditService {
     if (changes.length > 0) await this.entries.insert(manager, actor, what, changes);
   }
 
-  /** The changes of one thing, newest first. Empty where nothing is known of it. */
+  /** The changes of one entity, newest first. Empty if it has no entries. */
   async history(
     entity: AuditEntity,
     entityId: number,
@@ -55,13 +56,13 @@ export class AuditService {
     return { list: list.map((entry) => AuditEntryDto.from(entry, this.config.timeZone, role)), total };
   }
 
-  /** Who did these operations, by the names of that time. */
+  /** Who performed these operations, with the names at that time. */
   async personsOf(operationIds: string[]): Promise<Map<string, string | null>> {
     const found = await this.entries.persons(operationIds);
     return new Map(found.map(({ operationId, person }) => [operationId, person]));
   }
 
-  /** What one operation changed, in the order in which it did. */
+  /** The changes made by one operation, in the order in which they were made. */
   changesOf(manager: EntityManager, operationId: string): Promise<AuditedChange[]> {
     return this.entries.ofOperation(manager, operationId);
   }

@@ -2,9 +2,9 @@ import { type DataSourceOptions } from 'typeorm';
 import { ClientWithTimeout } from './client-with-timeout.js';
 import { dataSourceOptions, type Entities } from './data-source-options.js';
 
-/** The database gives up a statement, and the connection stays of use. */
+/** The database cancels the statement, and the connection remains usable. */
 export const STATEMENT_TIMEOUT_MS = 6_000;
-/** For the other end: what a process that is gone, or cut off, has locked becomes free. */
+/** Enforced by the database: releases the locks of a process that has died or lost its connection. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const CONNECTION = {
   Client: ClientWithTimeout,
@@ -14,7 +14,7 @@ const CONNECTION = {
   keepAliveInitialDelayMillis: 10_000,
 };
 
-/** For requests, which must end. */
+/** For requests, whose duration must be bounded. */
 export function boundedDataSourceOptions(
   url: string,
   poolSize: number,

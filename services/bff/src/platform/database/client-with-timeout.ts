@@ -2,24 +2,26 @@ import { type Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * For a database that does not even say that a statement takes too long: its answer is waited for no longer. Together
- * with the time for getting a connection, a request ends within the 10 s that are allowed when it is black-holed.
+ * For a database that does not even report a statement timeout: the client stops waiting for the response
+ * after this time. Together with the connect timeout, this keeps a request within the allowed 10 s when the
+ * database is black-holed.
  */
 export const ANSWER_TIMEOUT_MS = 7_000;
 
 /**
- * A connection that ends itself when it is asked and nothing comes. The `query_timeout` of node-postgres only stops
- * waiting: back in the pool, the connection would let the next request wait too, and might still be in the transaction
- * of the last one. And its timer for each query holds the rows until the next collection of old garbage: 220 MB in a
- * download of 1,000,000 rows. Here one timer stands for the whole connection.
+ * A connection that closes itself if a query gets no response. The `query_timeout` of node-postgres only
+ * stops waiting. The connection would return to the pool, block the next request as well, and might still be
+ * in the previous request's transaction. The timer for each query would also keep the rows alive until the
+ * next major garbage collection: 220 MB in a download of 1,000,000 rows. Here a single timer covers the whole
+ * connection.
  */
 export class ClientWithTimeout extends pg.Client {
-  /** Kept by node-postgres: false as long as it waits for the end of an answer. */
+  /** Maintained by node-postgres: false while a response is incomplete. */
   declare private readonly readyForQuery: boolean;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    // Not before: TLS puts a stream of its own in the place of the first.
+    // Not earlier: TLS replaces the initial stream with its own.
     this.once('connect', () => {
       const stream = this.connection.stream as Socket;
       stream.setTimeout(ANSWER_TIMEOUT_MS);

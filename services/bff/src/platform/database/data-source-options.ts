@@ -18,7 +18,7 @@ import { PolicyNamePairs1790001200000 } from './migrations/1790001200000-policy-
 import { AuditPartitions1790001300000 } from './migrations/1790001300000-audit-partitions.js';
 import { AnswersAsGiven1790001400000 } from './migrations/1790001400000-answers-as-given.js';
 
-/** For a new connection, and for one of the pool to become free. */
+/** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
 
 const MIGRATIONS = [
@@ -45,8 +45,8 @@ export type Entities = readonly Type[];
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 /**
- * Statements may take as long as they must: for migrations, seeds and the command line.
- * @param connection what else node-postgres is told
+ * Without statement timeouts: for migrations, seeds and the command line.
+ * @param connection further node-postgres options
  */
 export function dataSourceOptions(
   url: string,

@@ -10,7 +10,7 @@ const REASONS: Record<string, string> = {
   '3D000': 'the database does not exist; create it',
 };
 
-/** One sentence on why the database cannot be used. The password never appears in it. */
+/** One sentence that explains why the database cannot be used. It never contains the password. */
 export function explainConnection(url: string, error: unknown): StartupError {
   const { host, pathname } = new URL(url);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

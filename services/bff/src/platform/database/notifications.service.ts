@@ -16,12 +16,15 @@ const CONNECTION = {
 
 type Listener = (payload: string) => void;
 
-/** News between replicas over PostgreSQL LISTEN/NOTIFY, on a connection of its own that comes back by itself. */
+/**
+ * Notifications between replicas over PostgreSQL LISTEN/NOTIFY. Uses a dedicated connection that reconnects
+ * automatically.
+ */
 @Injectable()
 export class NotificationsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Map<string, Listener[]>();
   private client: pg.Client | undefined;
-  /** For the next look at the connection, or for the next one. */
+  /** For the next connection check or the next reconnection attempt. */
   private timer: NodeJS.Timeout | undefined;
   private failures = 0;
   private closing = false;
@@ -33,12 +36,14 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
     this.logger.setContext(NotificationsService.name);
   }
 
-  /** Call while the application is being built; `listener` must not throw. */
+  /** Call during application startup, before the connection opens. `listener` must not throw. */
   on(channel: string, listener: Listener): void {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
   }
 
-  /** Tells every replica once the transaction of `manager` commits. At most 8,000 bytes. */
+  /**
+   * Notifies every replica once the transaction of `manager` commits. The payload is limited to 8,000 bytes.
+   */
   async notify(manager: EntityManager, channel: string, payload: string): Promise<void> {
     await manager.query('SELECT pg_notify($1, $2)', [channel, payload]);
   }
@@ -73,7 +78,7 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
     }
   }
 
-  /** Whoever only listens does not notice that nothing can arrive any more. */
+  /** A connection that only listens does not detect that it is broken. */
   private checkConnection(client: pg.Client): void {
     if (client !== this.client || this.closing) return;
     this.timer = setTimeout(() => {
@@ -88,7 +93,7 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
     }, CHECK_INTERVAL_MS);
   }
 
-  /** One connection may fail in several ways at once, and is replaced once. */
+  /** A connection may report several errors at once, but is replaced only once. */
   private reconnect(client: pg.Client, error: unknown): void {
     if (client !== this.client || this.closing) return;
     this.client = undefined;
@@ -100,7 +105,7 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
   }
 }
 
-/** Without a farewell, for which a database that does not answer would let us wait. */
+/** Destroys the socket without a graceful close, which would wait for an unresponsive database. */
 function abandon(client: pg.Client): void {
   client.removeAllListeners().on('error', () => undefined);
   void client.end();

@@ -1,21 +1,22 @@
 import { type EntityManager } from 'typeorm';
 
 export interface FileContent {
-  /** Path-like and unique, such as `avatars/<key>-96.webp`. */
+  /** Unique and path-like, such as `avatars/<key>-96.webp`. */
   name: string;
   mediaType: string;
   bytes: Buffer;
 }
 
 /**
- * Where files live. A failure at any moment leaves at most a file behind that nothing names: files are stored before
- * the transaction that names them commits, and removed after the one that forgets them has.
+ * File storage. A failure at any point leaves at most an unreferenced file. Files are stored before the
+ * transaction that references them commits. They are removed after the transaction that drops the reference
+ * has committed.
  */
 export abstract class FileStorage {
   /** @throws AppError unavailable */
   abstract store(files: FileContent[], manager: EntityManager): Promise<void>;
   /** @throws AppError unavailable */
   abstract read(name: string): Promise<FileContent | null>;
-  /** Names that do not exist are passed over. */
+  /** Ignores names that do not exist. */
   abstract remove(names: string[]): Promise<void>;
 }

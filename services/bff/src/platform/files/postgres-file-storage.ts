@@ -4,7 +4,10 @@ import { type EntityManager, In, Repository } from 'typeorm';
 import { type FileContent, FileStorage } from './file-storage.service.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** The default: needs nothing beside the database, and is in its backups. Meant for files of some megabytes. */
+/**
+ * The default storage. It needs nothing but the database and is included in its backups. Meant for files of a
+ * few megabytes.
+ */
 @Injectable()
 export class PostgresFileStorage extends FileStorage {
   constructor(@InjectRepository(StoredFile) private readonly files: Repository<StoredFile>) {

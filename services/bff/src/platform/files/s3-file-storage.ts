@@ -6,8 +6,8 @@ import { type FileContent, FileStorage } from './file-storage.service.js';
 const TIMEOUT_MS = 5_000;
 
 /**
- * A bucket of any S3-compatible store. What is not in it is looked for in the database, so that the files of the time
- * before the bucket (and the demo's pictures) go on being served.
+ * A bucket of any S3-compatible store. Reads fall back to the database, so that files stored before the
+ * bucket was configured (and the demo's pictures) are still served.
  */
 export class S3FileStorage extends FileStorage {
   private readonly client: AwsClient;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file in the database, which every replica reaches. */
+/** A file stored in the database, which every replica can read. */
 @Entity('stored_file')
 export class StoredFile {
   @PrimaryColumn({ type: 'varchar', length: 128, primaryKeyConstraintName: 'stored_file_pkey' })

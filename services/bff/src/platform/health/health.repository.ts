@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** Which migrations this build knows, and which the database has. */
+/** The migrations that this build contains and those applied to the database. */
 @Injectable()
 export class HealthRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

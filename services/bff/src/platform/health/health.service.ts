@@ -3,7 +3,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type ReadinessDto } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
 
-/** How long the database is waited for. */
+/** Timeout for the database check. */
 export const DATABASE_LIMIT = { seconds: 1 } as const;
 
 @Injectable()
@@ -16,7 +16,9 @@ export class HealthService implements OnModuleDestroy {
     this.draining = true;
   }
 
-  /** @throws AppError unavailable while draining, or when the database or its schema is not there. */
+  /**
+   * @throws AppError unavailable while draining, or if the database is down or lacks the newest migration.
+   */
   async readiness(): Promise<ReadinessDto> {
     if (this.draining) throw new AppError('unavailable');
     const newest = this.schema.newestMigration();

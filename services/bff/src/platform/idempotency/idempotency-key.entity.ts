@@ -3,11 +3,11 @@ import { IDEMPOTENCY_KEY } from '../../common/endpoint/idempotency-key.constants
 
 const PRIMARY_KEY = { primaryKeyConstraintName: 'idempotency_key_pkey' } as const;
 
-/** A call that was made, and what it answered. */
+/** A completed call and its response. */
 @Entity('idempotency_key')
 @Index('idempotency_key_created_at_idx', ['createdAt'])
 export class IdempotencyKeyRow {
-  /** The account; 0 where nobody is signed in. */
+  /** The account; 0 if nobody is signed in. */
   @PrimaryColumn({ type: 'integer', ...PRIMARY_KEY })
   owner: number;
 
@@ -20,7 +20,10 @@ export class IdempotencyKeyRow {
   @Column({ name: 'request_hash', type: 'text' })
   requestHash: string;
 
-  /** With its members in the order in which they were sent. Written with the row, so others never see it unset. */
+  /**
+   * Preserves the order of the fields as sent. Written in the same transaction as the row, so other
+   * transactions never see it unset.
+   */
   @Column({ type: 'json', default: () => `'null'` })
   answer: unknown;
 

@@ -5,12 +5,12 @@ import { IdempotencyKeyRow } from './idempotency-key.entity.js';
 
 type Claim = Pick<IdempotencyKeyRow, 'owner' | 'operation' | 'key' | 'requestHash'>;
 
-/** So that removing keeps up with adding, and no call pays for many. */
+/** Lets removal keep up with insertion, while no single call removes many rows. */
 const REMOVAL_BATCH = 10;
 
 @Injectable()
 export class IdempotencyRepository {
-  /** False where the key is taken. Waits for a call under the same key that has not ended yet. */
+  /** Returns false if the key is taken. Waits for a call under the same key that is still in progress. */
   async claim(manager: EntityManager, { owner, operation, key, requestHash }: Claim): Promise<boolean> {
     const claimed: unknown[] = await manager.query(
       `INSERT INTO idempotency_key (owner, operation, key, request_hash) VALUES ($1, $2, $3, $4)
@@ -31,7 +31,7 @@ export class IdempotencyRepository {
     );
   }
 
-  /** Passes over what another call is removing. */
+  /** Skips rows that another call is removing. */
   async removeOld(manager: EntityManager): Promise<void> {
     await manager.query(
       `DELETE FROM idempotency_key WHERE (owner, operation, key) IN (

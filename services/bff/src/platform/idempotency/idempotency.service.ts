@@ -6,18 +6,18 @@ import { type OperationId } from '../../common/auth/access.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 
-/** A call that its caller may send twice. */
+/** A call that the client may retry. */
 export interface RepeatableCall {
   operation: OperationId;
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   accountId: number | null;
-  /** As sent; undefined: each call counts. */
+  /** The key as sent. Undefined: no deduplication. */
   key: string | undefined;
-  /** What was asked for; the same key for something else is a mistake of the caller. */
+  /** The request. Reusing a key for a different request is a client error. */
   request: unknown;
 }
 
-/** Lets a call that is sent twice, even at the same time or to two replicas, count once. */
+/** Makes a repeated call take effect once, even if it is sent concurrently or to different replicas. */
 @Injectable()
 export class IdempotencyService {
   constructor(
@@ -26,8 +26,8 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * Does the work in a transaction, or answers what the first call under the key answered. A call that failed left
-   * nothing behind and may be sent again.
+   * Does the work in a transaction, or returns the response of the first call under the key. A failed call
+   * leaves nothing behind and may be retried.
    * @throws AppError idempotencyKeyReused
    */
   async once<Result>(

@@ -4,27 +4,28 @@ import { type OperationId } from '../../common/auth/access.constants.js';
 import { IntField } from '../../common/fields/number-field.js';
 
 /**
- * Who receives a type of event: everyone, one account at a time, or whoever may call an operation. `stream`: it is not
- * published, but written into a single stream.
+ * The recipients of an event type: everyone, a single account per event, or all roles that may call an
+ * operation. `stream`: the event is not published, but written to a single stream.
  */
 export type Recipients = 'everyone' | 'account' | { mayCall: OperationId } | 'stream';
 
 export type Published = Exclude<Recipients, 'stream'>;
 
-/** A type of event, defined once by the feature that it is about. */
+/** An event type, defined once by the feature that owns it. */
 export interface LiveEventType<Payload extends object = object, To extends Recipients = Recipients> {
-  /** The `event:` on the wire. */
+  /** The value of `event:` on the wire. */
   readonly name: string;
   readonly payload: Type<Payload>;
   readonly to: To;
-  /** The model of the whole event in openapi.json: `MessageReadEventDto` for `message.read`. */
+  /** The schema of the complete event in openapi.json: `MessageReadEventDto` for `message.read`. */
   readonly dto: Type;
 }
 
 /**
- * Defines a type of event. Add it to the list of app.live-events.ts, from which openapi.json is made.
+ * Defines an event type. Add it to the list in app.live-events.ts, from which openapi.json is generated.
  *
- * @example const MESSAGE_READ = defineLiveEvent({ name: 'message.read', payload: MessageIdsDto, to: 'account' });
+ * @example
+ * const MESSAGE_READ = defineLiveEvent({ name: 'message.read', payload: MessageIdsDto, to: 'account' });
  */
 export function defineLiveEvent<Payload extends object, To extends Recipients>(
   definition: Omit<LiveEventType<Payload, To>, 'dto'>,

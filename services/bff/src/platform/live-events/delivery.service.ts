@@ -14,8 +14,8 @@ import { LiveEventsRepository } from './live-events.repository.js';
 import { OpenStreamsService } from './open-streams.service.js';
 
 /**
- * Reads each event once for the whole replica and hands it to the streams that may tell it. Ids become visible in
- * order, so `position` divides what has been handed out from what will be.
+ * Reads each event once per replica and passes it to the streams that may receive it. Ids become visible in
+ * order, so every event up to `position` has been delivered and every later one has not.
  */
 @Injectable()
 export class DeliveryService implements OnApplicationBootstrap {
@@ -45,7 +45,7 @@ export class DeliveryService implements OnApplicationBootstrap {
     this.position = (await this.events.bounds()).last;
   }
 
-  /** Hands out what is new. Whoever asks while that is under way waits for a reading that begins afterwards. */
+  /** Delivers new events. A call during a running read waits for a read that starts afterwards. */
   async catchUp(): Promise<void> {
     const current = this.reading;
     const next = (current?.catch(() => undefined) ?? Promise.resolve()).then(() => this.read());
@@ -73,13 +73,19 @@ export class DeliveryService implements OnApplicationBootstrap {
     return stream;
   }
 
-  /** Whether everything after this event is still there. An id that this replica has not seen yet is read first. */
+  /**
+   * Whether all events after this one are still stored. If this replica has not read the id yet, it catches
+   * up first.
+   */
   private async isKept(id: number): Promise<boolean> {
     if (id > this.position) await this.catchUp();
     return id <= this.position && id >= (await this.events.bounds()).first - 1;
   }
 
-  /** Tells what was missed. It joins the live ones when nothing lies between, in the same turn of the event loop. */
+  /**
+   * Sends the missed events. The stream joins the live streams in the same turn of the event loop in which it
+   * has caught up, so that no event is skipped.
+   */
   private async replay(stream: EventStream): Promise<void> {
     while (stream.cursor < this.position && !stream.closed) {
       const last = this.position;

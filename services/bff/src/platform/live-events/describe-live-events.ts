@@ -2,7 +2,7 @@ import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { type LiveEventType } from './define-live-event.js';
 import { EVENT_STREAM, EVENTS_PATH } from './live-events.constants.js';
 
-/** Shows the types of events as what the stream answers. Their models must be in the document. */
+/** Documents the event types as the response of the stream. Their schemas must already be in the document. */
 export function describeLiveEvents(document: OpenAPIObject, events: readonly LiveEventType[]): void {
   const answer = document.paths[`/${EVENTS_PATH}`]?.get?.responses['200'];
   const stream = answer && 'content' in answer ? answer.content?.[EVENT_STREAM] : undefined;

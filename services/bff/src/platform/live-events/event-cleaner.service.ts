@@ -3,7 +3,7 @@ import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { CLEANING_INTERVAL_MS } from './live-events.constants.js';
 import { LiveEventsRepository } from './live-events.repository.js';
 
-/** Removes what is older than is kept. */
+/** Removes events that are past their retention. */
 @Injectable()
 export class EventCleanerService {
   constructor(events: LiveEventsRepository, periodic: PeriodicService) {

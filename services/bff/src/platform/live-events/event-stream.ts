@@ -6,13 +6,13 @@ import { type StoredEvent } from './live-events.repository.js';
 import { RETRY_MS, MAX_BUFFERED_BYTES } from './live-events.constants.js';
 import { HELLO, type HelloDto } from './stream.event.js';
 
-/** One client that listens, and the bytes on their way to it. */
+/** One connected client and its output buffer. */
 export class EventStream {
   readonly body = new PassThrough();
 
   constructor(
     readonly principal: Principal,
-    /** The last event that was told or passed over. */
+    /** The id of the last event that was sent or skipped. */
     public cursor: number,
   ) {}
 
@@ -25,32 +25,35 @@ export class EventStream {
     this.write(HELLO.name, payload);
   }
 
-  /** Says it if it is new and for this client. Whoever has much to tell waits for `drained` before each. */
+  /** Sends the event if it is new and meant for this client. To send many, await `drained` before each. */
   send(event: StoredEvent): void {
     if (this.closed || event.id <= this.cursor) return;
     this.cursor = event.id;
     if (this.isFor(event)) this.write(event.type, event.payload);
   }
 
-  /** Cuts off a client that does not read: it comes back with the id of the last event that it has. */
+  /** Disconnects a client that does not read. It reconnects with the id of the last event it received. */
   sendOrDisconnect(event: StoredEvent): void {
     this.send(event);
     if (this.body.writableLength + this.body.readableLength > MAX_BUFFERED_BYTES) this.body.destroy();
   }
 
-  /** A comment, and an id without event: what was passed over need not be looked through after a break. */
+  /**
+   * Sends a comment and an id without an event, so that skipped events are not scanned again after a
+   * reconnection.
+   */
   sendHeartbeat(): void {
     if (!this.closed) this.body.write(`:\nid: ${this.cursor}\n\n`);
   }
 
-  /** Says why, and ends once all is sent. */
+  /** Sends the reason and ends the stream once all data is flushed. */
   end<Payload extends object>({ name }: LiveEventType<Payload, 'stream'>, payload: Payload): void {
     if (this.closed) return;
     this.write(name, payload);
     this.body.end();
   }
 
-  /** Resolves when the client has read enough to be sent more, or is gone. */
+  /** Resolves when the client has read enough to accept more data, or has disconnected. */
   async drained(): Promise<void> {
     if (this.closed || !this.body.writableNeedDrain) return;
     const done = new AbortController();

@@ -2,7 +2,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { EVENT_ID } from './live-events.constants.js';
 
 /**
- * The event up to which a client knows; undefined for one that comes for the first time.
+ * The id of the last event that the client has received; undefined on its first connection.
  * @throws AppError contractBroken
  */
 export function lastEventIdOf(header: string | string[] | undefined): number | undefined {

@@ -49,7 +49,7 @@ export class LiveEventsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
     const { body } = await this.delivery.open(principal, lastEventIdOf(request.headers['last-event-id']));
-    // Also where nobody reads the body, as with HEAD.
+    // Also needed if nothing reads the body, as with HEAD.
     reply.raw.once('close', () => body.destroy());
     void reply.headers({
       'content-type': `${EVENT_STREAM}; charset=utf-8`,

@@ -5,7 +5,7 @@ import { type Principal } from '../../common/auth/principal.js';
 import { CLEANING_LOCK, RETENTION, READ_LIMIT } from './live-events.constants.js';
 import { LiveEvent } from './live-event.entity.js';
 
-/** An event as it is delivered. */
+/** An event in the form in which it is delivered. */
 export type StoredEvent = Pick<LiveEvent, 'type' | 'accountId' | 'role' | 'exceptSessionId' | 'payload'> & {
   id: number;
 };
@@ -21,7 +21,7 @@ export class LiveEventsRepository {
     await manager.createQueryBuilder().insert().into(LiveEvent).values(events).updateEntity(false).execute();
   }
 
-  /** The first and the last id that are kept; zeros where there are none. */
+  /** The first and last stored ids; zeros if there are none. */
   async bounds(): Promise<{ first: number; last: number }> {
     const [bounds]: [{ first: number; last: number }] = await this.events.query(
       `SELECT coalesce(min(id), 0)::float8 AS first, coalesce(max(id), 0)::float8 AS last FROM live_event`,
@@ -36,7 +36,7 @@ export class LiveEventsRepository {
     ]);
   }
 
-  /** What the principal may see of the events above `after`, up to `last`. */
+  /** The events that the principal may see, after `after` and up to and including `last`. */
   async visibleBetween(after: number, last: number, principal: Principal): Promise<StoredEvent[]> {
     return await this.events.query(
       `SELECT ${COLUMNS} FROM live_event
@@ -47,7 +47,7 @@ export class LiveEventsRepository {
     );
   }
 
-  /** Those whose payload has these members. */
+  /** Removes the events whose payload contains these fields. */
   async remove(type: string, part: object, manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM live_event WHERE type = $1 AND payload @> $2::jsonb', [
       type,
@@ -55,7 +55,10 @@ export class LiveEventsRepository {
     ]);
   }
 
-  /** Leaves the newest one, so that ids are compared with one that was there. Replicas that find it locked pass. */
+  /**
+   * Keeps the newest event, so that ids can be compared with an existing one. Skipped if another replica
+   * holds the lock.
+   */
   async removeOld(): Promise<void> {
     await this.events.manager.transaction(async (manager) => {
       const [{ locked }]: [{ locked: boolean }] = await manager.query(

@@ -7,9 +7,9 @@ import { type LiveEventType, type Published } from './define-live-event.js';
 import { LIVE_EVENT_CHANNEL } from './live-events.constants.js';
 import { LiveEventsRepository } from './live-events.repository.js';
 
-/** The one among the recipients of a type of event who is told of this event. */
+/** The recipient of this event among all recipients of its type. */
 type Audience<To extends Published> = (To extends 'account' ? { accountId: number } : object) & {
-  /** The session that caused it and knows already. */
+  /** The session that caused the event and already knows about it. */
   exceptSessionId?: string;
 };
 
@@ -21,8 +21,8 @@ export class LiveEventsService {
   ) {}
 
   /**
-   * Tells all clients of the audience, at every replica, once the transaction of `manager` commits. Call it last in
-   * the transaction: from here on others that publish wait for the commit.
+   * Publishes to all clients of the audience, on every replica, once the transaction of `manager` commits.
+   * Call it last in the transaction: from here on, other publishers wait for the commit.
    */
   async publish<Payload extends object, To extends Published>(
     manager: EntityManager,
@@ -37,7 +37,7 @@ export class LiveEventsService {
     );
   }
 
-  /** The same, where each audience is told something of its own. */
+  /** Like `publish`, with a separate payload for each audience. */
   async publishEach<Payload extends object, To extends Published>(
     manager: EntityManager,
     { name, to }: LiveEventType<Payload, To>,
@@ -53,7 +53,10 @@ export class LiveEventsService {
     await this.notifications.notify(manager, LIVE_EVENT_CHANNEL, '');
   }
 
-  /** What was told of something that must not be known any more: clients that come back do not hear of it. */
+  /**
+   * Removes stored events about data that must no longer be disclosed, so that reconnecting clients do not
+   * receive them.
+   */
   async removeEvents<Payload extends object>(
     manager: EntityManager,
     { name }: LiveEventType<Payload>,
@@ -63,7 +66,9 @@ export class LiveEventsService {
   }
 }
 
-/** One stored event for each role that may read it; one without role for what does not depend on roles. */
+/**
+ * One stored event for each role that may read it, or a single event without a role if roles do not matter.
+ */
 function rolesOf(to: Published): { role?: Role }[] {
   return typeof to === 'string' ? [{}] : rolesThatMayCall(to.mayCall).map((role) => ({ role }));
 }

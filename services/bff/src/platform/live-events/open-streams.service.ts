@@ -5,7 +5,7 @@ import { type EventStream } from './event-stream.js';
 import { SERVER_CLOSING } from './stream.event.js';
 import { HEARTBEAT_S, RETRY_MS, STREAMS_PER_ACCOUNT, RETRY_AFTER_S } from './live-events.constants.js';
 
-/** The streams that are open at this replica. */
+/** The streams that are open on this replica. */
 @Injectable()
 export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly streams = new Set<EventStream>();
@@ -19,7 +19,7 @@ export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestr
     this.heartbeat.unref();
   }
 
-  /** The server waits for requests in flight, and a stream would be one for ever. */
+  /** The server waits for requests in flight at shutdown, and a stream would never finish on its own. */
   onModuleDestroy(): void {
     this.draining = true;
     clearInterval(this.heartbeat);
@@ -30,12 +30,12 @@ export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestr
     return [...this.streams];
   }
 
-  /** The sessions that have streams at this replica. */
+  /** The sessions that have open streams on this replica. */
   sessionIds(): Set<string> {
     return new Set(this.all.map(({ principal }) => principal.sessionId));
   }
 
-  /** Ends the streams of a session with a last event. */
+  /** Ends the streams of a session with a final event. */
   endSession<Payload extends object>(
     sessionId: string,
     type: LiveEventType<Payload, 'stream'>,
@@ -44,7 +44,7 @@ export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestr
     for (const stream of this.all) if (stream.principal.sessionId === sessionId) stream.end(type, payload);
   }
 
-  /** @throws AppError unavailable while draining, tooManyRequests beyond the streams of one account. */
+  /** @throws AppError unavailable while draining, tooManyRequests if the account has too many streams. */
   add(stream: EventStream): void {
     if (this.draining) throw new AppError('unavailable');
     const { accountId } = stream.principal;

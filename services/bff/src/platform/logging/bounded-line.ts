@@ -1,4 +1,4 @@
-/** Collectors of logs cut longer lines, and what is cut is no JSON any more. In bytes. */
+/** In bytes. Log collectors truncate longer lines, and a truncated line is no longer valid JSON. */
 export const LOG_LINE_BYTES = 8_000;
 const LONGEST_MESSAGE = 1_000;
 
@@ -12,7 +12,10 @@ interface Line {
   msg?: unknown;
 }
 
-/** The line, or what finds its cause where it is too long: who wrote it, for which request, and how its message begins. */
+/**
+ * Returns the line unchanged, or, if it is too long, only what helps to find its cause: the logger, the
+ * request and the start of the message.
+ */
 export function boundedLine(line: string): string {
   const bytes = Buffer.byteLength(line);
   if (bytes <= LOG_LINE_BYTES) return line;

@@ -1,11 +1,11 @@
-/** An error as it stands in the log. */
+/** An error as it is logged. */
 export interface LoggableError {
   type: string;
   message: string;
-  /** Where it was thrown, without the message that V8 puts in front. */
+  /** The stack frames, without the message that V8 puts before them. */
   stack: string;
   cause?: LoggableError;
-  /** Of an error that stands for several: the first of them. */
+  /** The first errors of an AggregateError. */
   errors?: LoggableError[];
   [member: string]: unknown;
 }
@@ -17,12 +17,15 @@ const LONGEST_QUERY = 1_000;
 const DEEPEST_CAUSE = 2;
 const MOST_ERRORS = 2;
 const FRAME = /^ {4}at /;
-/** The class of data exceptions, whose messages quote the value that was sent. */
+/** The SQLSTATE class of data exceptions, whose messages quote the submitted value. */
 const QUOTES_VALUES = '22';
-/** Members that name things of ours. Others, as `parameters`, `detail` or `where`, hold what people entered. */
+/**
+ * Fields that contain names from our own code and schema. Others, such as `parameters`, `detail` or `where`,
+ * may contain user input.
+ */
 const NAMES = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-/** What is told of whatever was thrown: which fault, where, and of which statement, but no value in it. */
+/** Describes any thrown value for the log: the error, its location and its statement, but no user data. */
 export function loggableError(thrown: unknown, depth = 0): LoggableError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', stack: '' };
   const code = textOf(thrown, 'code');

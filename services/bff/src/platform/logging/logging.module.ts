@@ -4,7 +4,10 @@ import { Config } from '../../config/config.js';
 import { boundedLine } from './bounded-line.js';
 import { loggableError } from './loggable-error.js';
 
-/** Structured logs. The line per request is ours (common/http/request-log.ts), so pino-http stays out of the way. */
+/**
+ * Structured logs. The request log is our own (common/http/request-log.ts), so automatic logging in pino-http
+ * is disabled.
+ */
 @Module({
   imports: [
     LoggerModule.forRootAsync({
@@ -14,7 +17,7 @@ import { loggableError } from './loggable-error.js';
         pinoHttp: {
           level: logLevel,
           autoLogging: false,
-          // Else the serializer below would be given what pino has made of the error, with all its members.
+          // Otherwise pino would serialize the error first and pass all its fields to the serializer below.
           wrapSerializers: false,
           serializers: { err: loggableError },
           hooks: { streamWrite: boundedLine },

@@ -2,7 +2,7 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 
 const SCHEMA = /"#\/components\/schemas\/([^"]+)"/g;
 
-/** Says of every schema of a request body what the contract pipe does: members that it does not name are refused. */
+/** Marks every request body schema as closed, because the contract pipe rejects unknown fields. */
 export function withClosedBodies(document: OpenAPIObject): OpenAPIObject {
   const schemas = { ...document.components?.schemas };
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as object[]);
@@ -10,7 +10,7 @@ export function withClosedBodies(document: OpenAPIObject): OpenAPIObject {
     'requestBody' in operation ? operation.requestBody : undefined,
   );
   const closed = new Set(namesIn(bodies));
-  // What is added meanwhile comes up too: members of bodies that are objects themselves.
+  // Names added during the iteration are visited too, so nested object schemas are included.
   for (const name of closed) {
     const schema = schemas[name];
     for (const inner of namesIn(schema ?? {})) closed.add(inner);

@@ -27,7 +27,7 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
     .setDescription(DESCRIPTION)
     .setVersion('0.1.0')
     .setOpenAPIVersion('3.0.3')
-    // The foot of the public page says whose it is.
+    // The owner is named in the footer of the public page.
     .setLicense('All rights reserved', '/')
     .addServer('/')
     .addBearerAuth({
@@ -65,7 +65,7 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
   return sorted(withSharedResponses(withClosedBodies(document))) as OpenAPIObject;
 }
 
-/** Keys in alphabetical order, so that the committed file changes only where the API does. */
+/** Sorts keys alphabetically, so that the committed file changes only when the API does. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

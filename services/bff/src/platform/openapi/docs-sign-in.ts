@@ -4,8 +4,8 @@ import { LOGIN_ADDRESS, SERVED_PREFIXES } from '../../common/http/addresses.cons
 export const DOCS_SIGN_IN_PATH = `${SERVED_PREFIXES.docs}/sign-in.js`;
 
 /**
- * Runs in the page of Swagger UI: whoever is signed in to the web of the same origin is signed in here too, and a
- * `login` tried out here counts from then on.
+ * Runs in the Swagger UI page. A user who is signed in to the web app on the same origin is signed in here
+ * too. A `login` tried out here takes effect for the following requests.
  */
 const SCRIPT = `
 addEventListener('load', () => {

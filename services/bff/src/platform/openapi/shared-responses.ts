@@ -3,7 +3,7 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 
 type Responses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
 
-/** Says what most operations answer alike once, as a component, and refers to it. */
+/** Moves responses shared by most operations into components and references them. */
 export function withSharedResponses(document: OpenAPIObject): OpenAPIObject {
   const operations = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods) as object[])

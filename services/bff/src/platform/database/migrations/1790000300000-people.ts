@@ -10,7 +10,7 @@ export class People1790000300000 implements MigrationInterface {
         ADD "area" character varying(64) NOT NULL DEFAULT '',
         ADD "address" character varying(200) NOT NULL DEFAULT '',
         ALTER COLUMN "introduction" TYPE text`);
-    // Read and written by rate-limiter-flexible, which names the columns.
+    // Read and written by rate-limiter-flexible, which defines the column names.
     await runner.query(`
       CREATE TABLE "sign_in_failure" (
         "key" character varying(255) NOT NULL,
@@ -27,7 +27,7 @@ export class People1790000300000 implements MigrationInterface {
         "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
         CONSTRAINT "stored_file_pkey" PRIMARY KEY ("name")
       )`);
-    // Pictures are compressed already.
+    // Pictures are already compressed.
     await runner.query(`ALTER TABLE "stored_file" ALTER COLUMN "bytes" SET STORAGE EXTERNAL`);
     await runner.query(`
       CREATE TABLE "project" (

@@ -27,8 +27,8 @@ export class Audit1790000500000 implements MigrationInterface {
     await runner.query(`
       CREATE INDEX "audit_entry_operation_id_idx" ON "audit_entry" ("operation_id")
        WHERE operation_id IS NOT NULL`);
-    // Rights are taken from everyone, the owner included. Whoever may still do anything is stopped by the triggers,
-    // which fire for replicated sessions too.
+    // Privileges are revoked from everyone, including the owner. The triggers stop roles that bypass
+    // privileges. They also fire in replication sessions.
     await runner.query(`REVOKE UPDATE, DELETE, TRUNCATE ON audit_entry FROM PUBLIC, CURRENT_USER`);
     await runner.query(`
       CREATE FUNCTION audit_entry_append_only() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Each way to sort the list has an index that also holds what the list is filtered by: deep pages read nothing else. */
+/**
+ * Each sort order of the list has an index that also contains the filter columns, so that deep pages read
+ * only the index.
+ */
 const SORTS = ['number', 'name', 'content_type', 'filter_type', 'count', 'created_time', 'status'];
 const FILTERS = ['number', 'content_type', 'filter_type', 'status', 'created_time'];
 
@@ -91,7 +94,9 @@ export class PolicyOperations1790000600000 implements MigrationInterface {
       CREATE INDEX "policy_deleted_time_idx" ON "policy" ("deleted_time", "id") WHERE deleted_time IS NOT NULL`);
   }
 
-  /** How many policies there are of each kind, as differences that add up: writers never wait for each other. */
+  /**
+   * The number of policies of each kind, as deltas that are summed on read. Writers never block each other.
+   */
   private async addTally(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "policy_tally" (
@@ -108,7 +113,8 @@ export class PolicyOperations1790000600000 implements MigrationInterface {
       INSERT INTO policy_tally (content_type, filter_type, status, deleted, policies, items)
       SELECT content_type, filter_type, status, deleted_time IS NOT NULL, count(*), sum(count) FROM policy
        GROUP BY 1, 2, 3, 4`);
-    // Now and then the differences are added up into one row for each kind, by whoever comes by and finds nobody at it.
+    // Once there are many deltas, a writer merges them into one row for each kind, unless another one is
+    // already doing so.
     await runner.query(`
       CREATE FUNCTION policy_tally_changes() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

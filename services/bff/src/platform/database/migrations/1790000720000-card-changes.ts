@@ -29,7 +29,7 @@ export class CardChanges1790000720000 implements MigrationInterface {
         CONSTRAINT "service_notice_service_id_fkey" FOREIGN KEY ("service_id")
           REFERENCES "service_card"("id") ON DELETE CASCADE ON UPDATE NO ACTION
       )`);
-    // What expired before anybody could be told of it is no news.
+    // Services that expired before this migration get no notices.
     await runner.query(`
       INSERT INTO "service_notice" ("service_id", "expires_at", "days")
       SELECT "id", "expires_at", "days" FROM "service_card" CROSS JOIN unnest(ARRAY[7, 1, 0]) AS "days"

@@ -15,7 +15,7 @@ export class EnquiryDesk1790001100000 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE "message" ADD "sub_title_key" text, ADD "link" character varying(200)`);
     await runner.query(`CREATE INDEX "message_link_idx" ON "message" ("link") WHERE link IS NOT NULL`);
-    // The todos that were sent before lead to their enquiries too.
+    // Link existing todos to their enquiries too.
     await runner.query(`
       UPDATE "message" SET "link" = '/list/enquiries?enquiry=' || "sub_title"
         FROM "enquiry" WHERE "message"."type" = 'todo' AND "message"."sub_title" = "enquiry"."reference"`);

@@ -3,7 +3,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 export class PolicyNamePairs1790001200000 implements MigrationInterface {
   readonly name = 'PolicyNamePairs1790001200000';
 
-  /** A part of one or two characters has no trigram. */
+  /** A search term of one or two characters has no trigram. */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE FUNCTION policy_name_pairs(name text) RETURNS tsvector

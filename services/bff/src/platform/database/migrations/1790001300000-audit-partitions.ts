@@ -3,7 +3,9 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 const COLUMNS = `"at", "account_id", "account_name", "entity", "entity_id", "action", "before", "after", "address",
   "user_agent", "request_id", "operation_id", "id"`;
 
-/** Divides the audit log by month, so that old months can be dropped while no row can be changed or deleted. */
+/**
+ * Partitions the audit log by month. Old months can then be dropped, while no row can be changed or deleted.
+ */
 export class AuditPartitions1790001300000 implements MigrationInterface {
   readonly name = 'AuditPartitions1790001300000';
 
@@ -77,8 +79,9 @@ export class AuditPartitions1790001300000 implements MigrationInterface {
   }
 
   /**
-   * They run with the rights of their owner, so that the application needs no right to define tables. `lock_timeout`
-   * keeps writers from queueing behind a change of partitions that itself waits for a long transaction.
+   * The functions run with the privileges of their owner, so that the application needs no DDL privileges.
+   * `lock_timeout` prevents writers from queueing behind a partition change that is itself waiting for a long
+   * transaction.
    */
   private async createFunctions(runner: QueryRunner): Promise<void> {
     const [current] = (await runner.query(`SELECT quote_ident(current_schema()) AS schema`)) as [
@@ -86,7 +89,8 @@ export class AuditPartitions1790001300000 implements MigrationInterface {
     ];
     const attributes = `LANGUAGE plpgsql SECURITY DEFINER SET search_path = ${current.schema}, pg_temp SET lock_timeout = '2s'`;
 
-    // A statement trigger and revoked rights count for the table that a statement names, so each partition needs both.
+    // Statement triggers and revoked privileges apply only to the table named in the statement, so each
+    // partition needs both.
     await runner.query(`
       CREATE FUNCTION audit_protect(relation text) RETURNS void ${attributes} AS $$
       BEGIN
@@ -96,7 +100,7 @@ export class AuditPartitions1790001300000 implements MigrationInterface {
         EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER audit_entry_append_only', relation);
       END $$`);
 
-    // Attaching a table locks out no writer; CREATE TABLE ... PARTITION OF would.
+    // Attaching a table does not block writers; CREATE TABLE ... PARTITION OF would.
     await runner.query(`
       CREATE FUNCTION audit_add_partition(month timestamptz) RETURNS void ${attributes} AS $$
       DECLARE
@@ -110,8 +114,9 @@ export class AuditPartitions1790001300000 implements MigrationInterface {
                        start AT TIME ZONE 'UTC', (start + interval '1 month') AT TIME ZONE 'UTC');
       END $$`);
 
-    // Rows in the default partition are there because their month had none. They move by way of a new default
-    // partition: the old one is dropped whole, and no row is ever deleted.
+    // The default partition holds rows whose month had no partition. The old default is detached and replaced
+    // by a new one, its rows are copied to the right partitions, and it is dropped as a whole. No row is ever
+    // deleted.
     await runner.query(`
       CREATE FUNCTION audit_add_partitions(months_ahead integer) RETURNS void ${attributes} AS $$
       DECLARE has_strays boolean := EXISTS (SELECT FROM audit_entry_default);

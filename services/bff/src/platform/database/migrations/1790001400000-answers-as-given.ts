@@ -3,7 +3,9 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 export class AnswersAsGiven1790001400000 implements MigrationInterface {
   readonly name = 'AnswersAsGiven1790001400000';
 
-  /** An answer that is given again is the same byte for byte: `json` keeps the order of members, `jsonb` does not. */
+  /**
+   * A repeated response is byte-for-byte identical: `json` preserves the order of fields, `jsonb` does not.
+   */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "idempotency_key" ALTER COLUMN "answer" DROP DEFAULT,
