@@ -17,7 +17,7 @@ describe('the retention of the audit log', () => {
   afterAll(() => api.stop());
 
   const maintain = () => api.app.get(AuditRetentionService).maintain();
-  /** As if it had been written then, by a process for whose month no partition was there. */
+  /** Inserts an entry with a past date, as a process would if that month had no partition. */
   const insertAt = (entityId: number, daysAgo: number) =>
     api.sql(
       `INSERT INTO audit_entry (at, entity, entity_id, action)
@@ -56,7 +56,7 @@ describe('the retention of the audit log', () => {
     expect(await partitionOf(901)).toBe('audit_entry_default');
     await maintain();
     expect(await partitionOf(901)).toBe(nameOf(today().subtract({ days: 100 })));
-    // The default partition is a new one: it is protected like the one before it.
+    // Maintenance replaced the default partition. The new one must be protected too.
     await expect(api.sql('DELETE FROM audit_entry_default')).rejects.toThrow('audit_entry is append-only');
   });
 

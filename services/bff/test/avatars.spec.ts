@@ -10,7 +10,7 @@ const MEGABYTES_2 = 2_000_000;
 const plain = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#c00000' } });
 
-/** A PNG that announces any size, which only its header has to be. */
+/** A PNG whose header declares the given size. The pixel data does not have to match. */
 function pngOfSize(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -33,7 +33,7 @@ function pngOfSize(width: number, height: number): Buffer {
   ]);
 }
 
-/** A picture that is read although bytes follow it, so that it can have any size. */
+/** A valid JPEG padded to the given length. Decoders ignore the trailing bytes. */
 async function jpegOfBytes(length: number): Promise<Buffer> {
   const jpeg = await plain().jpeg().toBuffer();
   return Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
@@ -103,7 +103,7 @@ describe('avatars', () => {
   });
 
   test('is turned upright and freed of its metadata', async () => {
-    // The left half is red, the right one blue; with orientation 6 red stands above.
+    // The left half is red and the right half is blue. With orientation 6, red is on top.
     const halves = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0000ff' } })
       .composite([{ input: await plain(100, 200).png().toBuffer(), left: 0, top: 0 }])
       .jpeg()

@@ -141,7 +141,7 @@ const BEYOND: [field: string, value: unknown, rule: string][] = [
   ['submittedBy', 2, 'unknown'],
 ];
 
-/** Long values would make the title of a test unreadable. */
+/** Truncates long values to keep test titles readable. */
 function named<Row extends [string, unknown, ...string[]]>(row: Row): [name: string, ...Row] {
   const value = row[1] === undefined ? 'not given' : JSON.stringify(row[1]).slice(0, 60);
   return [`${row[0]} ${value}`, ...row];

@@ -40,13 +40,13 @@ describe('a connection that is lost while a request is sent', () => {
 
   const warn = jest.spyOn(PinoLogger.prototype, 'warn');
   const error = jest.spyOn(PinoLogger.prototype, 'error');
-  /** What became of the request; nobody is there to be told. */
+  /** The outcome of the request. The client has already disconnected. */
   const refused = jest.spyOn(ErrorFilter.prototype, 'catch');
   afterEach(() => {
     jest.clearAllMocks();
   });
 
-  /** Announces all of it, sends half, and is gone. */
+  /** Declares the full length, sends half of the body, then disconnects. */
   const sendHalf = async ({ path, headers, payload }: Sent) => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -112,7 +112,7 @@ describe('a connection that is lost while a request is sent', () => {
     },
   );
 
-  /** What comes back until the connection is closed. */
+  /** Everything received until the connection closes. */
   const answerTo = async (...bytes: (string | Buffer)[]) => {
     const { head, body } = await exchange(port, ...bytes);
     return { head, envelope: JSON.parse(body) as unknown };
@@ -132,7 +132,7 @@ describe('a connection that is lost while a request is sent', () => {
   test('a body that does not come to its end is refused when its time is over, and stores nothing', async () => {
     const server: Server = api.app.getHttpServer();
     const { requestTimeout, headersTimeout } = server;
-    // Else Node swaps them.
+    // Otherwise Node swaps the two values.
     expect(headersTimeout).toBeLessThan(requestTimeout);
     Object.assign(server, { requestTimeout: 100, headersTimeout: 100 });
     const { path, headers, payload } = await upload('/api/policies/imports', Buffer.from(TABLE));

@@ -21,7 +21,7 @@ describe('a database that fails', () => {
   let proxy: DatabaseProxy;
   let api: TestApi;
   let token: string;
-  /** Past the proxy. */
+  /** Connects directly, bypassing the proxy. */
   let direct: pg.Client;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a database that fails', () => {
     const { rows } = await direct.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`);
     return rows[0]?.count ?? 0;
   };
-  /** The connections that wait for news, by the process at their other end. */
+  /** The server process IDs of the connections that LISTEN for notifications. */
   const listeners = async (): Promise<number[]> => {
     const { rows } = await direct.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity

@@ -20,7 +20,7 @@ describe('the clock of the demo data', () => {
   const topUpTo = (today: Temporal.PlainDate, facts = 20_000) =>
     topUp(api.app.get(DataSource), facts, ZONE, today);
 
-  /** A checksum over all columns of each day. */
+  /** A checksum over all columns, per day. */
   const days = async (table: string): Promise<Map<string, string>> => {
     const rows = await api.sql<{ day: string; sum: string }>(
       `SELECT day::text, md5(string_agg(row::text, '' ORDER BY row::text)) AS sum
@@ -29,7 +29,7 @@ describe('the clock of the demo data', () => {
     return new Map(rows.map(({ day, sum }) => [day, sum]));
   };
 
-  /** What the database keeps in step, against what it must be. */
+  /** Compares the sums that the database maintains with freshly computed ones. */
   const expectSumsInStep = async () => {
     const [differences] = await api.sql<{ hours: number; months: number }>(
       `WITH hour AS (

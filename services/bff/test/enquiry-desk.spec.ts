@@ -19,7 +19,7 @@ interface Entry {
   after: object | null;
 }
 
-/** The contract, written down a second time on purpose. */
+/** The contract, duplicated here on purpose. */
 const LEGAL: Record<string, Record<string, string>> = {
   new: { take: 'inProgress', close: 'closed' },
   inProgress: { close: 'closed' },
@@ -206,7 +206,7 @@ describe('the desk of enquiries', () => {
     ]);
     client.close();
     expect((await api.get(`/api/enquiries/${reference}`, { token: admin })).body.code).toBe(40400);
-    // A repetition of what was done before does not bring it back.
+    // Repeating an earlier action does not restore the enquiry.
     expect((await act('close', 1, { key })).body.code).toBe(40400);
     const [{ id } = { id: 0 }] = await api.sql<{ id: number }>(
       `SELECT entity_id AS id FROM audit_entry WHERE before->>'reference' = $1`,

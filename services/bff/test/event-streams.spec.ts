@@ -15,7 +15,7 @@ import { until } from './support/until.js';
 
 jest.setTimeout(60_000);
 
-/** More than one reading of the server holds. */
+/** More events than the server reads in one batch. */
 const MANY = 1_203;
 
 describe('one stream of live events', () => {
@@ -44,7 +44,7 @@ describe('one stream of live events', () => {
     clients.push(client);
     return client;
   };
-  /** Events for everyone, each with `bytes` of text. */
+  /** Events for all accounts, each with `bytes` of text. */
   const publish = async (count: number, bytes = 1) => {
     const rows = await api.sql<{ id: number }>(
       `INSERT INTO live_event (type, payload)
@@ -55,7 +55,7 @@ describe('one stream of live events', () => {
     await api.sql('SELECT pg_notify($1, $2)', [LIVE_EVENT_CHANNEL, '']);
     return rows.map(({ id }) => id);
   };
-  /** Asks, and does not read. */
+  /** Sends a request without reading the response. */
   const ask = async (method: string) => {
     const call = request(`${url}/api/events`, { method, headers: { authorization: `Bearer ${token}` } });
     call.end();
@@ -85,7 +85,7 @@ describe('one stream of live events', () => {
     const { lastId } = reader;
     (await ask('GET')).pause();
     await until(() => openStreams() === 2);
-    // What the sockets of both sides hold comes on top of what the server lets wait.
+    // The socket buffers on both sides hold data in addition to the server's own buffer limit.
     const sent: number[] = [];
     while (openStreams() === 2 && sent.length < MANY) {
       sent.push(...(await publish(2, MAX_BUFFERED_BYTES / 4)));
@@ -127,7 +127,7 @@ describe('one stream of live events', () => {
 
 describe('the heartbeat', () => {
   test('comes in time, with the id up to which was told, and is no event', async () => {
-    // Only the intervals of the server stand still, until they are told how late it is.
+    // Fakes only the server's intervals. They run when the test advances the clock.
     jest.useFakeTimers({
       doNotFake: [
         'Date',
@@ -149,7 +149,7 @@ describe('the heartbeat', () => {
       text += chunk;
     });
     await until(() => text.includes('event: hello'));
-    // For someone else: it is passed over, and only the next heartbeat says so.
+    // This event is for another account, so it is skipped. Only the next heartbeat reports its id.
     const [{ id }] = (await api.sql<{ id: number }>(
       `INSERT INTO live_event (type, account_id, payload) VALUES ('message.read', 1, '{"ids":[]}')
        RETURNING id::float8 AS id`,

@@ -8,9 +8,9 @@ import { zip } from './support/workbook.js';
 
 jest.setTimeout(60_000);
 
-/** What was promised of every file, on a machine that does nothing else. */
+/** The guaranteed limit for every file on an otherwise idle machine. */
 const ANSWER_MS = 10_000;
-/** Several times what one turn takes on a busy machine; a reader that does not give way takes many seconds. */
+/** Several times the length of one turn on a busy machine. A reader that never yields takes many seconds. */
 const OTHERS_WAIT_MS = 1_500;
 
 const BYTES = 8_000_000;

@@ -34,7 +34,7 @@ describe('the public page', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });
-  /** Where a browser goes after the post. */
+  /** The URL that the browser is redirected to after the POST. */
   const follow = async (kind: string, fields: Record<string, string>, from?: string) => {
     const answer = await post(kind, fields, from);
     expect(answer.statusCode).toBe(303);

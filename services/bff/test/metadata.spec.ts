@@ -10,7 +10,7 @@ interface Route {
   endpoint: EndpointOptions | undefined;
 }
 
-/** Every handler of every controller that Nest would route to, found as Nest finds them. */
+/** Every controller handler that Nest routes to, discovered the same way as Nest does. */
 function routesOf(container: ModulesContainer): Route[] {
   const controllers = [...container.values()].flatMap(({ controllers: found }) => [...found.values()]);
   return controllers.flatMap(({ metatype }) => {

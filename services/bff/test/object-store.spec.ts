@@ -5,7 +5,7 @@ import { findObjectStore, type RunningStore, startObjectStore } from './support/
 import { TestApi } from './support/test-api.js';
 
 const program = findObjectStore();
-// Skipped where no S3 server can be had; the run says so.
+// Skipped if no S3 server is available. The test run reports this.
 const suite = program === undefined ? describe.skip : describe;
 const why = program === undefined ? ' (no S3 server here: one is built where there is a Go toolchain)' : '';
 

@@ -54,7 +54,7 @@ describe('requests that are refused before they reach an operation', () => {
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.body)).toMatchObject({ status: 'fail', msg: expect.stringMatching(/./) });
     for (const header of SECURITY_HEADERS) expect(answer.head).toMatch(header);
-    // A second answer behind the first would be read by the next caller of a proxy.
+    // A proxy would deliver a second response on this connection to its next client.
     expect(answer.body).not.toContain('HTTP/1.1');
   });
 

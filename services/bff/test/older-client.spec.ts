@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import axios, { type AxiosInstance } from 'axios';
 import { TestApi } from './support/test-api.js';
 
-/** As the older client takes an answer: it reads HTTP 200 only, and lets nothing but 20000 through. */
+/** Handles responses like the older client: it expects HTTP 200 and rejects every code except 20000. */
 function olderClient(baseURL: string, token: () => string | undefined): AxiosInstance {
   const client = axios.create({ baseURL });
   client.interceptors.request.use((config) => {

@@ -108,7 +108,7 @@ describe('GET /api/list/policy', () => {
     expect((await list('?name=_')).total).toBe(0);
   });
 
-  // Parts of one or two characters are found by another index than longer ones.
+  // Search terms of one or two characters use a different index than longer ones.
   test.each(["'", "o'", '\\', 'x\\', '学', '习课', 'សា', ' \u{1F916}', 'Q', 'qX', 'zz'])(
     'finds names by %j, however short',
     async (part) => {

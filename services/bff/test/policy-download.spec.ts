@@ -139,7 +139,7 @@ describe('downloading policies', () => {
       });
       await once(call, 'close');
       const batches = asked.mock.results[0]?.value as AsyncGenerator<string[][]>;
-      // Each asking would give one of the hundreds of batches that are left.
+      // If the generator were still running, each call would return one of the hundreds of remaining batches.
       let isEnded = false;
       for (let asking = 0; !isEnded && asking < 50; asking += 1) {
         await wait(100);

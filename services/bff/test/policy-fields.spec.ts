@@ -31,7 +31,9 @@ interface Check {
   error: number;
 }
 
-/** Walks the table of fields, so a field that some part of the product forgets fails here, by its name. */
+/**
+ * Iterates over the table of fields. If any part of the product omits a field, the test for that field fails.
+ */
 describe('every field of a policy', () => {
   let api: TestApi;
   let calls: PolicyCalls;
@@ -41,7 +43,7 @@ describe('every field of a policy', () => {
   });
   afterAll(() => api.stop());
 
-  /** Tests take their samples from here, so that no number is taken twice. */
+  /** Tests get their sample indexes from this counter, so that no policy number is used twice. */
   let at = 1;
   const next = () => (at += 1);
 
@@ -76,7 +78,7 @@ describe('every field of a policy', () => {
     await importRows(csvOf([values]));
     return { values, policy: await byNumber(values) };
   };
-  /** As it is kept in the history, where moments are ISO texts in UTC. */
+  /** The value as stored in the history, where timestamps are ISO strings in UTC. */
   const stored = async (id: number) => {
     const columns = POLICY_AUDIT_FIELDS.map((field) => `${POLICY_FIELDS[field].column} AS "${field}"`);
     const [row] = await api.sql<Record<string, unknown>>(
@@ -148,7 +150,7 @@ describe('every field of a policy', () => {
     expect((await calls.list(`name=${String(values.name)}`)).list).toEqual([]);
   });
 
-  /** A row is found by its number, so an import cannot change it. */
+  /** An import matches rows by number, so it cannot change the number. */
   test.each(POLICY_SHEET_FIELDS.filter((field) => field !== 'number'))(
     'is changed by an import, and changed back: %s',
     async (field) => {

@@ -245,7 +245,7 @@ describe('importing policies', () => {
   }, 30_000);
 });
 
-/** Says that it is small, and is not. */
+/** A zip bomb: it declares a small size but expands to a large one. */
 async function bomb(): Promise<Buffer> {
   const sheet = Buffer.concat([Buffer.from('<sst>'), Buffer.alloc(40_000_000, ' ')]);
   return await zip({

@@ -30,7 +30,9 @@ interface Judged {
 
 type Steps<Action extends string, State extends string> = Record<State, Partial<Record<Action, State>>>;
 
-/** What leads where, written down a second time on purpose: a new state or stage does not compile without its row. */
+/**
+ * The allowed transitions, duplicated here on purpose. A new state or stage does not compile without its row.
+ */
 const MOVES: Steps<QueueMove, QueueState> = {
   open: { remove: 'removed' },
   removed: { restore: 'open' },
@@ -42,14 +44,14 @@ const JUDGEMENTS: Steps<QueueItemAction, QueueItemStage> = {
   rejected: {},
 };
 
-/** Every action in every state; `to` is undefined where it is refused. */
+/** Every action in every state. `to` is undefined if the action is rejected. */
 function everyStep<Action extends string, State extends string>(steps: Steps<Action, State>) {
   const states = Object.keys(steps) as State[];
   const actions = new Set(states.flatMap((state) => Object.keys(steps[state]) as Action[]));
   return states.flatMap((from) => [...actions].map((action) => ({ action, from, to: steps[from][action] })));
 }
 
-/** The moves that bring a new queue into a state. */
+/** The actions that bring a new queue into a given state. */
 function wayTo(state: QueueState): QueueMove[] {
   if (state === 'open') return [];
   const last = everyStep(MOVES).find(({ from, to }) => to === state && from !== state);

@@ -6,7 +6,7 @@ import { TestApi } from './support/test-api.js';
 
 type Caller = 'none' | 'expired' | Role;
 
-/** What the contract keeps for administrators, written down a second time on purpose. */
+/** The operations that the contract restricts to administrators, duplicated here on purpose. */
 const ADMIN_ONLY = new Set<string>([
   'getPublicOpinionAnalysis',
   'getContentPeriodAnalysis',
@@ -48,7 +48,7 @@ const ADMIN_ONLY = new Set<string>([
   'reopenEnquiry',
   'eraseEnquiry',
 ]);
-/** What it leaves open to everyone. */
+/** The operations that the contract allows for everyone. */
 const PUBLIC = [
   'sendCareerEnquiry',
   'sendContactEnquiry',
@@ -81,7 +81,7 @@ describe('every operation × every caller', () => {
     return (await api.call(method, path, { ...(token === undefined ? {} : { token }) })).body.code;
   };
 
-  /** A stream has no end to wait for: that it begins is success. */
+  /** A stream does not end, so the call succeeds as soon as the stream starts. */
   const streamCodeFor = async (token: string | undefined): Promise<number> => {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const response = await api.app.inject({ url: '/api/events', headers, payloadAsStream: true });

@@ -9,7 +9,7 @@ jest.setTimeout(30_000);
 
 const DAY_MS = 86_400_000;
 const EXPIRY = new Date('2040-03-08T05:00:00Z');
-/** Moments before the expiry. */
+/** Points in time before the expiry. */
 const before = (days: number, ms = 0) => new Date(EXPIRY.getTime() - days * DAY_MS + ms);
 
 describe('the expiry of services', () => {

@@ -17,7 +17,7 @@ interface Entry {
   requestId: string | null;
 }
 
-/** The contract, written down a second time on purpose. */
+/** The contract, duplicated here on purpose. */
 const LEGAL: Record<string, Record<string, string>> = {
   closed: { open: 'active' },
   active: { cancel: 'cancelled' },

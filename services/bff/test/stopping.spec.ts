@@ -13,7 +13,7 @@ import { until } from './support/until.js';
 
 jest.setTimeout(60_000);
 
-/** Far less than the deadlines of the product, far more than a stop takes that waits for nothing. */
+/** Far below the product's deadlines, and far above the duration of a stop that has nothing to wait for. */
 const SOON_MS = 5_000;
 
 function halfFile(token: string): string {
@@ -54,7 +54,7 @@ describe('a server that is told to stop', () => {
     if (text !== '') socket.write(text);
     return socket;
   };
-  /** Milliseconds until everything is closed. */
+  /** The time in milliseconds until everything is closed. */
   const stop = async () => {
     const started = performance.now();
     await api.app.close();
@@ -117,7 +117,7 @@ describe('a server that is told to stop', () => {
   test('sends a long answer to its end, to a reader who takes a while', async () => {
     await start();
     const token = await api.signIn('admin');
-    // Longer than what the system takes off the server's hands.
+    // Larger than the operating system's socket buffers.
     const table = ['name,status', ...Array.from({ length: 10_000 }, () => `${'x'.repeat(190)},wrong`)];
     const { payload, headers } = await multipart({ content: Buffer.from(table.join('\n')) });
     const checked = await api.post<{ id: string }>('/api/policies/imports', { token, payload, headers });
@@ -172,7 +172,7 @@ describe('a server that is told to stop', () => {
     const closed = once(half, 'close');
     await wait(100);
     const stopped = await stop();
-    // Timers may be early by what the clock rounds.
+    // Timers can fire slightly early because of clock rounding.
     expect(stopped).toBeGreaterThan(900);
     expect(stopped).toBeLessThan(1_000 + SOON_MS);
     await closed;

@@ -5,7 +5,7 @@ import { ROLES } from '../src/common/auth/roles.constants.js';
 import { type TestApi } from './support/test-api.js';
 import { DRAFT, PolicyCalls, type PolicyDetail } from './support/policies.js';
 
-/** Two lines of data make a role: it is named among the roles, and by the operations that it may call. */
+/** A new role needs two entries: one in the list of roles, and one in the operations that it may call. */
 describe('a third role, which may edit policies and not delete them', () => {
   let api: TestApi;
   let editor: string;
@@ -14,7 +14,7 @@ describe('a third role, which may edit policies and not delete them', () => {
   beforeAll(async () => {
     (ROLES as unknown as string[]).push('editor');
     Object.assign(ACCESS, { editPolicy: ['admin', 'editor'] });
-    // Only now, because the declarations of the operations read the table when they are loaded.
+    // Imported here because the operation declarations read the table when they are loaded.
     const support = await import('./support/test-api.js');
     api = await support.TestApi.start();
     await api.sql(`UPDATE account SET role = 'editor' WHERE user_name = 'user'`);

@@ -31,7 +31,7 @@ describe('uploads over a real connection', () => {
           Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'),
         );
       },
-      // Gives way each time: the server that must stop it lives in this process too.
+      // Yields each time, because the server that must stop the upload runs in the same process.
       pull: async (controller) => {
         await setImmediate();
         sent += 100_000;

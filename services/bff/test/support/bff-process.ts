@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_SECRET } from './test-config.js';
 
-/** The server as it is run, a process of its own. */
+/** The server in its own process, as in production. */
 export class BffProcess {
-  /** What it has written, its log above all. */
+  /** The output of the process, mainly its log. */
   output = '';
 
   private constructor(

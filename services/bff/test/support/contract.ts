@@ -7,7 +7,7 @@ export interface Operation {
   operationId: string;
   method: string;
   path: string;
-  /** Who may call it, as the document says. */
+  /** The roles that may call the operation, according to the document. */
   'x-access': Access;
   responses: Record<string, Response>;
 }
@@ -50,13 +50,13 @@ ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.sc
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What several operations answer alike stands once in the document. */
+/** Resolves a `$ref` to a response that several operations share. */
 function resolved(response: Response | { $ref: string }): Response {
   if (!('$ref' in response)) return response;
   return document.components.responses[response.$ref.split('/').at(-1) ?? ''] ?? {};
 }
 
-/** Fails where an answer is not what the committed document says of this operation and status. */
+/** Fails if a response does not match the committed document for this operation and status. */
 export function expectContract(method: string, path: string, status: number, body: unknown): void {
   const operation = operationAt(method, path);
   if (!operation) return;
@@ -71,7 +71,9 @@ export function expectContract(method: string, path: string, status: number, bod
   );
 }
 
-/** The same for an answer that is no envelope: its status and its media type, which is empty where it has no body. */
+/**
+ * The same for a response without an envelope. Checks its status and media type (empty if there is no body).
+ */
 export function expectMediaType(method: string, path: string, status: number, mediaType: string): void {
   const response = operationAt(method, path)?.responses[status];
   const listed =
@@ -89,7 +91,7 @@ function matches(template: string, path: string): boolean {
   return new RegExp(`^${pattern}$`).test(path);
 }
 
-/** The named schemas, in which a member that is not described is a fault of the answer. */
+/** The named schemas. A field that the schema does not describe is an error in the response. */
 function closed(schemas: Record<string, object>): Record<string, object> {
   const close = (schema: object) =>
     'properties' in schema ? { additionalProperties: false, ...schema } : schema;
@@ -98,7 +100,7 @@ function closed(schemas: Record<string, object>): Record<string, object> {
   );
 }
 
-/** OpenAPI 3.0 has its own word for null, and its references start at the document. */
+/** OpenAPI 3.0 has its own keyword for null, and its references are relative to the document root. */
 function asJsonSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(asJsonSchema) as T;
   if (typeof schema !== 'object' || schema === null) return schema;

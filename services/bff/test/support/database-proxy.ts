@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between the BFF and its database, and breaks the way between them. */
+/** A proxy between the BFF and its database that simulates network failures. */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private readonly target: URL;
@@ -25,26 +25,28 @@ export class DatabaseProxy {
     return new DatabaseProxy(server, databaseUrl);
   }
 
-  /** The database's address by way of the proxy. */
+  /** The database URL through the proxy. */
   get url(): string {
     const url = new URL(this.target);
     url.host = `127.0.0.1:${this.port}`;
     return url.toString();
   }
 
-  /** A black hole: connections stay open, and can be opened, but nothing comes through in either direction. */
+  /**
+   * A black hole: connections stay open and new ones are accepted, but no data passes in either direction.
+   */
   freeze(): void {
     this.frozen = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** What was on its way arrives late, like after a cable was put back. */
+  /** Delivers the delayed data, as when a cable is plugged back in. */
   thaw(): void {
     this.frozen = false;
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** The database is gone: what is open breaks, what is new is refused. */
+  /** Simulates an unavailable database: open connections break and new ones are refused. */
   async cut(): Promise<void> {
     const closed = once(this.server.close(), 'close');
     for (const socket of this.sockets) socket.resetAndDestroy();

@@ -1,11 +1,11 @@
-/** What some work took of the processor, in milliseconds, whatever else the machine did meanwhile. */
+/** The CPU time of some work in milliseconds, regardless of the load on the machine. */
 export interface Effort {
   total: number;
-  /** Of one turn of the event loop, for which everybody else had to wait. */
+  /** The longest turn of the event loop. It blocks all other requests. */
   longestTurn: number;
 }
 
-/** Measures the thread that runs the tests, which is also the server's. */
+/** Measures the thread that runs both the tests and the server. */
 export async function effortOf(work: () => Promise<unknown>): Promise<Effort> {
   const started = cpuTime();
   let [last, longestTurn] = [started, 0];

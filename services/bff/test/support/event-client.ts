@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   data: Record<string, unknown>;
 }
 
-/** Reads `GET /api/events` as the web does: with fetch and the bearer header. */
+/** Reads `GET /api/events` like the web client: with fetch and the bearer header. */
 export class EventClient {
   readonly events: ReceivedEvent[] = [];
   ended = false;
@@ -42,7 +42,7 @@ export class EventClient {
     this.abort.abort();
   }
 
-  /** Milliseconds that it took. */
+  /** The elapsed time in milliseconds. */
   async until(holds: () => boolean, limitMs = 5_000): Promise<number> {
     const start = performance.now();
     while (!holds()) {

@@ -2,7 +2,7 @@ import { type TestApi } from './test-api.js';
 
 export const TODAY = Temporal.Now.plainDateISO('Asia/Phnom_Penh');
 
-/** The series of the three kinds, as the contract names them. */
+/** The series of the three kinds, with their names from the contract. */
 export const KIND_SERIES = [
   ['text', '纯文本'],
   ['imageText', '图文类'],
@@ -31,13 +31,13 @@ export async function factsOf(
   );
 }
 
-/** One figure for each day from `first` to `last` days ago, both included. */
+/** One value per day, from `first` to `last` days ago inclusive. */
 export async function dailyFacts(api: TestApi, measure: string, first: number, last = 0): Promise<number[]> {
   const days = `day BETWEEN $1::date - ${first} AND $1::date - ${last}`;
   return (await factsOf(api, measure, 'day', days)).map(({ sum }) => Number(sum));
 }
 
-/** The numbers of the people who were active, day by day, with today last. */
+/** The numbers of the people who were active on each day. Today is last. */
 export async function dailyPeople(api: TestApi, days: number): Promise<Set<number>[]> {
   const rows = await api.sql<{ people: number[] }>(
     `SELECT array_agg(person) AS people
@@ -53,7 +53,7 @@ export function add(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** In percent, to two decimals. */
+/** A percentage with two decimals. */
 export function growth(now: number, before: number): number {
   return Math.round(((now - before) / before) * 10_000) / 100;
 }

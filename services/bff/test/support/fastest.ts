@@ -1,4 +1,7 @@
-/** Milliseconds of the quickest of a few runs: what the product can do, whatever else the machine does just then. */
+/**
+ * The fastest of several runs, in milliseconds. This excludes most of the effect of other load on the
+ * machine.
+ */
 export async function fastest(run: () => Promise<unknown>, runs = 5): Promise<number> {
   const times: number[] = [];
   for (let left = runs; left > 0; left -= 1) {

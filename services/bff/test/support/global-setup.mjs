@@ -2,7 +2,9 @@ import { Config } from '../../dist/config/config.js';
 import { prepareDatabase } from '../../dist/prepare-database.js';
 import { databaseUrl, onServer, templateName } from './template.mjs';
 
-/** Migrates and seeds once. Jest does not transform this file, so it uses the build: run it after `nest build`. */
+/**
+ * Migrates and seeds once. Jest does not transform this file, so it uses the build. Run `nest build` first.
+ */
 export default async function globalSetup() {
   await onServer(`CREATE DATABASE ${templateName()}`);
   const variables = {

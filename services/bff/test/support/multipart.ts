@@ -5,7 +5,7 @@ export interface Part {
   content: Buffer | string;
 }
 
-/** A multipart body as browsers send it. A text is a field, bytes are a file. */
+/** A multipart body in the format that browsers send. A string is a field, a buffer is a file. */
 export async function multipart(...parts: Part[]) {
   const form = new FormData();
   for (const { name = 'file', filename = 'picture.png', type = 'image/png', content } of parts) {

@@ -11,7 +11,9 @@ const VERSION = 'v1.8.0';
 const HOME = fileURLToPath(new URL(`../../../../.cache/versitygw-${VERSION}`, import.meta.url));
 const PROGRAM = join(HOME, 'versitygw');
 
-/** A real S3 server over a folder, built where a Go toolchain is; undefined where it cannot be had. */
+/**
+ * A real S3 server that stores its data in a folder. It is built with Go. Undefined if it is not available.
+ */
 export function findObjectStore(): string | undefined {
   if (!existsSync(PROGRAM)) {
     const env = { ...process.env, GOBIN: HOME };
@@ -24,7 +26,7 @@ export function findObjectStore(): string | undefined {
 }
 
 export interface RunningStore {
-  /** What the configuration of the BFF needs to use it. */
+  /** The BFF configuration for this server. */
   environment: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }

@@ -39,7 +39,7 @@ export const DRAFT = {
   status: 'offline',
 };
 
-/** What the tests of policies ask for again and again. */
+/** Common API calls of the policy tests. */
 export class PolicyCalls {
   constructor(
     readonly api: TestApi,

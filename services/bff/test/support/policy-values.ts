@@ -8,10 +8,10 @@ import {
 
 export type Values = Partial<Record<PolicyField, string | number>>;
 
-/** Before the samples of the demo. */
+/** Earlier than the demo data. */
 const FIRST_DAY = Temporal.PlainDate.from('2001-01-01');
 
-/** A value that a field takes; those of neighbours differ. */
+/** A valid value for the field. Adjacent indexes give different values. */
 function sampleOf(field: PolicyField, at: number): string | number {
   const spec: PolicyFieldSpec = POLICY_FIELDS[field];
   switch (spec.kind) {
@@ -30,12 +30,12 @@ function samplesOf(fields: readonly PolicyField[], at: number): Values {
   return Object.fromEntries(fields.map((field) => [field, sampleOf(field, at)]));
 }
 
-/** Everything that can be given when a policy is created or edited. */
+/** All fields that can be set when a policy is created or edited. */
 export function editableValues(at: number): Values {
   return samplesOf(POLICY_EDIT_FIELDS, at);
 }
 
-/** Everything that a row of a table says. */
+/** All fields of a table row. */
 export function sheetValues(at: number): Values {
   return samplesOf(POLICY_SHEET_FIELDS, at);
 }

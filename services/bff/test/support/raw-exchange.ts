@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 
 export interface RawExchange {
   status: number;
-  /** In lower case. */
+  /** The response head in lower case. */
   head: string;
   body: string;
 }
 
-/** Sends bytes as they are, and reads what comes back until the connection is closed. */
+/** Sends raw bytes, and reads the response until the connection closes. */
 export async function exchange(port: number, ...bytes: (string | Buffer)[]): Promise<RawExchange> {
   const socket = connect(port, '127.0.0.1');
   for (const chunk of bytes) socket.write(chunk);

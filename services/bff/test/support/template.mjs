@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A server on which the tests may create and drop databases. `npm test` starts one and names it here. */
+/** A server where tests may create and drop databases. `npm test` starts it and sets this variable. */
 export function serverUrl() {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_DATABASE_URL is not set: run these tests with `npm test -- --only bff`.');

@@ -14,7 +14,7 @@ export interface Answer<Data = unknown> {
 interface Call {
   token?: string;
   body?: unknown;
-  /** Sent as it is, for bodies that are no JSON. */
+  /** Sent unchanged, for bodies that are not JSON. */
   payload?: string | Buffer;
   headers?: Record<string, string>;
 }
@@ -25,7 +25,7 @@ interface RawAnswer {
   bytes: Buffer;
 }
 
-/** The real application over a database of its own. Every answer is held against openapi.json. */
+/** The real application with its own database. Every response is validated against openapi.json. */
 export class TestApi {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -60,7 +60,7 @@ export class TestApi {
     return { status: response.statusCode, headers: response.headers, body: answer };
   }
 
-  /** Asks for what is not answered in an envelope: a picture, or nothing but headers. */
+  /** Requests a response that has no envelope, such as an image or a response without a body. */
   async raw(path: string, call: Call = {}): Promise<RawAnswer> {
     const { statusCode, headers, rawPayload } = await this.inject('GET', path, call);
     const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
@@ -82,7 +82,7 @@ export class TestApi {
     });
   }
 
-  /** Makes an account of which the samples know nothing, and signs it in. */
+  /** Creates an account that is not part of the demo data, and signs in. */
   async signInStranger(username = 'stranger'): Promise<string> {
     await this.sql(
       `INSERT INTO account (user_name, password_hash, role, name, registration_date, account_id)
@@ -102,7 +102,7 @@ export class TestApi {
     return body.data.token;
   }
 
-  /** Looks behind the API, or makes happen what time would. */
+  /** Runs SQL directly, to inspect the database or to simulate the passage of time. */
   async sql<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.database.url });
     await client.connect();

@@ -6,7 +6,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, copied from the one that global-setup.mjs made. */
+/** A separate database, copied from the template that global-setup.mjs created. */
 export async function copyTemplate(): Promise<TestDatabase> {
   const name = `sala_test_${randomBytes(6).toString('hex')}`;
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits for what other threads of work bring about. */
+/** Polls until a condition set by concurrent work is true. */
 export async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await holds())) {

@@ -5,7 +5,7 @@ type Cell = string | number | null;
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** A workbook as spreadsheet programs save it: texts shared, cells that are empty left out, the sheet under any name. */
+/** A workbook as spreadsheet programs save it: with shared strings, no empty cells and any sheet name. */
 export async function workbook(rows: Cell[][]): Promise<Buffer> {
   const strings: string[] = [];
   const cell = (value: Cell, row: number, column: number): string => {
