@@ -9,7 +9,7 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Chromium does not start as root with its sandbox. */
+/** As root, Chromium does not start with its sandbox enabled. */
 const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '../.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  // Tells a test that depends on timing from one that fails. It is printed as a finding, to be mended.
+  // A retry distinguishes a flaky test from a failing one. Flaky tests are reported and must be fixed.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

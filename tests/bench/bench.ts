@@ -1,4 +1,4 @@
-// npm run bench: how fast the product is on this machine. It measures, and judges nothing.
+// npm run bench: measures the speed of the product on this machine. It checks no limits.
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import { report, type Target } from './measure.ts';

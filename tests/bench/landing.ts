@@ -1,5 +1,6 @@
-// npm run bench:landing: how the public page does on a slow phone, by Lighthouse and by the browser's own clock. It
-// measures on an otherwise idle machine, and fails where the page does not hold what it promises.
+// npm run bench:landing: measures the public page on a simulated slow phone, with Lighthouse and the
+// browser's own timings. Run it on an otherwise idle machine. It fails if the page misses its performance
+// limits.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import terminal from '../../scripts/launcher/terminal.cjs';
@@ -10,7 +11,7 @@ import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-di
 const PATHS = ['/', '/zh-CN/', '/km-KH/'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEBUGGING_PORT = 9333;
-/** 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
+/** 1.6 Mbit/s, 150 ms round-trip time, CPU slowed down four times. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER_CPU = 4;
 const LIMITS = { paintMs: 1_500, shift: 0, kilobytes: 300 };

@@ -23,7 +23,7 @@ export async function signIn(url: string): Promise<string> {
   return data.token;
 }
 
-/** Asks for each target, and prints how long its answers took. */
+/** Sends requests to each target and prints the response times. */
 export async function report(url: string, targets: Target[], plan: Plan): Promise<void> {
   const token = await signIn(url);
   const width = Math.max(...targets.map(({ name }) => name.length));
@@ -67,7 +67,7 @@ async function request(url: string, token: string, { path, body }: Target): Prom
   return performance.now() - started;
 }
 
-/** The value below which `share` of the times lie, for people. */
+/** The percentile of the times given by `share`, formatted for display. */
 export function quantile(sorted: number[], share: number): string {
   return `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)} ms`.padStart(9);
 }

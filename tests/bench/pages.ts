@@ -6,7 +6,10 @@ import { quantile, signIn } from './measure.ts';
 const SWITCHES = 40;
 const SEARCH_TABLE = '/list/search-table';
 
-/** From the press of a tab to the frame behind the one that first shows its page, both visited before. */
+/**
+ * The time from pressing a tab to the frame after the one that first shows its page. Both pages were visited
+ * before.
+ */
 async function switchTabs(page: Page): Promise<number[]> {
   return page.evaluate(`(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -25,7 +28,7 @@ async function switchTabs(page: Page): Promise<number[]> {
   })()`);
 }
 
-/** How fast a page that was visited shows again. */
+/** Measures how fast a visited page is shown again. */
 export async function benchPages(url: string): Promise<void> {
   const token = await signIn(url);
   const browser = await chromium.launch(config.use?.launchOptions);

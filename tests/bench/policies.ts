@@ -1,5 +1,5 @@
-// npm run bench:policies: the list, import and download at 1,000,000 policies. It measures, and judges nothing.
-// With an address, `npm run bench:policies -- http://localhost:3000`, it asks what runs there.
+// npm run bench:policies: measures the list, import and download with 1,000,000 policies. It checks no
+// limits. With a URL, `npm run bench:policies -- http://localhost:3000`, it measures the running instance.
 import { performance } from 'node:perf_hooks';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { ProductProcess } from '../support/product-process.ts';
@@ -64,7 +64,7 @@ async function download(url: string, token: string, format: string, filter: obje
   return { bytes, seconds: ((performance.now() - started) / 1000).toFixed(1) };
 }
 
-/** Everything, once a few rows have loaded what a first download loads. */
+/** Downloads everything. A small download first loads what only the first download has to load. */
 async function downloadAll(url: string, token: string, format: string, group?: number): Promise<void> {
   await download(url, token, format, { number: '29999' });
   const downloading = download(url, token, format);
@@ -107,7 +107,8 @@ if (running === undefined) {
   const seeding = new ProductProcess(environment);
   await seeding.ready();
   await seeding.end();
-  // A process that has not just made a million policies: what it takes for a download shows.
+  // Uses a new process that did not seed the million policies, so that the memory growth of a download is
+  // visible.
   const product = new ProductProcess(environment);
   await all(await product.ready(), product.group);
   await product.end();

@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 const PAUSE_MS = 100;
 const run = promisify(execFile);
 
-/** Megabytes of the largest process that Node runs in this group: the BFF, and not its launcher or PostgreSQL. */
+/**
+ * Memory in MB of the largest Node process in this group. This is the BFF, not its launcher or PostgreSQL.
+ */
 async function megabytesOf(group: number): Promise<number> {
   const { stdout } = await run('ps', ['-eo', 'pgid=,rss=,args=']);
   const sizes = stdout
@@ -15,7 +17,7 @@ async function megabytesOf(group: number): Promise<number> {
   return Math.max(...sizes);
 }
 
-/** By how many megabytes the resident memory of the product grew, at the most, until this was done. */
+/** The peak growth of the product's resident memory in MB while this runs. */
 export async function growthDuring(group: number, work: Promise<unknown>): Promise<number> {
   const before = await megabytesOf(group);
   let most = before;

@@ -4,7 +4,7 @@ import { quantile } from './measure.ts';
 
 const STARTS = 5;
 
-/** From `npm start` to the greeting, on data that an earlier start has left. */
+/** The time from `npm start` to the greeting, with data from an earlier start. */
 export async function benchStart(dataDirectory: string): Promise<void> {
   const times: number[] = [];
   for (let count = 0; count < STARTS; count += 1) {

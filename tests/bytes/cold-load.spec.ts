@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { arriveAs, settled } from '../e2e/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a first visit may cost. Scripts and styles, in bytes as brotli sends them. */
+/** The size limits of a first visit: scripts and styles in bytes, compressed with Brotli. */
 const PAGES = [
   { path: '/login', bytes: 165_000, signedIn: false },
   { path: '/list/search-table', bytes: 300_000, signedIn: true },
-  // With a line, a donut and bars.
+  // Includes a line chart, a donut chart and a bar chart.
   { path: '/dashboard/workplace', bytes: 420_000, signedIn: true },
 ];
-/** Cumulative layout shift: how much of the page jumped while it loaded. */
+/** Cumulative layout shift: how much the layout moved while the page loaded. */
 const MOST_SHIFT = 0.02;
 
 for (const { path, bytes, signedIn } of PAGES) {

@@ -44,7 +44,8 @@ test('a new device gets the settings of the account at sign-in, and what either 
   await changed(other, () => choose(other, 'រូបរាង', 'ភ្លឺ'));
   await other.context().close();
 
-  // It comes over the live events. The choice of the login page went to the account, which had made none.
+  // The setting arrives through the live events. The account had no settings, so it took those of the login
+  // page.
   await expect(page.locator('html')).toHaveAttribute('lang', 'km-KH');
   await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
 });
@@ -73,7 +74,7 @@ test('the next person on a browser finds nothing of what the former has chosen',
   browser,
   baseURL,
 }) => {
-  // Both accounts begin without settings.
+  // Both accounts start without settings.
   const other = await newDevice(browser, baseURL);
   await signIn(other, 'user');
   await other.context().close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, settled } from './visitor.ts';
 
-/** Notes what comes into live regions that were there before, as a screen reader does. */
+/** Records changes to existing live regions, as a screen reader does. */
 const LISTEN = `
   window.heardByTest = [];
   document.addEventListener('DOMContentLoaded', () => {

@@ -17,7 +17,7 @@ async function useTabBar(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** One browser, two tabs; the second stands at the search table. */
+/** Opens two tabs in one browser. The second shows the search table. */
 async function twoTabs(page: Page, account: Account): Promise<Page> {
   await signIn(page, account);
   const second = await page.context().newPage();
@@ -30,7 +30,7 @@ test('signing out in one tab of the browser empties the others', async ({ page }
   const second = await twoTabs(page, 'admin');
   await useTabBar(second);
   await expect.poll(() => opened(second)).toContain('search-table');
-  // The setting has reached the first tab too.
+  // The first tab has the setting too.
   await expect(page.getByRole('tab', { name: 'Workplace' })).toBeVisible();
   await logOut(page);
   await expect(second).toHaveURL('/login');
@@ -42,7 +42,7 @@ test('another person who signs in elsewhere is whom every tab shows', async ({ p
   const second = await twoTabs(page, 'admin');
   const third = await page.context().newPage();
   await third.goto('/');
-  // Without a question to this page, as when two tabs stand at the login page.
+  // Signs in without asking this page, as when two tabs show the login page.
   const answer = await third.request.post('/api/user/login', {
     data: { username: 'user', password: 'user' },
   });
@@ -63,7 +63,7 @@ test('signing in again elsewhere takes the question away, and leaves the page as
   const second = await twoTabs(page, 'user');
   const token = await page.evaluate<string>(`localStorage.getItem('token')`);
   await second.getByLabel('Set Name', { exact: true }).fill('typed, not sent');
-  // The question comes by itself, with the end of the live events.
+  // The question appears when the live events end, without user action.
   await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
   const question = second.getByRole('dialog', { name: 'Confirm logout' });
   await expect(question).toBeVisible();

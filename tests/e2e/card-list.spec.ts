@@ -127,7 +127,7 @@ test('of two who act at once one wins, and the other is told and sees how it sta
   await page.goto(CARDS);
   const own = page.getByRole('switch', { name: 'Fixed places' });
   await expect(own).toBeChecked();
-  // The other one is faster, by the time between the press and the arrival of its request.
+  // The other user's change takes effect first, between the click and the arrival of this request.
   await page.route('/api/rule-presets/*/disable', async (route) => {
     const headers = { authorization: `Bearer ${token}` };
     await page.request.post(route.request().url(), {
@@ -187,7 +187,7 @@ for (const theme of ['light', 'dark']) {
 
 test('what another person does is seen as it happens', async ({ page, browser, product }) => {
   await arriveAs(page, 'user');
-  // What happens before the stream stands is asked for, and would prove nothing.
+  // Waits for the stream. Earlier changes would be part of the initial request and prove nothing.
   const stream = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/api/events'));
   await page.goto(CARDS);
   await stream;

@@ -5,7 +5,7 @@ import { arriveAs, complaintsOf } from './visitor.ts';
 const LIST = '/list/enquiries';
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Maly' });
 
-/** As a visitor does, on the public page. */
+/** Sends an enquiry from the public page, as a visitor does. */
 async function send(page: Page, message: string): Promise<string> {
   await page.goto('/#contact');
   const form = page.locator('form[data-kind=contact]');
@@ -29,7 +29,7 @@ test('what a visitor sends is answered by an administrator, from the todo to the
   const visitor = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   const reference = await send(visitor, 'Do you teach in Battambang?');
   await visitor.close();
-  // It comes in by itself.
+  // It appears without a reload.
   await expect(page.getByRole('row', { name: reference })).toBeVisible();
 
   await page.getByRole('button', { name: /^Messages/ }).click();

@@ -12,7 +12,7 @@ const PATHS = [
   '/user/message',
 ];
 const PHONE = { width: 360, height: 740 };
-/** As the name of a text looks, which a reader sees only where the text is missing. */
+/** Matches a text key. Users see a key only if its text is missing. */
 const NAME_OF_TEXT =
   /\b(app|shared|menu|action|error|column|policies|cards|enquiries|messages|workplace)[.:][a-z]\w+/i;
 

@@ -5,7 +5,7 @@ import { arriveAs, expectAccessible, prefer } from './visitor.ts';
 const TABLE = '/list/search-table';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** Something is typed in the search table, and the Workplace is on the screen. */
+/** Leaves unsaved input in the search table and opens the Workplace. */
 async function withTypedTable(page: Page): Promise<void> {
   await prefer(page, 'settings', '{"tabBar":true}');
   await arriveAs(page, 'admin');

@@ -34,7 +34,7 @@ for (const { language, path, title } of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await page.evaluate('window.shifted')).toBe(0);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
-      // With everything open that can be opened.
+      // Opens all collapsible sections.
       await page.evaluate(
         `document.querySelectorAll('main details').forEach((details) => (details.open = true))`,
       );
@@ -53,7 +53,7 @@ for (const { language, path, title } of LANGUAGES) {
         await form.locator('[name=name]').fill('<Maly>');
         await form.locator('[name=age]').selectOption('9');
         await form.locator('[name=message]').fill(`${language} & more`);
-        // What the browser itself would hold back.
+        // Turns off the browser's own validation, which would block the submit.
         await page.evaluate(`document.querySelector('form[action="/enquiries/join"]').noValidate = true`);
         await form.getByRole('button').click();
         await expect(page).toHaveURL(new RegExp(`/enquiries/${language}/[0-9a-f-]{36}$`));
@@ -74,7 +74,7 @@ for (const { language, path, title } of LANGUAGES) {
 test('the other language opens at the same section, and the product follows it', async ({ page }) => {
   await page.goto('/#prices');
   await expect(page.locator('#prices h2')).toBeInViewport();
-  // Playwright scrolls before it clicks, although the header is always in view.
+  // Avoids `click()`: Playwright would scroll first, although the header is always in view.
   await page.getByRole('link', { name: 'ខ្មែរ', exact: true }).dispatchEvent('click');
   await expect(page).toHaveURL('/km-KH/#prices');
   await expect(page.locator('#prices h2')).toBeInViewport();
@@ -120,7 +120,7 @@ test('with a third of all requests failing, every message arrives, and arrives o
   const count = 30;
   const mark = `mark-${Date.now()}`;
   await failSome(page);
-  // As earlier visits without a line leave them behind.
+  // The stored messages that earlier offline visits leave behind.
   const parcels = Array.from({ length: count }, (_, index) => ({
     key: `${mark}-${index}`,
     kind: 'contact',
@@ -154,7 +154,9 @@ test('with a third of all requests failing, every message arrives, and arrives o
   expect(((await told.json()) as { data: { total: number } }).data.total).toBe(count);
 });
 
-/** Of ten requests one does not arrive, one loses its answer, and one is refused by a server that restarts. */
+/**
+ * Of ten requests, one does not arrive, one loses its response, and one is refused by a restarting server.
+ */
 async function failSome(page: Page): Promise<void> {
   let asked = 0;
   await page.route('/api/enquiries/**', async (route) => {

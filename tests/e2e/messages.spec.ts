@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, complaintsOf, expectAccessible, prefer } from './visitor.ts';
 
-// In their order, on one product: the last ones remove what the first ones read.
+// The tests run in order on one product: the last ones delete what the first ones read.
 test.describe.configure({ mode: 'default' });
 
 const QUIET_PAGE = '/exception/404';
@@ -17,7 +17,7 @@ async function open(page: Page, path = QUIET_PAGE): Promise<void> {
   await expect(bell(page)).toBeVisible();
 }
 
-/** Waits until the stream of the page, or of the tab that shares its own, has said hello. */
+/** Waits for the hello event on the page's stream, or on the stream that another tab shares with it. */
 async function listening(context: BrowserContext, work: () => Promise<unknown>): Promise<void> {
   await Promise.all([
     context.waitForEvent('response', (answer) => answer.url().endsWith('/api/events')),

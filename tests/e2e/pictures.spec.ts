@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, prefer, settled } from './visitor.ts';
 
-/** To be looked at, and for the README: `SALA_PICTURES=docs/images npm test -- --only product`. */
+/** Screenshots for review and for the README: `SALA_PICTURES=docs/images npm test -- --only product`. */
 const FOLDER = resolve(import.meta.dirname, '../..', process.env.SALA_PICTURES ?? '.cache/pictures');
 
 const PAGES = {
@@ -32,7 +32,7 @@ for (const { name, locale, theme, width, height } of LOOKS) {
       if (path.split('/').length > 2) await arriveAs(page, 'admin');
       const picture = `${title}${name}`;
       if (process.env.SALA_PICTURES !== undefined && !README_PICTURES.includes(picture)) continue;
-      // The public page has an address for each language.
+      // The public page has a separate URL for each language.
       await page.goto(path === '/' && locale !== 'en-US' ? `/${locale}/` : path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);

@@ -20,7 +20,7 @@ test('a set is created, edited beside another person, taken offline, deleted and
   await expect(drawer(page).getByText('Please enter the set name')).toBeVisible();
   await expect(drawer(page).getByText(/^A whole number from 0/)).toBeVisible();
 
-  // Who leaves is asked first, and finds all of it again.
+  // Leaving the drawer asks for confirmation. After cancelling, the input is still there.
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: /^Discard/ })
@@ -45,7 +45,7 @@ test('a set is created, edited beside another person, taken offline, deleted and
   const { number, contentType, filterType, status, version } = data;
   const theirs = { number, contentType, filterType, status, version, name: 'Kites: theirs', count: 99 };
   await page.request.put(`/api/policies/${id}`, { headers, data: theirs });
-  // What others change is shown as it happens; what one types stays.
+  // Changes by other users appear live. The user's own input is kept.
   await expect(page.locator('tbody')).toContainText('Kites: theirs');
   await expect(drawer(page).getByLabel('Set Name')).toHaveValue('Kites: mine');
   await drawer(page).getByRole('button', { name: 'Save' }).click();

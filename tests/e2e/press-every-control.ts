@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { settled } from './visitor.ts';
 
-/** How long after a press the focus may look for its place. */
+/** How long the focus may take to settle after a key press. */
 const SETTLE_MS = 1_000;
 
 /**
- * Runs in the page: finds the controls of the topmost dialog, else those of `scope`. Of the controls that stand in
- * every row, it takes those of one row.
+ * Runs in the page. Finds the controls of the topmost dialog, or those of `scope` if no dialog is open. If
+ * every row has the same controls, it takes those of one row.
  */
 const FIND_CONTROLS = `(scope) => {
   const KINDS = 'button, summary, [role=tab], [role^=menuitem], [role=switch], input[type=checkbox], input[type=radio], main a[href^="/"]';
@@ -61,7 +61,7 @@ class Crawl {
     await settled(this.#page);
   }
 
-  /** Only where a press has led away: to load the page anew for each control takes long. */
+  /** Reloads only if a press navigated away or opened a dialog. Reloading for every control would be slow. */
   async reopen(): Promise<void> {
     const { pathname } = new URL(this.#page.url());
     if (pathname !== this.#path || (await this.hasDialog())) await this.open();
@@ -75,7 +75,7 @@ class Crawl {
     return this.#page.evaluate<string[]>(`(${FIND_CONTROLS})(${JSON.stringify(this.#scope)})`);
   }
 
-  /** Whether it was there to be pressed. */
+  /** Returns whether the control existed. */
   async press(name: string, opener = ''): Promise<boolean> {
     const index = (await this.controls()).indexOf(name);
     if (index === -1) return false;
@@ -95,7 +95,7 @@ class Crawl {
         await this.press(opener);
       }
       if (!(await this.press(name, opener))) continue;
-      // A question on top of the dialog.
+      // A confirmation opened on top of the dialog.
       if ((await this.#page.locator('dialog[open]').count()) > 1) await this.#escape(`${opener} > ${name}`);
     }
     if (await this.hasDialog()) await this.#escape(opener);
@@ -109,7 +109,7 @@ class Crawl {
   async #expectFocus(trail: string[]): Promise<void> {
     const before = this.#page.url();
     await this.#page.waitForTimeout(SETTLE_MS);
-    // A document that has just been loaded has the focus nowhere.
+    // A newly loaded document has no focused element.
     const isFresh = await this.#page.evaluate<boolean>(`window.controlsOfTest === undefined`);
     if (!isFresh && !(await this.#page.evaluate<boolean>(HAS_FOCUS)))
       this.lost.push(`${trail.filter(Boolean).join(' > ')} (${before})`);

@@ -8,7 +8,7 @@ const cells = (page: Page, column: number) => rows(page).locator(`td:nth-child($
 
 test.beforeEach(async ({ page }) => {
   const token = await arriveAs(page, 'user');
-  // The account keeps columns and density, and the tests share it.
+  // Columns and density are saved in the account, which the tests share.
   const headers = { Authorization: `Bearer ${token}` };
   await page.request.put('/api/policies/table', { headers, data: { columns: [], density: 'large' } });
 });

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   const token = await page.evaluate<string>(`localStorage.getItem('token')`);
   await page.getByRole('link', { name: /^Online/ }).click();
   await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
-  // Ended elsewhere: this page does not know it yet.
+  // The session is ended elsewhere. This page does not know it yet.
   await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
 });
 

@@ -4,7 +4,7 @@ import { arriveAs, prefer } from './visitor.ts';
 
 const TABLE = '/list/search-table';
 
-// The recorder of traces keeps pictures of the page in the page.
+// The trace recorder stores snapshots of the page in its memory.
 test.use({ trace: 'off' });
 
 test('opening and closing a page two hundred times leaves nothing behind', async ({ page }) => {
@@ -13,7 +13,7 @@ test('opening and closing a page two hundred times leaves nothing behind', async
   await prefer(page, 'settings', JSON.stringify({ tabBar: true }));
   await page.goto('/dashboard/workplace');
   await expect(page.locator('canvas').first()).toBeVisible();
-  // In the page, where a cycle costs no more than the page itself takes.
+  // Runs inside the page to avoid the overhead of Playwright in each cycle.
   const cycle = async (times: number) =>
     page.evaluate(`(async () => {
       const until = async (holds) => {
@@ -37,7 +37,7 @@ test('opening and closing a page two hundred times leaves nothing behind', async
   await cycle(200);
   await expect(page.locator('[role=tab][data-name]')).toHaveText(['Workplace']);
   const after = await holdingOf(page);
-  // A page that stayed behind each time would be hundreds of elements and tens of kilobytes a cycle.
+  // A page that leaks would add hundreds of elements and tens of kilobytes per cycle.
   expect(after.nodes - before.nodes).toBeLessThan(2_000);
   expect(after.listeners - before.listeners).toBeLessThan(200);
   expect(after.bytes - before.bytes).toBeLessThan(2_000_000);

@@ -13,7 +13,7 @@ async function arrive(page: Page, account: Account, theme = 'light'): Promise<vo
   await prefer(page, 'settings', JSON.stringify({ tabBar: true, theme }));
 }
 
-/** Through the menu, so that nothing is loaded anew. */
+/** Navigates through the menu, so that the document is not reloaded. */
 async function go(page: Page, group: string, name: string): Promise<void> {
   const link = menu(page).getByRole('link', { name, exact: true });
   if (!(await link.isVisible())) await menu(page).getByRole('button', { name: group }).click();

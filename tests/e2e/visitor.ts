@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 export type Account = 'admin' | 'user';
 
-/** A token of the account. Its settings are forgotten, so that no test begins with what another has chosen. */
+/** Returns a token of the account. Resets its settings, so that no test depends on the choices of another. */
 async function tokenOf(page: Page, account: Account): Promise<string> {
   const answer = await page.request.post('/api/user/login', {
     data: { username: account, password: account },
@@ -14,31 +14,31 @@ async function tokenOf(page: Page, account: Account): Promise<string> {
   return data.token;
 }
 
-/** Signs in as a person does, and waits for the Workplace. */
+/** Signs in through the login page and waits for the Workplace. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await tokenOf(page, account);
   await signInAgain(page, account);
 }
 
-/** The same for an account whose settings are to stay. */
+/** The same, but keeps the settings of the account. */
 export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('User name').fill(account);
   await page.getByLabel('Password', { exact: true }).fill(account);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/dashboard/workplace');
-  // The address changes first: until the frame is there, what is clicked may still be of the login page.
+  // The URL changes first. Until the frame is shown, a click may still hit the login page.
   await expect(page.locator('#content')).toBeVisible();
 }
 
-/** Brings a session along without the login page, for tests that are about something else. */
+/** Starts with a session and skips the login page, for tests of other features. */
 export async function arriveAs(page: Page, account: Account): Promise<string> {
   const token = await tokenOf(page, account);
   await page.addInitScript(`localStorage.setItem('token', ${JSON.stringify(token)})`);
   return token;
 }
 
-/** Chosen once, before the page is opened: what is chosen in the page later stays chosen. */
+/** Sets the value once, before the page is opened. Later choices in the page are kept. */
 export async function prefer(page: Page, key: 'locale' | 'settings', value: string): Promise<void> {
   const entry = `${JSON.stringify(key)}, ${JSON.stringify(value)}`;
   await page.addInitScript(
@@ -58,8 +58,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 const QUIET_MS = 500;
 
 /**
- * Waits until nothing has come in for a while. Not Playwright's `networkidle`: the stream of live events is a request
- * that does not end.
+ * Waits until no response has arrived for a while. Playwright's `networkidle` does not work here, because the
+ * live event stream is a request that does not end.
  */
 export async function settled(page: Page): Promise<void> {
   const lastArrival = `Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd))`;
@@ -67,7 +67,7 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<number>(quietFor)).toBeGreaterThan(QUIET_MS);
 }
 
-/** Collects what the browser complains about: broken policy, failed requests, exceptions. */
+/** Collects browser errors: violations of the content policy, failed requests and exceptions. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

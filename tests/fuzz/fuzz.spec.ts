@@ -8,8 +8,9 @@ const DOCUMENT = resolve(import.meta.dirname, '../../openapi/openapi.json');
 const WORK = resolve(import.meta.dirname, '../../.cache/fuzz');
 
 /**
- * No 5xx, nothing that the document does not describe. Whether wrong requests are refused is not among them: it takes
- * HTTP 200 for acceptance, but our refusals travel in the envelope; the HTTP tests of the BFF hold that.
+ * No 5xx responses, and nothing that the document does not describe. The check that invalid requests are
+ * rejected is left out: it treats HTTP 200 as acceptance, but our rejections are in the envelope. The HTTP
+ * tests of the BFF cover them.
  */
 const CHECKS = [
   'not_a_server_error',
@@ -21,7 +22,7 @@ const CHECKS = [
   'allow_header_conformance',
 ];
 
-/** `logout` would end the session that the other requests need; a stream has no end to wait for. */
+/** `logout` would end the session that the other requests need. A stream does not end. */
 const LEFT_OUT = ['logout', 'streamEvents'];
 
 interface LoginAnswer {
@@ -37,7 +38,7 @@ async function signIn(url: string, name: string): Promise<string> {
   return ((await answer.json()) as LoginAnswer).data.token;
 }
 
-/** How many operations there are to be tried; one that is added must not be passed over. */
+/** The number of operations to test. A new operation must not be skipped. */
 function countOperations(): number {
   const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, object> };
   return Object.values(paths).flatMap((methods) => Object.keys(methods)).length - LEFT_OUT.length;
@@ -69,7 +70,7 @@ test('the API keeps to its document under fuzzing, for both roles', async ({ pro
   test.skip(program === undefined, 'schemathesis cannot be had here: it needs Python 3 and its registry');
   if (program === undefined) return;
 
-  // Both before either run: the fuzzer's wrong sign-ins throttle this address.
+  // Signs in both accounts before either run, because the fuzzer's failed sign-ins throttle this address.
   const tokens = [await signIn(product.url, 'admin'), await signIn(product.url, 'user')];
   for (const token of tokens) {
     const { code, output } = await run(program, [

@@ -6,7 +6,7 @@ const VERSION = '4.32.5';
 const HOME = resolve(import.meta.dirname, '../../.cache', `schemathesis-${VERSION}`);
 const PROGRAM = join(HOME, 'bin', 'schemathesis');
 
-/** The fuzzer, brought with pip into a place of its own; undefined where there is no Python or no registry. */
+/** The fuzzer, installed with pip into its own directory. Undefined without Python or a package registry. */
 export function findSchemathesis(): string | undefined {
   const ways: [string, ...string[]][] = [
     ['python3', '-m', 'venv', HOME],

@@ -1,4 +1,4 @@
-/** For each rule of .dependency-cruiser.cjs, the smallest code that breaks it and no other. */
+/** For each rule of .dependency-cruiser.cjs, the smallest code that breaks only this rule. */
 export const FORBIDDEN: Record<string, Record<string, string>> = {
   'no-circular': {
     'web/src/shared/lib/chicken.ts': `import { egg } from './egg.ts'; export const chicken = () => egg();`,

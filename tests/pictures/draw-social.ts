@@ -1,6 +1,6 @@
-// Draws the pictures that other sites show beside a link to the public page: web/public/social/<language>.png.
-// Run after the texts or drawings at the top of the page have changed, with the built product serving:
-// node tests/pictures/draw-social.ts http://localhost:3000
+// Renders the preview images that other sites show for a link to the public page:
+// web/public/social/<language>.png. Start the built product and run this after a change of the texts or
+// drawings at the top of the page: node tests/pictures/draw-social.ts http://localhost:3000
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, '../../web/public/social');
 const PAGES = { 'en-US': '/', 'zh-CN': '/zh-CN/', 'km-KH': '/km-KH/' };
 const SIZE = { width: 1200, height: 630 };
 
-/** The top of the page as a card: the name, the promise, and the hall below. */
+/** The top of the page as a card: the name and the promise, with the hall below. */
 const CARD = `
   .bar > :not(.brand), .hero .lead, .actions { display: none !important }
   .header { position: absolute; background: none; left: 24px; top: 8px }

@@ -9,7 +9,7 @@ import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-di
 
 export { expect } from '@playwright/test';
 
-/** Another process that uses the server. */
+/** A separate process that uses the server. */
 export interface Neighbour {
   url: string;
   leave(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -61,7 +61,7 @@ async function startNeighbour(dataDir: string): Promise<Neighbour> {
   };
 }
 
-/** Asks the server something, as the product would. */
+/** Runs a query on the server, as the product would. */
 export async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -25,7 +25,7 @@ test('a second start on the same port says that Sala is running there', async ({
 });
 
 test('a data directory that cannot be written is named', async ({ start }) => {
-  // Below a file there is no directory, not even for root.
+  // A directory cannot be created below a file, not even by root.
   const impossible = join(import.meta.filename, 'sala');
   const { code, output } = await start({ SALA_DATA_DIR: impossible }).ending();
   expect(code).toBe(1);

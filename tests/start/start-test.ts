@@ -5,9 +5,9 @@ import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-di
 export { expect } from '@playwright/test';
 
 interface StartFixtures {
-  /** Where the data of this test lies. */
+  /** The data directory of this test. */
   dataDirectory: string;
-  /** Runs `npm start` on that directory; whatever still runs at the end is stopped. */
+  /** Runs `npm start` with that directory. Processes that still run at the end are stopped. */
   start: (env?: NodeJS.ProcessEnv) => ProductProcess;
 }
 

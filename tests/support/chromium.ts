@@ -7,14 +7,14 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser of this machine: the one that CHROMIUM_PATH names, one on the PATH, or one that Playwright keeps. */
+/** The installed browser: from CHROMIUM_PATH, from the PATH, or from Playwright's cache. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   const installed = PATH.split(delimiter).flatMap((directory) => NAMES.map((name) => join(directory, name)));
   return [CHROMIUM_PATH ?? '', ...installed, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Finds a browser, or brings one: by Playwright, else (as root, on Debian) from the system's packages. */
+/** Finds a browser or installs one: with Playwright, or else (as root on Debian) from the system packages. */
 export async function ensureChromium(note: (doing: string) => void): Promise<string> {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const ways = [
@@ -24,7 +24,7 @@ export async function ensureChromium(note: (doing: string) => void): Promise<str
   ];
   for (;;) {
     const found = findChromium();
-    // Playwright's browser does not run until somebody brings the libraries that it needs.
+    // Playwright's browser does not run until the libraries that it needs are installed.
     if (found !== undefined && (await succeeds(found, '--version'))) return found;
     const [program, ...args] = ways.shift() ?? [];
     if (program === undefined) break;

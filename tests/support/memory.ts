@@ -5,20 +5,20 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** What a script keeps. Machine code and the browser's own records grow with use, whatever the page does. */
+/** The heap nodes that scripts retain. Machine code and browser internals grow with use in any page. */
 const KEPT_BY_SCRIPTS = new Set(['object', 'closure', 'array', 'string', 'concatenated string', 'number']);
 
-/** What the page holds on to: elements and listeners by number, objects of scripts in bytes. */
+/** What the page retains: the number of elements and listeners, and the size of script objects in bytes. */
 export interface Holding {
   nodes: number;
   listeners: number;
   bytes: number;
 }
 
-/** Collects garbage, then counts what is left. */
+/** Runs a garbage collection, then counts what remains. */
 export async function holdingOf(page: Page): Promise<Holding> {
   const devTools = await page.context().newCDPSession(page);
-  // Calls that were given up end, and what the finalizers of one round let go the next one takes.
+  // Aborted calls can finish. Each round collects what the finalizers of the previous one released.
   for (let round = 0; round < 3; round += 1) {
     await page.waitForTimeout(300);
     await devTools.send('HeapProfiler.collectGarbage');

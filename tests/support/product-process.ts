@@ -17,14 +17,14 @@ export class ProductProcess {
   readonly #ending: Promise<Ending>;
   #output = '';
 
-  /** Takes any free port unless told another. Nothing of the environment of these tests reaches it. */
+  /** Uses any free port unless one is given. It does not inherit the environment of the tests. */
   constructor(env: NodeJS.ProcessEnv) {
     const { PATH, HOME } = process.env;
     this.#child = spawn('node', ['scripts/with-node.cjs', 'scripts/start.ts'], {
       cwd: ROOT,
       env: { PATH, HOME, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, as a terminal makes one.
+      // Runs in its own process group, as in a terminal.
       detached: true,
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
@@ -38,17 +38,17 @@ export class ProductProcess {
     }));
   }
 
-  /** All that it has printed so far. */
+  /** All output so far. */
   get output(): string {
     return this.#output;
   }
 
-  /** The group of its processes, by the number of the first. */
+  /** The process group ID, which is the PID of its first process. */
   get group(): number {
     return this.#child.pid ?? 0;
   }
 
-  /** Its address, once it serves. */
+  /** Resolves to its URL once it accepts requests. */
   async ready(): Promise<string> {
     const ended = this.#ending.then(({ output }) => {
       throw new Error(`npm start ended before it was ready:\n${output}`);
@@ -56,19 +56,19 @@ export class ProductProcess {
     return Promise.race([this.#greeted(), ended]);
   }
 
-  /** How it ends by itself. */
+  /** Resolves when the process exits. */
   async ending(): Promise<Ending> {
     return this.#ending;
   }
 
-  /** Sends a signal to the whole group, as Ctrl-C in a terminal does. The database is no part of it. */
+  /** Sends a signal to the whole group, as Ctrl-C in a terminal does. The database is not in the group. */
   async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<Ending> {
     const { pid, exitCode, signalCode } = this.#child;
     if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
     return this.#ending;
   }
 
-  /** Leaves the product without its launcher. */
+  /** Kills the launcher only. The product keeps running. */
   killLauncher(): void {
     this.#child.kill('SIGKILL');
   }

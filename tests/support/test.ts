@@ -8,7 +8,7 @@ export interface Product {
   url: string;
 }
 
-/** Tests of pages: each worker has a product of its own, started as people start it, with the demo's data. */
+/** Page tests. Each worker starts its own product with `npm start` and the demo data. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {

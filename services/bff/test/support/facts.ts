@@ -10,8 +10,8 @@ export const KIND_SERIES = [
 ];
 
 /**
- * Sums over the facts themselves, in the order of what they are grouped by; never over the sums that the database
- * keeps. `$1` is today.
+ * Sums over the facts themselves, ordered by the grouping columns. Never uses the sums that the database
+ * maintains. `$1` is today.
  */
 export async function factsOf(
   api: TestApi,
