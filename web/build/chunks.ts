@@ -3,20 +3,22 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** What a visitor who is not signed in loads. */
+/** The modules that a visitor loads before signing in. */
 const START = ['/src/main.tsx', '/src/features/people/login/login-page.tsx'];
-/** What every signed-in page stands in. */
+/** The frame around every signed-in page. */
 const FRAME = ['/src/app/layout/frame.tsx'];
-/** Code that more than one page uses. What lies in a feature goes with its page. */
+/** Code that several pages use. The code of a feature is bundled with its page. */
 const COMMON = /\/web\/src\/(?:app|shared|api)\//;
 const PACKAGE = '/node_modules/';
 /** `shared/charts`, `shared/ui/fields`, … */
 const ROOM = /\/web\/src\/shared\/(?:ui\/)?([^/]+)\//;
 
-/** Re-exports much more than what is used of it; the used modules are reached by their chunk all the same. */
+/**
+ * Barrel files that re-export far more than is used. The used modules are still assigned through their chunk.
+ */
 const BARREL = /\/web-react\/es\/(?:ConfigProvider\/)?index\.js$/;
 
-/** Whether a module is imported, directly or not, by one of these; what they load later does not count. */
+/** Whether one of the roots imports a module, directly or indirectly. Dynamic imports do not count. */
 function reachedFrom(roots: string[]): (id: string, context: Context) => boolean {
   let reached: Set<string> | undefined;
   const collect = (context: Context): Set<string> => {
@@ -32,7 +34,7 @@ function reachedFrom(roots: string[]): (id: string, context: Context) => boolean
   return (id, context) => (reached ??= collect(context)).has(id);
 }
 
-/** The folders of our code that import a package's module, directly or through other packages. */
+/** The folders of our own code that import a package's module, directly or through other packages. */
 function usersOf(id: string, context: Context): Set<string> {
   const users = new Set<string>();
   const seen = new Set([id]);
@@ -44,14 +46,15 @@ function usersOf(id: string, context: Context): Set<string> {
 }
 
 /**
- * Which file a module goes to. A slow line pays for each request more than for a few bytes, so modules that are loaded
- * together share a file: first what the login page needs, then what the frame needs, then one file for each room.
+ * Assigns a module to a chunk. On a slow connection a request costs more than a few extra bytes, so modules
+ * that are loaded together share a chunk: first those of the login page, then those of the frame, then one
+ * chunk for each shared folder.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const isStart = reachedFrom(START);
   const isFrame = reachedFrom(FRAME);
   return [
-    // Changes only when a library does, so a release leaves it in the reader's cache.
+    // This chunk changes only with a library, so it stays in the browser cache across releases.
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
     { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null) },
     {
@@ -59,7 +62,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         (COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null,
       minShareCount: 2,
     },
-    // A package goes with the room that uses it, unless several do: none of them waits for what only another draws.
+    // A package is bundled with the shared folder that uses it, unless several folders use it. This way, no
+    // folder waits for code that only another one needs.
     {
       name: (id, context) => (id.includes(PACKAGE) && usersOf(id, context).size > 1 ? 'arco' : null),
       minShareCount: 2,

@@ -7,7 +7,7 @@ import type { render, RenderedFile } from '../landing/render.tsx';
 
 const FOLDER = 'landing';
 const SCRIPT = 'landing/script/main.ts';
-/** What could be one of our pages: nothing with an ending of its own. */
+/** Paths that may belong to a page: those without a file extension. */
 const PAGE = /^\/(?:[^.]*|robots\.txt|sitemap\.xml)$/;
 const FONT = /noto-sans-khmer-khmer-(400|700)-normal.*\.woff2$/;
 
@@ -16,8 +16,8 @@ interface Renderer {
 }
 
 /**
- * Renders the public page in every language when the web is built, with nothing of React left in it. Beside the pages
- * stands `pages.json`: which file is served at which address, and the hash by which the content policy knows its styles.
+ * Renders the public page in every language at build time, without React in the output. Also writes
+ * `pages.json`, which lists the file for each URL and the style hash for the content security policy.
  */
 export function landing(): Plugin {
   let config: ResolvedConfig;
@@ -60,7 +60,7 @@ async function write(folder: string, files: RenderedFile[], { css }: Assets): Pr
   }
 }
 
-/** While developing, pages are rendered when they are asked for, and the script brings the styles. */
+/** In development, pages are rendered on request, and the script loads the styles. */
 function serveRendered(server: ViteDevServer): void {
   const assets: Assets = { css: '', script: `/${SCRIPT}`, khmerFonts: [] };
   server.middlewares.use((request, response, next) => {

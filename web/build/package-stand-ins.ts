@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 interface StandIn {
-  /** A part of the path of the package that imports it; whoever imports it, where there is none. */
+  /** A part of the importing package's path. If it is not set, the stand-in applies to every importer. */
   importer?: string;
   source: string;
   replacement: string;
-  /** While developing, the package itself is used. */
+  /** In development, the real package is used. */
   isForBuildOnly?: boolean;
 }
 
 const own = (name: string) => `${import.meta.dirname}/package-stand-ins/${name}.ts`;
 
 const standIns: StandIn[] = [
-  // G2 imports these packages whether a chart uses them or not. Our charts let it draw marks only: texts, axes and
-  // controls are elements of the page.
+  // G2 always imports these packages, even if no chart uses them. Our charts use it to draw marks only:
+  // texts, axes and controls are HTML elements.
   { importer: '/@antv/', source: '@antv/expr', replacement: own('expr') },
   { importer: '/@antv/', source: '@antv/g-plugin-dragndrop', replacement: own('g-plugin-dragndrop') },
   { importer: '/@antv/', source: '@antv/vendor/d3-scale-chromatic', replacement: own('d3-scale-chromatic') },
@@ -24,14 +24,14 @@ const standIns: StandIn[] = [
     source: 'resize-observer-polyfill',
     replacement: own('resize-observer-polyfill'),
   },
-  // For a bundler these two name only the builds that warn developers.
+  // For bundlers, these two packages export only their development builds.
   { source: 'mobx', replacement: 'mobx/dist/mobx.esm.production.min.js', isForBuildOnly: true },
   {
     source: 'react-router',
     replacement: fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production'),
     isForBuildOnly: true,
   },
-  // Arco speaks Chinese until it is told another language; our default is English.
+  // Arco's default language is Chinese. Ours is English.
   {
     importer: '/@arco-design/',
     source: '../locale/default',
@@ -39,7 +39,7 @@ const standIns: StandIn[] = [
   },
 ];
 
-/** Replaces parts of libraries that never run here. A stand-in that nothing imports any more fails the build. */
+/** Replaces library code that never runs here. The build fails if nothing imports a stand-in any more. */
 export function packageStandIns(): Plugin {
   const unused = new Set(standIns);
   let isBuild = false;

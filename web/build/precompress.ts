@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const textual = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Writes `.br` and `.gz` beside each text file, so that the server never compresses the same file twice. */
+/** Writes a `.br` and a `.gz` file for each text file, so that the server does not compress it repeatedly. */
 export function precompress(): Plugin {
   let out = '';
   return {

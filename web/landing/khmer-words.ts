@@ -1,4 +1,4 @@
-/** Browsers disagree about these, so they are joined wherever they stand. */
+/** Browsers break these words differently, so they are joined wherever they occur. */
 const COMPOUNDS = [
   'មេ|រៀន',
   'រយៈ|ពេល',
@@ -16,8 +16,8 @@ const COMPOUNDS = [
 }));
 
 /**
- * Khmer has no spaces between words, and browsers find the places to break a line in a dictionary that does not know
- * all of ours. These words stay whole.
+ * Khmer has no spaces between words. Browsers use a dictionary to find line breaks, and it does not contain
+ * all of our words. These words are never broken.
  */
 const WORDS = [
   'គេហទំព័រ',
@@ -75,7 +75,7 @@ const WORDS = [
 const WORD_JOINER = '\u2060';
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 
-/** Joins the texts of a catalogue where the dictionary would break inside one of our words. */
+/** Adds a word joiner to the texts of a catalogue wherever the dictionary would break one of our words. */
 export function keepWordsWhole<T>(texts: T): T {
   if (typeof texts === 'string') return join(joinCompounds(texts)) as T;
   const entries = Object.entries(texts as Record<string, unknown>);
@@ -88,7 +88,7 @@ function joinCompounds(text: string): string {
   return joined;
 }
 
-/** One joint at a time, because each changes what the dictionary finds behind it. */
+/** Adds one joiner at a time, because each one changes the breaks found after it. */
 function join(text: string): string {
   const breaks = [...segmenter.segment(text)].map(({ index }) => index);
   const inside = breaks.find((position) => isInsideWord(text, position));
@@ -97,7 +97,7 @@ function join(text: string): string {
 }
 
 function isInsideWord(text: string, position: number): boolean {
-  // A place that has its joint already is none any more.
+  // Positions that already have a joiner do not count.
   if (text[position] === WORD_JOINER || text[position - 1] === WORD_JOINER) return false;
   const bare = text.replaceAll(WORD_JOINER, '');
   const at = text.slice(0, position).replaceAll(WORD_JOINER, '').length;

@@ -19,14 +19,14 @@ import { TermsPage } from './page/terms-page';
 const CONTENTS: Record<Language, Content> = {
   'en-US': enUS,
   'zh-CN': zhCN,
-  // What is for machines stays as it was written.
+  // Metadata for machines stays unchanged.
   'km-KH': { ...keepWordsWhole(kmKH), meta: kmKH.meta },
 };
 
 export interface RenderedFile {
-  /** Inside the folder of the landing page. */
+  /** The path relative to the folder of the landing page. */
   file: string;
-  /** The address at which it is served as it is; missing for what the server fills in. */
+  /** The URL path at which the file is served unchanged. Not set for templates that the server fills in. */
   path?: string;
   text: string;
 }
@@ -40,7 +40,7 @@ function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
   const props: PageProps = { language, content };
   const { meta, terms, thanks, correction } = content;
 
-  /** A page for one visitor, of which no machine should know. */
+  /** A page for one visitor, which search engines must not index. */
   const answer = (name: string, title: string, page: ReactElement): RenderedFile => ({
     file: `${language}/${name}.html`,
     text: toDocument({
@@ -107,7 +107,9 @@ function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
   ];
 }
 
-/** Signed-in pages are behind a sign-in anyway; answers to forms concern nobody else. */
+/**
+ * Signed-in pages need no entry, because they require a sign-in. Responses to forms are for the sender only.
+ */
 function robots(): RenderedFile {
   const text = `User-agent: *\nDisallow: ${servedPrefixes.api}/\nDisallow: ${servedPrefixes.enquiryForms}/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
   return { file: 'robots.txt', path: '/robots.txt', text };

@@ -1,6 +1,6 @@
 /**
- * Adds up what a first visit to a page loads: the entry, the page, the frame, the catalogues of one language
- * and every chunk and sheet that these import statically. Exits with 1 when a page is above its limit.
+ * Adds up the size of a first visit to a page: the entry, the page, the frame, the catalogues of one language
+ * and every chunk and style sheet that they import statically. Exits with 1 if a page exceeds its limit.
  * Usage, after a build: node web/scripts/check-bundle-size.ts
  */
 import { readFileSync, statSync } from 'node:fs';
@@ -25,7 +25,7 @@ const charts = ['src/shared/charts/marks-canvas.tsx', catalogue('shared/charts')
 const PAGE_LIMIT_KB = 300;
 const LANDING_LIMIT_KB = 70;
 
-/** Pages with a limit of their own, by the path of their module. */
+/** Pages with their own limit, by module path. */
 const special: Record<string, { limitKb: number; entries: string[] }> = {
   'src/features/people/login/login-page.tsx': { limitKb: 165, entries: start },
   'src/features/content/workplace/workplace-page.tsx': {
@@ -82,7 +82,7 @@ const lines = pages.map((page) => {
 
 const landingScript = manifest['landing/script/main.ts']?.file ?? '';
 for (const language of languages) {
-  // The page carries its styles and its drawings.
+  // The styles and drawings are inlined in the page.
   const html = [`landing/${language}/home.html`];
   lines.push(report(`landing ${language}`, { html, js: [landingScript] }, LANDING_LIMIT_KB));
 }

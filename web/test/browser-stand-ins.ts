@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Unit tests run without a browser; what the stores keep goes here, and is empty before each test. */
+/** Unit tests run without a browser. The stores save their data here. It is cleared before each test. */
 class MemoryStorage {
   private readonly entries = new Map<string, string>();
   readonly getItem = (key: string) => this.entries.get(key) ?? null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../src');
-/** Attributes and properties that a reader sees or hears. */
+/** Attributes and properties that users see or that screen readers announce. */
 const SPOKEN =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|text|hint)$/;
 const hasLetters = (text: string) => /\p{L}/u.test(text);
@@ -13,7 +13,9 @@ export interface SourceFile {
   tree: ts.SourceFile;
 }
 
-/** What people wrote, but for tests, catalogues and what is generated; the list of pages names texts too. */
+/**
+ * The hand-written sources, without tests, catalogues and generated files. The list of pages names texts too.
+ */
 export function sourceFiles(): SourceFile[] {
   return readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -26,7 +28,7 @@ export function parse(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 }
 
-/** Words that stand in the code where a reader meets them, instead of in a catalogue. */
+/** User-visible texts that are hard-coded instead of being in a catalogue. */
 export function writtenTexts(tree: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -43,7 +45,7 @@ export function writtenTexts(tree: ts.SourceFile): string[] {
   return found.filter(hasLetters);
 }
 
-/** The texts that an expression can come to by itself; what a function makes of its arguments is its own matter. */
+/** The texts that an expression can evaluate to. Function calls are not analysed. */
 function shownBy(node: ts.Node | undefined): string[] {
   if (node === undefined) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -64,7 +66,7 @@ const JOINS = new Set([
 ]);
 const joins = ({ operatorToken }: ts.BinaryExpression) => JOINS.has(operatorToken.kind);
 
-/** Every text and every pattern (`types.${key}`) in the code that may be the name of one in a catalogue. */
+/** Every string and every template (`types.${key}`) in the code that may be a catalogue key. */
 export function namedTexts(tree: ts.SourceFile): RegExp[] {
   const found: RegExp[] = [];
   const visit = (node: ts.Node): void => {
@@ -74,7 +76,7 @@ export function namedTexts(tree: ts.SourceFile): RegExp[] {
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  // A pattern without a word of its own would name everything.
+  // A pattern without literal letters would match every key.
   return found.filter(({ source }) => hasLetters(source.replaceAll('.+', '')));
 }
 

@@ -1,2 +1,2 @@
-/** Colours come from the page's theme, so no ready-made scheme is asked for by name. */
+/** Colours come from the page's theme, so no built-in colour scheme is used. */
 export const schemeCategory10: string[] = [];

@@ -1,4 +1,6 @@
-/** Specifications here are functions, never texts to be compiled (which the content policy forbids anyway). */
+/**
+ * Our chart specifications use functions, never strings to compile. The content policy forbids those anyway.
+ */
 export function compile(): never {
   throw new Error('Charts here hold no expressions.');
 }

@@ -1,4 +1,4 @@
-/** Nothing in a drawing is dragged; the range slider is made of input fields. */
+/** Charts have no drag interaction. The range slider consists of input fields. */
 export class Plugin {
   readonly name = 'dragndrop';
   init = (): void => undefined;

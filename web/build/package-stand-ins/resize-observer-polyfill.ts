@@ -1,2 +1,2 @@
-/** Every browser that the build is made for has one. */
+/** All target browsers support ResizeObserver. */
 export default globalThis.ResizeObserver;

@@ -1,7 +1,7 @@
 const TRIM = '#f2b24c';
 const TILE = '#c4592e';
 
-/** The open hall: two roofs with golden ends, four pillars, a floor above the ground, a screen under the beam. */
+/** The open hall: two roofs with golden ends, four pillars, a raised floor and a screen under the beam. */
 export function Hall() {
   return (
     <g>
@@ -42,7 +42,7 @@ export function Hall() {
   );
 }
 
-/** What the children made: an elephant that walks when its blocks are put together. */
+/** The children's project: an elephant that walks when its code blocks are put together. */
 function Screen() {
   return (
     <g>

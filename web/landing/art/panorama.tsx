@@ -3,8 +3,10 @@ import { Reader, Watcher } from './people';
 import { Lotus, RiceTuft, SugarPalm } from './plants';
 import { Robot } from './robot';
 
-/** Morning at the hall. What matters stands in the view box, which is what a phone sees; wider
- * windows see more of the land on both sides. */
+/**
+ * Morning at the hall. Phones show only the view box, so it contains everything important. Wider windows show
+ * more of the landscape on both sides.
+ */
 export function Panorama({ label }: { label: string }) {
   return (
     <svg

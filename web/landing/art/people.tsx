@@ -27,7 +27,7 @@ function Hair({ hair }: Pick<Look, 'hair'>) {
   );
 }
 
-/** A face that looks at us; the neck is at 0, 20. */
+/** A face that looks at the viewer. The neck is at (0, 20). */
 export function Face({ skin, hair, mouth = 'smile' }: Omit<Look, 'shirt'> & { mouth?: 'smile' | 'laugh' }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function Face({ skin, hair, mouth = 'smile' }: Omit<Look, 'shirt'> & { mo
   );
 }
 
-/** A child that sits cross-legged with a tablet on its knees. */
+/** A child who sits cross-legged with a tablet on their knees. */
 export function Reader({ skin, shirt, hair, mouth, ...place }: Look & Place & { mouth?: 'smile' | 'laugh' }) {
   return (
     <g transform={at(place)}>
@@ -79,7 +79,7 @@ export function Reader({ skin, shirt, hair, mouth, ...place }: Look & Place & { 
   );
 }
 
-/** A child seen from behind, before the screen. */
+/** A child in front of the screen, seen from behind. */
 export function Watcher({
   shirt,
   hair,

@@ -6,7 +6,7 @@ interface Place {
 
 const FANS = [-128, -98, -70, -44, -18, 10, 36, 62, 90, 120];
 
-/** A sugar palm, the tree of the country: a thin trunk, a round head of fans, fruits below. */
+/** A sugar palm, the national tree: a thin trunk, a round crown of fan leaves, and fruits below. */
 export function SugarPalm({
   x,
   y,
@@ -42,7 +42,7 @@ export function SugarPalm({
   );
 }
 
-/** A lotus in flower, on its leaf if it stands in water. */
+/** A lotus flower. In water, it is drawn with its leaf. */
 export function Lotus({ x, y, scale = 1, leaf = true }: Place & { leaf?: boolean }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -2,7 +2,7 @@ interface Props {
   x: number;
   y: number;
   scale?: number;
-  /** With a watering can in its hand. */
+  /** Whether it holds a watering can. */
   can?: boolean;
   wave?: boolean;
 }
@@ -10,7 +10,7 @@ interface Props {
 const BODY = '#165dff';
 const LIMB = { fill: 'none', stroke: '#5b6b8c', strokeWidth: 8, strokeLinecap: 'round' } as const;
 
-/** The small helper of the house. Its head is a screen, its antenna a lotus bud. */
+/** The robot mascot. Its head is a screen and its antenna is a lotus bud. */
 export function Robot({ x, y, scale = 1, can = false, wave = false }: Props) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -1,7 +1,7 @@
 import { Face, Reader, SKIN } from './people';
 import { Robot } from './robot';
 
-/** A teacher on the screen of a laptop; a child shows her something. */
+/** A teacher on a laptop screen. A child shows her something. */
 export function LessonCall() {
   return (
     <svg className="scene" viewBox="0 0 480 360" aria-hidden>
@@ -47,7 +47,7 @@ export function LessonCall() {
   );
 }
 
-/** Grandmother looks at what was made. */
+/** A grandmother looks at the finished project. */
 export function Together() {
   return (
     <svg className="scene" viewBox="0 0 420 320" aria-hidden>
@@ -75,7 +75,7 @@ export function Together() {
   );
 }
 
-/** The robot says good-bye, or hello. */
+/** The robot waves. */
 export function WavingRobot() {
   return (
     <svg className="waving" viewBox="-70 -120 150 190" aria-hidden>
@@ -84,7 +84,7 @@ export function WavingRobot() {
   );
 }
 
-/** Who sits on the steps of the courses, the youngest on the lowest. */
+/** The children who sit on the steps of the courses. The youngest is on the lowest step. */
 export function OnTheStep({ course }: { course: 'pictures' | 'games' | 'code' | 'robots' }) {
   return (
     <svg className="on-step" viewBox="-70 -52 140 174" aria-hidden>

@@ -3,7 +3,7 @@ import { Robot } from './robot';
 
 const frame = { className: 'work-art', viewBox: '0 0 320 200', 'aria-hidden': true } as const;
 
-/** A monkey that catches palm fruits. */
+/** A game: a monkey catches palm fruits. */
 export function GameArt() {
   return (
     <svg {...frame}>
@@ -74,7 +74,7 @@ export function CardArt() {
   );
 }
 
-/** A web page about the weather at home. */
+/** A web page about the local weather. */
 export function PageArt() {
   return (
     <svg {...frame}>
@@ -105,7 +105,7 @@ export function PageArt() {
   );
 }
 
-/** A robot that waters only what is dry. */
+/** A robot that waters only dry plants. */
 export function RobotArt() {
   return (
     <svg {...frame}>

@@ -6,11 +6,11 @@ import { Consent, Line, Lines, Select } from './inputs';
 
 interface Props extends PageProps {
   kind: EnquiryKind;
-  /** For the page that an invalid form is answered with: leaves marks that the server fills in. */
+  /** Renders the template for the response to an invalid form, with marks that the server fills in. */
   template?: boolean;
 }
 
-/** A plain form that posts by itself. The script takes over where there is one. */
+/** A plain HTML form that works without a script. If the script is loaded, it handles the submission. */
 export function EnquiryForm({ kind, language, content, template = false }: Props) {
   const { form } = content;
   return (

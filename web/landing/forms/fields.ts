@@ -26,7 +26,7 @@ const LIMITS = {
   career: careerEnquiryDtoLimits,
 };
 
-/** What the contract says of a text; nothing where it says nothing. */
+/** The limits of a text field in the contract. Empty if the contract sets none. */
 export function limitsOf(kind: EnquiryKind, field: FieldName): Limits {
   const limits: Partial<Record<string, object>> = LIMITS[kind];
   const { minLength, maxLength, pattern }: Limits = limits[field] ?? {};

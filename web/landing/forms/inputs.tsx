@@ -1,6 +1,6 @@
 import { marks } from './marks';
 
-/** As the contract says it. */
+/** The limits from the contract. */
 export interface Limits {
   minLength?: number;
   maxLength?: number;
@@ -12,13 +12,13 @@ interface Common {
   name: string;
   label: string;
   hint?: string;
-  /** Without one the field may stay empty. */
+  /** The error text. If it is not set, the field is optional. */
   error?: string;
   limits: Limits;
   template: boolean;
 }
 
-/** What ties hint and error to their input. */
+/** Links the hint and the error to their input. */
 function described({ id, hint, error }: Pick<Common, 'id' | 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter((part) => part !== undefined);
   return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {};
@@ -50,7 +50,7 @@ function Caption({
   );
 }
 
-/** Its one sentence fits whatever is wrong with the field. */
+/** One sentence that covers every possible error of the field. */
 function ErrorText({ id, name, error, template }: Pick<Common, 'id' | 'name' | 'error' | 'template'>) {
   if (error === undefined) return null;
   return (

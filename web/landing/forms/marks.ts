@@ -1,6 +1,6 @@
 /**
- * Marks in the page with which the server answers an invalid form without script. It replaces them by what was typed
- * and what was wrong; services/bff/src/public/pages/fill-form.ts is their other half.
+ * Marks in the page that the server returns for an invalid form submitted without a script. The server
+ * replaces them with the values and errors. See services/bff/src/public/pages/fill-form.ts.
  */
 export const marks = {
   value: (field: string): string => `⟦${field}⟧`,

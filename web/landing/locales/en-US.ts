@@ -1,4 +1,4 @@
-/** The source: the other two are typed against it, so that a missing text does not compile. */
+/** The source catalogue. The other two are typed against it, so a missing text does not compile. */
 export const content = {
   meta: {
     title: 'Sala: live online technology lessons for children aged 6 to 15',

@@ -5,7 +5,7 @@ import type { EnquiryKind } from '../forms/fields';
 import { marks } from '../forms/marks';
 import type { PageProps } from '../site/page-context';
 
-/** What a form is answered with where there is no script. */
+/** The response to a form that is submitted without a script. */
 export function ThanksPage({ language, content: { thanks, form } }: PageProps) {
   return (
     <article className="letter">
@@ -34,7 +34,7 @@ export function CorrectionPage({ kind, ...props }: PageProps & { kind: EnquiryKi
   );
 }
 
-/** Says that something is in the way, and how to go on. */
+/** Describes the problem and how to continue. */
 export function NoticePage({ title, text, language, content }: PageProps & { title: string; text: string }) {
   return (
     <article className="letter">

@@ -8,15 +8,15 @@ import type { PageProps } from '../site/page-context';
 interface Props extends PageProps {
   title: string;
   description: string;
-  /** The same page in every language; missing for pages that are for one visitor only. */
+  /** The same page in every language. Not set for pages that are specific to one visitor. */
   translations?: Translated[];
-  /** For machines that read the page. */
+  /** Structured data for search engines. */
   structuredData?: object;
   assets: Assets;
   children: ReactNode;
 }
 
-/** The whole HTML of a page. Its styles stand in it, so that one answer is enough to paint. */
+/** The complete HTML of a page. Its styles are inlined, so that one response is enough to paint. */
 export function toDocument(props: Props): string {
   const { language, assets, structuredData, children } = props;
   const head = renderToStaticMarkup(<Head {...props} />);
@@ -84,7 +84,7 @@ function Relations({
   );
 }
 
-/** No text can end the script element: "<" stands in it as an escape. */
+/** Escapes "<", so that no text can end the script element. */
 function jsonLd(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${text}</script>`;

@@ -12,7 +12,7 @@ import { Voices } from '../sections/voices';
 import { Works } from '../sections/works';
 import type { PageProps } from '../site/page-context';
 
-/** In the order in which a parent asks: what, how, with whom, for how much, and where to begin. */
+/** Ordered by the questions of parents: what, how, with whom, for how much, and where to begin. */
 export function HomePage(props: PageProps) {
   return (
     <>

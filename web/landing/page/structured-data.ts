@@ -3,7 +3,7 @@ import { organization } from '../site/organization';
 import { QUESTIONS } from '../sections/questions';
 import type { PageProps } from '../site/page-context';
 
-/** The school and its questions, in the words of schema.org. */
+/** The school and its FAQ in the schema.org vocabulary. */
 export function structuredData({ language, content }: PageProps): object {
   const school = {
     '@type': 'EducationalOrganization',

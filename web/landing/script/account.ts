@@ -1,6 +1,6 @@
 import { read } from './storage';
 
-/** As in the dashboard: signed in is whoever has a token. */
+/** As in the dashboard, a visitor with a token counts as signed in. */
 export function followAccount(): void {
   const show = (): void => {
     document.documentElement.toggleAttribute('data-member', read('token') !== null);

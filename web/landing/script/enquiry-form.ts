@@ -1,12 +1,15 @@
 import type { Outcome, Parcel } from './post';
 
-/** Nobody reads and fills a form faster, and the server takes nothing faster. */
+/** No person fills in a form faster, and the server rejects faster submissions. */
 const LEAST_SECONDS = 3;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Send = (parcel: Parcel, notBeforeMs: number) => void;
 
-/** One form of the page: judges it beside its fields, hands it to the outbox, and says what became of it. */
+/**
+ * One form of the page. Shows errors next to the fields, passes the message to the outbox and shows the
+ * result.
+ */
 export class EnquiryForm {
   readonly #form: HTMLFormElement;
   readonly #status: HTMLElement;
@@ -23,7 +26,7 @@ export class EnquiryForm {
       event.preventDefault();
       this.#submit();
     });
-    // A field that was wrong says at once when it is right.
+    // The error of a field disappears as soon as the value is valid.
     form.addEventListener('input', ({ target }) => {
       if (isControl(target) && target.ariaInvalid === 'true') this.#judge(target);
     });
@@ -33,7 +36,7 @@ export class EnquiryForm {
     return this.#status.dataset;
   }
 
-  /** @returns whether the parcel is of this form. */
+  /** @returns whether the parcel belongs to this form. */
   tell(parcel: Parcel, outcome: Outcome): boolean {
     if (parcel.key !== this.#key) return false;
     if (outcome.kind === 'received') this.#showReceived(outcome.reference);
@@ -43,7 +46,7 @@ export class EnquiryForm {
   }
 
   #submit(): void {
-    // A second click while the first is on its way.
+    // A second click while the first submission is pending.
     if (this.#key !== undefined) return;
     const wrong = this.#controls().filter((control) => !this.#judge(control));
     if (wrong.length > 0) {
@@ -59,7 +62,9 @@ export class EnquiryForm {
     this.#send({ key: this.#key, kind: this.#form.dataset.kind ?? '', body }, early);
   }
 
-  /** As the contract wants them: what is empty is left out, an age is a number, a tick is true. */
+  /**
+   * The values as the contract requires: empty fields are omitted, an age is a number, a ticked box is true.
+   */
   #values(): Record<string, unknown> {
     const entries = this.#controls(true).flatMap((control): [string, unknown][] => {
       const { name, value } = control;
@@ -118,7 +123,7 @@ export class EnquiryForm {
     this.#controls()[0]?.focus();
   }
 
-  /** With a state, only the words are seen. */
+  /** If a state is set, only the message is visible. */
   #say(state: string | undefined, words = ''): void {
     if (state === undefined) delete this.#form.dataset.state;
     else this.#form.dataset.state = state;
@@ -134,7 +139,7 @@ function isControl(element: unknown): element is Control {
   );
 }
 
-/** Not `randomUUID`, which browsers keep from addresses without encryption. */
+/** Does not use `randomUUID`, because browsers provide it only in secure contexts. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

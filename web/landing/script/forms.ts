@@ -14,7 +14,9 @@ export function enhanceForms(): void {
     setTimeout(() => void outbox.deliver(), notBeforeMs);
   }
 
-  /** To the form that sent it; what an earlier visit left behind is told on its own. */
+  /**
+   * Passes the outcome to the form that sent the parcel. Outcomes of an earlier visit are shown separately.
+   */
   function tell(parcel: Parcel, outcome: Outcome): void {
     if (forms.some((form) => form.tell(parcel, outcome))) return;
     const [form] = forms;

@@ -1,6 +1,6 @@
 import { read, write } from './storage';
 
-/** What the dashboard reads its language from. */
+/** The storage key of the dashboard's language. */
 const LANGUAGE = 'locale';
 /** A section counts as read when it reaches this far up the window. */
 const READ_AT = 0.4;
@@ -13,7 +13,7 @@ export function enhanceHeader(): void {
     });
   }
   for (const link of document.querySelectorAll('a.guest')) {
-    // Whoever never chose a language goes on in the one that they read.
+    // Visitors who have not chosen a language keep the language of the page.
     link.addEventListener('click', () => {
       if (read(LANGUAGE) === null) write(LANGUAGE, document.documentElement.lang);
     });
@@ -21,7 +21,7 @@ export function enhanceHeader(): void {
   closeMenuBehindChoice();
 }
 
-/** The id of the section that is being read; empty at the top. */
+/** The id of the current section. Empty at the top of the page. */
 function currentSection(): string {
   const line = innerHeight * READ_AT;
   const passed = [

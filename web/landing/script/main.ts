@@ -1,5 +1,5 @@
-// The page works without this. It adds what only a script can: the way back for those who are signed in, the same
-// section in the other language, and messages that arrive over a bad line.
+// The page works without this script. The script adds a link to the dashboard for signed-in users, keeps the
+// current section when the language changes, and resends messages on a bad connection.
 import '../styles/landing.css';
 import { followAccount } from './account';
 import { enhanceForms } from './forms';

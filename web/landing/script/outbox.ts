@@ -7,12 +7,12 @@ const LONGEST_WAIT_MS = 60_000;
 
 type Listener = (parcel: Parcel, outcome: Outcome) => void;
 
-/** Keeps messages on the device until the server has answered for them, over reloads and days without a line. */
+/** Keeps messages on the device until the server has acknowledged them, across reloads and days offline. */
 export class Outbox {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
-  /** In case storage is forbidden: kept while the page is open. */
+  /** The fallback if storage is blocked. These messages are kept while the page is open. */
   #unstored: Parcel[] = [];
   readonly #told: Listener;
 
@@ -25,20 +25,20 @@ export class Outbox {
     if (!write(KEY, JSON.stringify([...stored(), parcel]))) this.#unstored.push(parcel);
   }
 
-  /** Sends what waits. Only one tab does so at a time; the key would keep a second one harmless anyway. */
+  /** Sends the pending messages. Only one tab sends at a time. The key makes duplicates harmless anyway. */
   async deliver(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     clearTimeout(this.#timer);
     const work = (): Promise<number | undefined> => this.#sendAll();
-    // Not there on addresses without encryption.
+    // Not available in insecure contexts.
     const locks = (navigator as { locks?: LockManager }).locks;
     const wait = await (locks ? locks.request(KEY, work) : work());
     this.#busy = false;
     if (wait !== undefined) this.#timer = setTimeout(() => void this.deliver(), wait);
   }
 
-  /** @returns after how many milliseconds to try again; undefined where nothing is left. */
+  /** @returns the delay in milliseconds before the next attempt, or undefined if no messages are left. */
   async #sendAll(): Promise<number | undefined> {
     let wait: number | undefined;
     for (const parcel of [...stored(), ...this.#unstored]) {
@@ -57,7 +57,7 @@ export class Outbox {
     this.#unstored = this.#unstored.filter(others);
   }
 
-  /** Twice as long each time, a little at random, so that not everybody comes back at once. */
+  /** Exponential backoff with jitter, so that clients do not all retry at the same time. */
   #nextWait(seconds = 0): number {
     const doubled = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
     this.#tries++;

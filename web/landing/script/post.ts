@@ -1,4 +1,4 @@
-/** A message on its way. It keeps its key however often it is sent, so that it counts once. */
+/** A message to send. Its key stays the same on every attempt, so that the message is counted once. */
 export interface Parcel {
   key: string;
   kind: string;
@@ -8,7 +8,7 @@ export interface Parcel {
 export type Outcome =
   | { kind: 'received'; reference: string }
   | { kind: 'invalid'; fields: string[] }
-  /** Worth another try, after so many seconds if the server said so. */
+  /** Can be retried, after `seconds` if the server specified it. */
   | { kind: 'failed'; seconds?: number };
 
 interface Envelope {
@@ -18,7 +18,7 @@ interface Envelope {
 
 const TIMEOUT_MS = 20_000;
 const SUCCESS = 20000;
-/** Nothing that another try could change: contract broken, key used, too large, wrong kind of content. */
+/** Errors that a retry cannot fix: invalid request, key already used, too large, wrong content type. */
 const FINAL = [40000, 40900, 41300, 41500];
 
 export async function post({ key, kind, body }: Parcel): Promise<Outcome> {

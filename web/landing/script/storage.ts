@@ -1,4 +1,4 @@
-/** Storage may be forbidden; then the page goes on without a memory. */
+/** Storage may be blocked. Then the page works without it. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function read(key: string): string | null {
   }
 }
 
-/** False where nothing can be kept. */
+/** Returns false if the value cannot be stored. */
 export function write(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

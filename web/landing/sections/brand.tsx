@@ -1,4 +1,4 @@
-/** The roof of the hall over a screen that has just been lit, as in the dashboard. */
+/** The roof of the hall above a lit screen, as in the dashboard. */
 export function BrandMark() {
   return (
     <svg className="mark" width="34" height="34" viewBox="0 0 32 32" aria-hidden>

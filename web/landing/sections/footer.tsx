@@ -67,7 +67,7 @@ export function Footer({ language, content }: PageProps) {
   );
 }
 
-/** Plain links: nothing of these companies is loaded before somebody goes there. */
+/** Plain links. Nothing is loaded from these companies until the user follows a link. */
 function Share({ language, content: { footer } }: PageProps) {
   const url = encodeURIComponent(PUBLIC_URL) + encodeURIComponent(homePath(language));
   const text = encodeURIComponent(footer.shareText);

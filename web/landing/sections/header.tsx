@@ -52,7 +52,7 @@ export function Header({ language, content, translations }: Props) {
   );
 }
 
-/** Links, so that they need no script; the script adds the section that is being read. */
+/** Links, so that they work without a script. The script adds the current section. */
 function Languages({ language, content, translations }: Props) {
   return (
     <nav className="languages" aria-label={content.language}>
@@ -75,7 +75,7 @@ function Languages({ language, content, translations }: Props) {
   );
 }
 
-/** Both ways in lie on each other, so that nothing moves when the script shows the other. */
+/** Both entry links overlap, so that the layout does not shift when the script switches them. */
 function Account({ content }: Pick<PageProps, 'content'>) {
   return (
     <span className="account">

@@ -2,7 +2,7 @@ import type { PageProps } from '../site/page-context';
 
 const STEPS = ['hello', 'riddle', 'make', 'show', 'note'] as const;
 
-/** A page of an exercise book, with the minutes in its margin. */
+/** A page of an exercise book with the minutes in the margin. */
 export function Lesson({ content }: PageProps) {
   const { title, lead, minute } = content.lesson;
   return (

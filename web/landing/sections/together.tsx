@@ -1,7 +1,7 @@
 import { EnquiryForm } from '../forms/enquiry-form';
 import type { PageProps } from '../site/page-context';
 
-/** Partners and careers, side by side: both are for grown-ups who want to help. */
+/** Partners and careers side by side. Both are for adults who want to help. */
 export function WorkTogether(props: PageProps) {
   const { partner, career } = props.content;
   return (

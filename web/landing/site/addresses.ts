@@ -1,10 +1,10 @@
 import type { PagePath } from '../../src/api/generated/model/pages';
 import { DEFAULT_LANGUAGE, languages, type Language } from '../../src/shared/i18n/languages';
 
-/** Stands in the built pages for the address of the deployment, which the server knows and the build does not. */
+/** A placeholder in the built pages for the public URL, which only the server knows. */
 export const PUBLIC_URL = 'https://public-url.invalid';
 
-/** The default language has the root. */
+/** The default language uses the root path. */
 export const homePath = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '/' : `/${language}/`;
 export const termsPath = (language: Language): string => `${homePath(language)}terms`;

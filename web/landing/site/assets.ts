@@ -1,7 +1,7 @@
-/** What the build made of the styles, the script and the fonts. */
+/** The build output for the styles, the script and the fonts. */
 export interface Assets {
   css: string;
-  /** Address of the script. */
+  /** The URL of the script. */
   script: string;
   khmerFonts: string[];
 }

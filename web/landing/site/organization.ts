@@ -1,4 +1,4 @@
-/** The same in every language. Whoever runs a Sala of their own changes it here. */
+/** The same in every language. Change it here for another deployment of Sala. */
 export const organization = {
   phone: '023 000 000',
   phoneUri: 'tel:+85523000000',
