@@ -27,9 +27,9 @@ const FIND_CONTROLS = `(scope) => {
 const HAS_FOCUS = `document.activeElement !== null && document.activeElement !== document.body`;
 
 /**
- * Presses each control of a page by keyboard, and each one of the dialogs that open.
- * @param scope what of the page, as a CSS selector
- * @returns the trail to each control after which the focus was on the body
+ * Presses each control of a page with the keyboard, and each control of the dialogs that open.
+ * @param scope a CSS selector for the part of the page to test
+ * @returns the path to each control that left the focus on the body
  */
 export async function pressEveryControl(page: Page, path: string, scope: string): Promise<string[]> {
   const crawl = new Crawl(page, path, scope);

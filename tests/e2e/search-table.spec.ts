@@ -197,7 +197,7 @@ test('a late answer does not overwrite a newer one', async ({ page }) => {
   await expect(page.getByText('55 rows')).toBeVisible();
   await page.route(/current=2/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue().catch(() => undefined); // the page gave this call up meanwhile
+    await route.continue().catch(() => undefined); // the page has aborted this request
   });
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await page.getByRole('button', { name: 'Page 3', exact: true }).click();

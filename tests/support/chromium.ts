@@ -42,6 +42,6 @@ async function succeeds(program: string, ...args: string[]): Promise<boolean> {
     const [code] = (await once(spawn(program, args, { stdio: 'ignore', env }), 'close')) as [number | null];
     return code === 0;
   } catch {
-    return false; // there is no such program
+    return false; // program not found
   }
 }

@@ -13,9 +13,7 @@ const PACKAGE = '/node_modules/';
 /** `shared/charts`, `shared/ui/fields`, … */
 const ROOM = /\/web\/src\/shared\/(?:ui\/)?([^/]+)\//;
 
-/**
- * Barrel files that re-export far more than is used. The used modules are still assigned through their chunk.
- */
+/** Re-exports far more modules than are used. The used modules are still reached through their chunk. */
 const BARREL = /\/web-react\/es\/(?:ConfigProvider\/)?index\.js$/;
 
 /** Whether one of the roots imports a module, directly or indirectly. Dynamic imports do not count. */

@@ -24,7 +24,7 @@ const standIns: StandIn[] = [
     source: 'resize-observer-polyfill',
     replacement: own('resize-observer-polyfill'),
   },
-  // For bundlers, these two packages export only their development builds.
+  // These two packages point bundlers only to their development builds.
   { source: 'mobx', replacement: 'mobx/dist/mobx.esm.production.min.js', isForBuildOnly: true },
   {
     source: 'react-router',

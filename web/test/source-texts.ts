@@ -14,7 +14,8 @@ export interface SourceFile {
 }
 
 /**
- * The hand-written sources, without tests, catalogues and generated files. The list of pages names texts too.
+ * The hand-written sources, without tests, catalogues and generated files. The generated list of pages is
+ * included, because it refers to texts.
  */
 export function sourceFiles(): SourceFile[] {
   return readdirSync(ROOT, { recursive: true, encoding: 'utf8' })

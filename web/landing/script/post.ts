@@ -42,6 +42,6 @@ export async function post({ key, kind, body }: Parcel): Promise<Outcome> {
     const seconds = Number(answer.headers.get('retry-after'));
     return seconds > 0 && answer.status === 429 ? { kind: 'failed', seconds } : { kind: 'failed' };
   } catch {
-    return { kind: 'failed' }; // no line, no answer in time, or an answer that is none of ours
+    return { kind: 'failed' }; // offline, timed out, or not a response of our server
   }
 }
