@@ -44,8 +44,8 @@ test('a new device gets the settings of the account at sign-in, and what either 
   await changed(other, () => choose(other, 'រូបរាង', 'ភ្លឺ'));
   await other.context().close();
 
-  // The setting arrives through the live events. The account had no settings, so it took those of the login
-  // page.
+  // The change arrives through the live events. The account had no language setting, so it took the one
+  // chosen on the login page.
   await expect(page.locator('html')).toHaveAttribute('lang', 'km-KH');
   await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
 });

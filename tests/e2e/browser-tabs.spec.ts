@@ -42,7 +42,7 @@ test('another person who signs in elsewhere is whom every tab shows', async ({ p
   const second = await twoTabs(page, 'admin');
   const third = await page.context().newPage();
   await third.goto('/');
-  // Signs in without asking this page, as when two tabs show the login page.
+  // This page shows no question first, as when two tabs show the login page.
   const answer = await third.request.post('/api/user/login', {
     data: { username: 'user', password: 'user' },
   });

@@ -49,7 +49,7 @@ test('it stops by itself when its launcher is killed', async ({ start, dataDirec
   const product = start();
   await product.ready();
   product.killLauncher();
-  // Its output ends when the last process that writes to it has ended.
+  // The output stream closes when the last process that writes to it exits.
   await product.ending();
   expect(processesNaming(dataDirectory)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export class ProductProcess {
   readonly #ending: Promise<Ending>;
   #output = '';
 
-  /** Uses any free port unless one is given. It does not inherit the environment of the tests. */
+  /** Uses any free port unless one is given. It inherits only PATH and HOME from the tests. */
   constructor(env: NodeJS.ProcessEnv) {
     const { PATH, HOME } = process.env;
     this.#child = spawn('node', ['scripts/with-node.cjs', 'scripts/start.ts'], {

@@ -2,7 +2,7 @@ import { read, write } from './storage';
 
 /** The storage key of the dashboard's language. */
 const LANGUAGE = 'locale';
-/** A section counts as read when it reaches this far up the window. */
+/** A section becomes the current one when it reaches this height in the window. */
 const READ_AT = 0.4;
 
 export function enhanceHeader(): void {

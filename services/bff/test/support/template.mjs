@@ -25,7 +25,7 @@ export async function onServer(...statements) {
   }
 }
 
-/** Migrated and seeded once per run; several runs may share the server. */
+/** Migrated and seeded once per run. Several runs may share the server. */
 export function templateName() {
   return (process.env['SALA_TEST_TEMPLATE'] ??= `sala_test_template_${process.pid}`);
 }
