@@ -57,7 +57,9 @@ test('a part of the frame that cannot be had is told, and comes when asked again
   await page.goto(TABLE);
   await page.route('**/assets/settings-drawer*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Something on this page went wrong')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Something on this page went wrong'),
+  ).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
