@@ -35,9 +35,10 @@ import { ServiceNoticesRepository } from './service-cards/service-notices.reposi
 import { CONTENT_ENTITIES } from './content.entities.js';
 
 /**
- * Content and its figures: authors, audience, analyses, and the cards by which content is inspected, served and chosen.
+ * Content and its figures: authors, audience, analyses, and the cards for inspecting, serving and selecting
+ * content.
  *
- * Offers nothing to inject.
+ * Exports nothing for injection.
  */
 @Module({
   imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(CONTENT_ENTITIES)],

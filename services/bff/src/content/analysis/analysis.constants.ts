@@ -1,10 +1,10 @@
 import { type ContentKind } from '../content/content.constants.js';
 
-/** Anything else, or nothing, asks for the shares by kind. */
+/** Any other value, or none, selects the shares by kind. */
 export const OPINION_QUOTA = { maxLength: 64 } as const;
-/** Points of a year, a month each. */
+/** Points per year, one per month. */
 export const MONTHS = 12;
-/** Days of the month whose publications are shown, from the first. */
+/** Number of days of the month for which publications are shown, starting with the first. */
 export const PUBLISHED_DAYS = 12;
 export const KIND_COLORS: Record<ContentKind, string> = {
   text: '#8D4EDA',
@@ -12,7 +12,7 @@ export const KIND_COLORS: Record<ContentKind, string> = {
   video: '#00B2FF',
 };
 
-/** Days that the analyses by time of day put together, today included. */
+/** Days aggregated by the analyses by time of day, including today. */
 export const PERIOD_DAYS = 30;
 
 export const GROWTH_QUOTAS = [
@@ -24,7 +24,7 @@ export const GROWTH_QUOTAS = [
 export type GrowthQuota = (typeof GROWTH_QUOTAS)[number];
 export const GROWTH_DAYS = 12;
 
-/** Names of the series, in the language of the samples; older clients look series up by them. */
+/** Names of the series, in the language of the sample data. Older clients look up series by these names. */
 export const OVERVIEW_NAMES = {
   production: '内容生产量',
   clicks: '内容点击量',

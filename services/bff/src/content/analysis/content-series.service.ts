@@ -9,7 +9,7 @@ import { type ContentPeriodDto, type PublicationSeriesDto } from './content-seri
 
 const STEP_LABELS = Array.from({ length: STEPS }, (_, step) => `${step * STEP_HOURS}:00`);
 
-/** How the kinds of content share the hours of the day. */
+/** Share of each kind of content by hour of the day. */
 @Injectable()
 export class ContentSeriesService {
   private readonly timeZone: string;

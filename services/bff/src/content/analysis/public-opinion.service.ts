@@ -82,13 +82,13 @@ export class PublicOpinionService {
   }
 }
 
-/** All months of last year and of this. */
+/** All months of last year and this year. */
 function twoYears(today: Temporal.PlainDate): MonthRange {
   const december = today.toPlainYearMonth().with({ month: MONTHS });
   return { first: december.subtract({ months: 2 * MONTHS - 1 }), last: december };
 }
 
-/** The older clients draw the first series as the current one. */
+/** Older clients draw the first series as the current one. */
 function byYear(
   months: DatedFigure[],
   days: DatedFigure[],

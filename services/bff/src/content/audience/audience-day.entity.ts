@@ -2,12 +2,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { AUDIENCE_SIZE } from './audience.constants.js';
 
 /**
- * Who was active on a day, one bit per person: bit n stands for person n. Distinct people over any days are the bits
- * set in the union of these rows, and people who came back are those set in an intersection.
+ * The people active on a day, as a bitmap: bit n stands for person n. The number of distinct people over
+ * several days is the bit count of the union of their rows. The number of returning people is the bit count
+ * of an intersection.
  */
 @Entity('audience_day')
 export class AudienceDay {
-  /** A day of the deployment's time zone. */
+  /** A day in the time zone of the deployment. */
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'audience_day_pkey' })
   day: string;
 

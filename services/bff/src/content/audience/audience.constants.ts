@@ -1,5 +1,5 @@
-/** How many people the bits of a day can name, numbered from 0. A multiple of 8. */
+/** Number of people that the bitmap of a day can represent, numbered from 0. A multiple of 8. */
 export const AUDIENCE_SIZE = 4096;
 
-/** Someone is retained who was active on one of so many days before. */
+/** A person counts as retained if they were active on one of this many preceding days. */
 export const RETENTION_DAYS = 7;

@@ -8,11 +8,11 @@ import { AudienceDay } from './audience-day.entity.js';
 
 interface AudienceDayFigures {
   day: string;
-  /** People who were active that day. */
+  /** Number of people active on that day. */
   active: number;
-  /** Those of them who were active on the day before too. */
+  /** Number of them who were also active on the previous day. */
   returned: number;
-  /** Those of them who were active on at least one of the days just before. */
+  /** Number of them who were active on at least one of the preceding days. */
   retained: number;
 }
 
@@ -20,7 +20,7 @@ interface AudienceDayFigures {
 export class AudienceRepository {
   constructor(@InjectRepository(AudienceDay) private readonly days: Repository<AudienceDay>) {}
 
-  /** In the order of the days; those without a row have zeros. */
+  /** In the order of the days. Days without a row have zeros. */
   async byDay(range: DayRange): Promise<AudienceDayFigures[]> {
     return await this.days.query(
       `SELECT days.day::date::text AS day,
@@ -38,7 +38,10 @@ export class AudienceRepository {
     );
   }
 
-  /** The people of each day added up by month: who comes on two days counts twice. Months are written `YYYY-MM`. */
+  /**
+   * Daily active people added up by month. A person active on two days counts twice. A month has the format
+   * `YYYY-MM`.
+   */
   async visitsByMonth(range: MonthRange): Promise<{ month: string; visits: number }[]> {
     return await this.days.query(
       `SELECT to_char(months.month, 'YYYY-MM') AS month, coalesce(sum(bit_count(people)), 0)::float8 AS visits

@@ -6,7 +6,7 @@ import { AudienceRepository } from './audience.repository.js';
 
 export type AudienceMeasure = 'active' | 'returned' | 'retained';
 
-/** How many people were there. */
+/** Number of people who were active. */
 @Injectable()
 export class AudienceService {
   constructor(private readonly audience: AudienceRepository) {}
@@ -21,7 +21,7 @@ export class AudienceService {
     return months.map(({ month, visits }) => ({ key: month, value: visits }));
   }
 
-  /** Who came on several of the days counts once. */
+  /** A person active on several of the days counts once. */
   async distinct(range: DayRange): Promise<number> {
     return await this.audience.distinct(range);
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { AUTHOR_NAME } from './authors.constants.js';
 
-/** Who makes content. Not an account: most authors never sign in. */
+/** A creator of content. Not an account: most authors never sign in. */
 @Entity('author')
 export class Author {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'author_pkey' })

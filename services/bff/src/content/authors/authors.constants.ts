@@ -1,7 +1,7 @@
 export const AUTHOR_NAME = { maxLength: 64 } as const;
 
-/** How many authors the ranking names. */
+/** Number of authors in the ranking. */
 export const POPULAR_AUTHORS = 7;
 
-/** How long the facts are kept by which authors and content are ranked. */
+/** Retention period of the facts used to rank authors and content. */
 export const KEPT_YEARS = 2;

@@ -14,7 +14,7 @@ interface AuthorFigures {
 export class AuthorsRepository {
   constructor(@InjectRepository(Author) private readonly authors: Repository<Author>) {}
 
-  /** By the clicks of all facts that are kept, most first. */
+  /** Sorted by clicks over all stored facts, highest first. */
   async mostClicked(limit: number): Promise<AuthorFigures[]> {
     return await this.authors.query(
       `SELECT author.id, author.name AS author,

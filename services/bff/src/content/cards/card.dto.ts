@@ -3,7 +3,7 @@ import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { CARD_ACTION, CARD_SECTIONS, CARD_VERSION, type CardSection } from './cards.constants.js';
 
-/** What whoever changes a card has read of it. */
+/** The state of the card that the caller last read. */
 export class CardVersionDto {
   @IntField({
     description: 'The `version` that was read; when it is no longer the current one, nothing is changed.',
@@ -13,7 +13,7 @@ export class CardVersionDto {
   version: number;
 }
 
-/** Told to open clients; they ask for the section again, because what is legal depends on who asks. */
+/** Sent to connected clients. They reload the section because the permitted actions depend on the caller. */
 export class CardChangedDto {
   @EnumField({
     values: CARD_SECTIONS,

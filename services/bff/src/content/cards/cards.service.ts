@@ -19,22 +19,22 @@ interface Card<State extends string> {
   version: number;
 }
 
-/** What the card list must know of a kind of card to move one. */
+/** What the card list needs from a kind of card to change its state. */
 export interface CardKind<Row extends Card<State>, Action extends string, State extends string> {
   section: CardSection;
   transitions: Transitions<Action, State>;
-  /** Reads a card, and keeps everybody else from changing it until the transaction ends. */
+  /** Reads a card and locks it until the transaction ends. */
   lock(id: number, manager: EntityManager): Promise<Row | undefined>;
-  /** Makes the change and counts the version up. */
+  /** Applies the change and increments the version. */
   change(card: Row, action: Action, manager: EntityManager): Promise<Row>;
-  /** What the audit log keeps of a card. */
+  /** The audit log data of a card. */
   audited: readonly (keyof Row)[];
 }
 
 export interface CardMove<Action extends string> {
   id: number;
   action: Action;
-  /** What the caller has read. */
+  /** The state that the caller last read. */
   version: number;
 }
 
@@ -43,12 +43,12 @@ interface CardChange {
   id: number;
   version: number;
   action: string;
-  /** Null where it did not exist. */
+  /** Null if the card did not exist. */
   before: object | null;
   after: object;
 }
 
-/** What the three kinds of cards have in common: how one is changed, who is told, and what is remembered. */
+/** The logic shared by the three kinds of cards: state changes, notifications and audit. */
 @Injectable()
 export class CardsService {
   constructor(
@@ -58,7 +58,7 @@ export class CardsService {
   ) {}
 
   /**
-   * One of two who move the same card at once wins, the other one is told how it stands.
+   * If two callers change the same card concurrently, one succeeds and the other receives the current state.
    * @throws AppError notFound, conflict
    */
   async move<Row extends Card<State>, Action extends string, State extends string>(
@@ -79,7 +79,7 @@ export class CardsService {
     });
   }
 
-  /** Keeps a change in the audit log and tells open clients. Call it last in the transaction. */
+  /** Records a change in the audit log and notifies connected clients. Call it last in the transaction. */
   async record(manager: EntityManager, actor: Actor, change: CardChange): Promise<void> {
     const { section, id, version, action, before, after } = change;
     await this.audit.record(manager, actor, { entity: section, action }, { entityId: id, before, after });
@@ -87,7 +87,7 @@ export class CardsService {
   }
 
   /**
-   * @param isThere whether there is, or was, such a card
+   * @param isThere whether such a card exists or existed
    * @throws AppError notFound
    */
   async history(

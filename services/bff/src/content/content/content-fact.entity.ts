@@ -3,8 +3,8 @@ import { ContentItem } from './content-item.entity.js';
 import { ContentMeasures } from './content-measures.js';
 
 /**
- * What happened to one item in one hour. Day and hour are those of the deployment's time zone. Hours in which nothing
- * happened have no row. Triggers keep `content_hour` and `content_month` in step with every write.
+ * Activity of one item in one hour. Day and hour are in the time zone of the deployment. Hours without
+ * activity have no row. Triggers update `content_hour` and `content_month` on every write.
  */
 @Entity('content_fact')
 @Check('content_fact_hour_check', 'hour BETWEEN 0 AND 23')

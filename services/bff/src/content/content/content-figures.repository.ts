@@ -8,10 +8,10 @@ import { type ContentKind, type Measure, MEASURES, STEP_HOURS } from './content.
 type Figures = Record<Measure, number>;
 export type DayFigures = Figures & { day: string };
 
-/** Sums stay far below 2^53, so that nothing is lost in a float. */
+/** Sums stay far below 2^53, so a float represents them exactly. */
 const SUMS = MEASURES.map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ');
 
-/** Sums from the rows that are kept for each hour and kind, and for each month and item. No facts make zeros. */
+/** Sums of the rows stored per hour and kind, and per month and item. Missing facts count as zero. */
 @Injectable()
 export class ContentFiguresRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -27,7 +27,7 @@ export class ContentFiguresRepository {
     );
   }
 
-  /** In the order of the months, which are written `YYYY-MM`. */
+  /** In the order of the months. A month has the format `YYYY-MM`. */
   async byMonth(range: MonthRange): Promise<(Figures & { month: string })[]> {
     return await this.dataSource.query(
       `SELECT to_char(months.month, 'YYYY-MM') AS month, ${SUMS}
@@ -38,7 +38,7 @@ export class ContentFiguresRepository {
     );
   }
 
-  /** Kinds without a fact in these months are left out. */
+  /** Kinds without facts in these months are omitted. */
   async byKind(range: MonthRange): Promise<(Figures & { kind: ContentKind })[]> {
     return await this.dataSource.query(
       `SELECT kind, ${SUMS} FROM content_month JOIN content_item ON content_item.id = item_id
@@ -47,7 +47,7 @@ export class ContentFiguresRepository {
     );
   }
 
-  /** By kind and step of the day, the hours of all days put together. Steps count from 0. */
+  /** By kind and step of the day. The same hours of all days are added up. Steps are numbered from 0. */
   async byStep(range: DayRange): Promise<(Figures & { kind: ContentKind; step: number })[]> {
     return await this.dataSource.query(
       `SELECT kind, hour / $3::int AS step, ${SUMS}

@@ -5,7 +5,7 @@ import { type MonthRange } from '../../common/time/month-range.js';
 import { CONTENT_KINDS, type ContentKind, type Measure, STEPS } from './content.constants.js';
 import { ContentFiguresRepository, type DayFigures } from './content-figures.repository.js';
 
-/** What happened to all content, measure by measure: the face that the facts turn to the analyses. */
+/** Activity of all content by measure. This is the interface of the facts for the analyses. */
 @Injectable()
 export class ContentFiguresService {
   constructor(private readonly figures: ContentFiguresRepository) {}
@@ -30,7 +30,7 @@ export class ContentFiguresService {
     return CONTENT_KINDS.map((name) => kinds.find(({ kind }) => kind === name)?.[measure] ?? 0);
   }
 
-  /** For each kind one figure per step of the day. */
+  /** For each kind, one figure per step of the day. */
   async byStep(measure: Measure, range: DayRange): Promise<Record<ContentKind, number[]>> {
     const steps: Record<ContentKind, number[]> = { text: zeros(), imageText: zeros(), video: zeros() };
     for (const { kind, step, ...figures } of await this.figures.byStep(range)) {

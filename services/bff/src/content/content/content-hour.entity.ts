@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ContentKind } from './content.constants.js';
 import { ContentMeasures } from './content-measures.js';
 
-/** Sum of the facts of one kind in one hour. Written by triggers of `content_fact` only. */
+/** Sum of the facts of one kind in one hour. Written only by triggers of `content_fact`. */
 @Entity('content_hour')
 export class ContentHour extends ContentMeasures {
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'content_hour_pkey' })
@@ -14,7 +14,7 @@ export class ContentHour extends ContentMeasures {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'content_hour_pkey' })
   kind: ContentKind;
 
-  /** How many facts are behind the sum; a row without any is removed. */
+  /** Number of facts in the sum. A row without facts is deleted. */
   @Column({ type: 'integer' })
   facts: number;
 }

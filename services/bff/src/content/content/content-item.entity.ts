@@ -2,7 +2,10 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { Author } from '../authors/author.entity.js';
 import { CONTENT_TITLE, type ContentKind, type Source, type Subject } from './content.constants.js';
 
-/** A column or series that is published again and again. Its kind never changes: sums are kept by it. */
+/**
+ * A column or series that is published repeatedly. Its kind never changes because aggregates are stored per
+ * kind.
+ */
 @Entity('content_item')
 @Index('content_item_author_id_idx', ['authorId'])
 export class ContentItem {
@@ -18,7 +21,7 @@ export class ContentItem {
   @Column({ type: 'text' })
   subject: Subject;
 
-  /** Whose work it is, or where it was taken from. */
+  /** The creator or the source of the work. */
   @Column({ type: 'text' })
   source: Source;
 

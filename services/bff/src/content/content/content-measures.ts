@@ -1,17 +1,17 @@
 import { Column } from 'typeorm';
 import { type Measure } from './content.constants.js';
 
-/** The columns that facts and their sums share. */
+/** The columns shared by facts and their aggregates. */
 export abstract class ContentMeasures implements Record<Measure, number> {
-  /** How often something of the item was published. */
+  /** Number of publications. */
   @Column({ type: 'integer' })
   publications: number;
 
-  /** How often it was opened. */
+  /** Number of opens. */
   @Column({ type: 'integer' })
   clicks: number;
 
-  /** How often it was shown to somebody who could have opened it. */
+  /** Number of impressions: how often it was shown to somebody who could have opened it. */
   @Column({ type: 'integer' })
   exposures: number;
 
@@ -24,7 +24,7 @@ export abstract class ContentMeasures implements Record<Measure, number> {
   @Column({ type: 'integer' })
   likes: number;
 
-  /** How long it was read or watched, all people together. */
+  /** Total time that all people spent reading or watching it. */
   @Column({ type: 'integer' })
   minutes: number;
 }

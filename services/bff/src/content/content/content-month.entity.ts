@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ContentMeasures } from './content-measures.js';
 
-/** Sum of the facts of one item in one month. Written by triggers of `content_fact` only. */
+/** Sum of the facts of one item in one month. Written only by triggers of `content_fact`. */
 @Entity('content_month')
 export class ContentMonth extends ContentMeasures {
   /** First day of the month. */
@@ -11,7 +11,7 @@ export class ContentMonth extends ContentMeasures {
   @PrimaryColumn({ name: 'item_id', type: 'integer', primaryKeyConstraintName: 'content_month_pkey' })
   itemId: number;
 
-  /** How many facts are behind the sum; a row without any is removed. */
+  /** Number of facts in the sum. A row without facts is deleted. */
   @Column({ type: 'integer' })
   facts: number;
 }

@@ -1,7 +1,7 @@
 export const CONTENT_KINDS = ['text', 'imageText', 'video'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Names of the series, in the language of the samples; older clients look series up by them. */
+/** Names of the series, in the language of the sample data. Older clients look up series by these names. */
 export const CONTENT_KIND_NAMES: Record<ContentKind, string> = {
   text: '纯文本',
   imageText: '图文类',
@@ -16,7 +16,7 @@ export type Source = (typeof SOURCES)[number];
 
 export const CONTENT_TITLE = { maxLength: 128 } as const;
 
-/** What is counted of an item in each hour. The names are also those of the columns. */
+/** Counters of an item per hour. The names are also the column names. */
 export const MEASURES = [
   'publications',
   'clicks',
@@ -28,14 +28,14 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** A day is shown in steps of so many hours. */
+/** The chart of a day has one point per this many hours. */
 export const STEP_HOURS = 2;
 export const STEPS = 24 / STEP_HOURS;
 
-/** Days that the content data and the overview show, today included. */
+/** Days shown in the content data and the overview, including today. */
 export const RECENT_DAYS = 8;
 
-/** What a caller may ask the popular list for, and the kind that is meant. */
+/** The values a caller may request in the popular list, and the kind each one stands for. */
 export const POPULAR_KINDS = { text: 'text', image: 'imageText', video: 'video' } as const satisfies Record<
   string,
   ContentKind

@@ -33,7 +33,7 @@ export class PopularContentQuery {
   type: PopularType;
 }
 
-/** An item with its clicks, as the database counts them. */
+/** An item with its clicks, as counted by the database. */
 export interface PopularItem {
   id: number;
   title: string;

@@ -9,7 +9,7 @@ import { ContentItem } from './content-item.entity.js';
 export class ContentRepository {
   constructor(@InjectRepository(ContentItem) private readonly items: Repository<ContentItem>) {}
 
-  /** The items of a kind that were opened most since facts are kept, and how often on the given days. */
+  /** The most opened items of a kind over all stored facts, with the number of opens on the given days. */
   async mostClicked(
     kind: ContentKind,
     limit: number,

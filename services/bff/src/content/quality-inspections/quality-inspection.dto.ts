@@ -23,7 +23,7 @@ import {
 } from './quality-inspections.constants.js';
 import { type QualityQueue } from './quality-queue.entity.js';
 
-/** A queue and what is counted in it. */
+/** A queue with its counts. */
 export interface CountedQueue extends Omit<QualityQueue, 'removedAt'> {
   state: QueueState;
   figures: Record<QueueFigureKey, number>;

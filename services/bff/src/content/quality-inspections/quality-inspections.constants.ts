@@ -2,19 +2,19 @@ import { type ContentKind } from '../content/content.constants.js';
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
 
 export const QUEUE_NAME = { maxLength: 32 } as const;
-/** Neither empty nor with a blank at its ends. */
+/** Not empty, without leading or trailing whitespace. */
 export const QUEUE_TITLE = { minLength: 1, maxLength: 64, pattern: /^\S(.*\S)?$/ } as const;
 
-/** A removed queue is kept, so that the removal can be undone. */
+/** Queues are soft-deleted so that the deletion can be undone. */
 export const QUEUE_STATES = ['open', 'removed'] as const;
 export type QueueState = (typeof QUEUE_STATES)[number];
 
-/** What is offered on a card; to inspect is to judge its items. */
+/** Actions offered on a card. `inspect` means judging the items of the queue. */
 export const QUEUE_ACTIONS = ['inspect', 'remove', 'restore'] as const;
 export type QueueAction = (typeof QUEUE_ACTIONS)[number];
 export type QueueMove = Exclude<QueueAction, 'inspect'>;
 
-/** What changes a queue itself. Each counts its version up. */
+/** Actions that change the queue itself. Each one increments its version. */
 export const QUEUE_TRANSITIONS: Transitions<QueueMove, QueueState> = {
   remove: { operation: 'removeQualityInspection', from: ['open'], to: 'removed' },
   restore: { operation: 'restoreQualityInspection', from: ['removed'], to: 'open' },
@@ -22,30 +22,32 @@ export const QUEUE_TRANSITIONS: Transitions<QueueMove, QueueState> = {
 
 export const QUEUE_ITEM_TITLE = { maxLength: 128 } as const;
 export const QUEUE_ITEMS = { minimum: 1, maximum: 200, default: 20 } as const;
-/** Any number that no other user of the database takes: queues are filled one after the other. */
+/** Arbitrary lock key, unique within the database. The lock ensures that queues are filled one at a time. */
 export const QUEUE_FILLING_LOCK = 7_252_006;
-/** How long it usually takes to watch or to read an item, in seconds. */
+/** Typical time to watch or read an item, in seconds. */
 export const QUEUE_ITEM_SECONDS: Readonly<Record<ContentKind, number>> = {
   text: 120,
   imageText: 90,
   video: 300,
 };
 
-/** waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published. */
+/**
+ * waiting: not inspected yet, sampled: to be inspected again, done: passed, rejected: must not be published.
+ */
 export const QUEUE_ITEM_STAGES = ['waiting', 'sampled', 'done', 'rejected'] as const;
 export type QueueItemStage = (typeof QUEUE_ITEM_STAGES)[number];
 
 export const QUEUE_ITEM_ACTIONS = ['pass', 'sample', 'reject'] as const;
 export type QueueItemAction = (typeof QUEUE_ITEM_ACTIONS)[number];
 
-/** How an item is judged. Each counts its version up. */
+/** Verdicts on an item. Each one increments its version. */
 export const QUEUE_ITEM_TRANSITIONS: Transitions<QueueItemAction, QueueItemStage> = {
   pass: { operation: 'passQualityInspectionItem', from: ['waiting', 'sampled'], to: 'done' },
   sample: { operation: 'sampleQualityInspectionItem', from: ['waiting'], to: 'sampled' },
   reject: { operation: 'rejectQualityInspectionItem', from: ['waiting', 'sampled'], to: 'rejected' },
 };
 
-/** The figures of a card in their order. Labels are data, in the language of the samples. */
+/** The figures of a card, in display order. Labels are data, in the language of the samples. */
 export const QUEUE_FIGURES = [
   { key: 'waiting', label: '待质检数', unit: '' },
   { key: 'backlog', label: '积压时长', unit: 's' },

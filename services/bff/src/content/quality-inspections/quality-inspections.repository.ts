@@ -11,7 +11,7 @@ import {
 } from './quality-inspections.constants.js';
 import { QualityQueue } from './quality-queue.entity.js';
 
-/** Of one queue, or of all that are in use. */
+/** For one queue, or for all queues in use. */
 const SELECT_COUNTED = `
   SELECT q.id, q.name, q.title, q.created_time AS "createdTime", q.version,
          CASE WHEN q.removed_at IS NULL THEN 'open' ELSE 'removed' END AS state,
@@ -41,7 +41,7 @@ export class QualityInspectionsRepository {
     return queue;
   }
 
-  /** @param strength `SHARE` keeps the queue from being removed, `UPDATE` from any other change too */
+  /** @param strength `SHARE` prevents the deletion of the queue, `UPDATE` also prevents any other change */
   async lock(
     id: number,
     strength: 'SHARE' | 'UPDATE',
@@ -60,7 +60,10 @@ export class QualityInspectionsRepository {
     return await this.getOrThrow(id, manager);
   }
 
-  /** Fills a queue with the newest items of a kind that wait in no other, nor in one that is being filled. */
+  /**
+   * Fills a queue with the newest items of a kind that are not waiting in another queue, including queues
+   * being filled.
+   */
   async fill(id: number, kind: ContentKind, items: number, manager: EntityManager): Promise<CountedQueue> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [QUEUE_FILLING_LOCK]);
     await manager.query(

@@ -21,14 +21,14 @@ export class QualityQueueItem {
   @Column({ type: 'varchar', length: QUEUE_ITEM_TITLE.maxLength })
   title: string;
 
-  /** How long it takes to watch or to read, in seconds. */
+  /** Time to watch or read it, in seconds. */
   @Column({ type: 'integer' })
   duration: number;
 
   @Column({ type: 'text' })
   stage: QueueItemStage;
 
-  /** Null for what the product has no facts of. */
+  /** Null for content without facts in the product. */
   @Column({ name: 'content_item_id', type: 'integer', nullable: true })
   contentItemId: number | null;
 
@@ -39,7 +39,7 @@ export class QualityQueueItem {
   })
   contentItem: ContentItem | null;
 
-  /** Counts the changes. */
+  /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

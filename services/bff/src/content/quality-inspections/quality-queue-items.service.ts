@@ -14,7 +14,7 @@ import { QualityInspectionsRepository } from './quality-inspections.repository.j
 import { type JudgedItemDto, QueueItemDto, type QueueItemQuery } from './quality-queue-item.dto.js';
 import { QualityQueueItemsRepository } from './quality-queue-items.repository.js';
 
-/** The inspection itself: each item of a queue is judged. */
+/** The inspection itself: every item of a queue receives a verdict. */
 @Injectable()
 export class QualityQueueItemsService {
   constructor(
@@ -32,7 +32,7 @@ export class QualityQueueItemsService {
   }
 
   /**
-   * Of two who judge the same item one wins, and nothing is judged in a queue that was removed meanwhile.
+   * If two people judge the same item concurrently, one succeeds. Items of a deleted queue cannot be judged.
    * @throws AppError notFound, conflict
    */
   async judge(

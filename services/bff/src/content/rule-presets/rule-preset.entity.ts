@@ -1,14 +1,14 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { RULE_DESCRIPTION, RULE_KEY, RULE_TITLE } from './rule-presets.constants.js';
 
-/** A ready-made rule for content, which is on or off. */
+/** A predefined content rule that can be switched on or off. */
 @Entity('rule_preset')
 @Index('rule_preset_key_key', ['key'], { unique: true })
 export class RulePreset {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'rule_preset_pkey' })
   id: number;
 
-  /** By which programs know the rule, and the web finds its texts. */
+  /** Stable identifier for programs. The web looks up the texts of the rule by it. */
   @Column({ type: 'varchar', length: RULE_KEY.maxLength })
   key: string;
 
@@ -21,7 +21,7 @@ export class RulePreset {
   @Column({ type: 'boolean', default: false })
   enabled: boolean;
 
-  /** Counts the changes. */
+  /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

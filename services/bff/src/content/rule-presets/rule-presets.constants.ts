@@ -10,7 +10,7 @@ export type RuleState = (typeof RULE_STATES)[number];
 export const RULE_ACTIONS = ['enable', 'disable'] as const;
 export type RuleAction = (typeof RULE_ACTIONS)[number];
 
-/** What can be done with a rule. Each counts its version up. */
+/** Actions on a rule. Each one increments its version. */
 export const RULE_TRANSITIONS: Transitions<RuleAction, RuleState> = {
   enable: { operation: 'enableRulePreset', from: ['disabled'], to: 'enabled' },
   disable: { operation: 'disableRulePreset', from: ['enabled'], to: 'disabled' },

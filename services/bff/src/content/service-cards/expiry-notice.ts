@@ -8,7 +8,7 @@ const EXPIRING: MessageType = 3;
 
 const TEXTS = { 7: 'notice.serviceSoon', 1: 'notice.serviceTomorrow', 0: 'notice.serviceExpired' } as const;
 
-/** What those who may renew it are told, each in their own language. */
+/** The notification for users who may renew the service, each in their own language. */
 export function expiryNotice({ title, days, expiresAt }: DueNotice, timeZone: string): Outgoing {
   const params = { title, days, time: displayTime(expiresAt, timeZone) };
   return {

@@ -10,7 +10,10 @@ import { expiryNotice } from './expiry-notice.js';
 import { EXPIRY_CHECK_INTERVAL_MS } from './service-cards.constants.js';
 import { type DueNotice, ServiceNoticesRepository } from './service-notices.repository.js';
 
-/** Tells the administrators when a service is about to expire or has expired: once, however many replicas look. */
+/**
+ * Notifies the administrators once when a service is about to expire or has expired, regardless of the number
+ * of replicas.
+ */
 @Injectable()
 export class ExpiryNoticesService {
   constructor(
@@ -27,8 +30,8 @@ export class ExpiryNoticesService {
   }
 
   /**
-   * @param now instead of the time of the database
-   * @returns how many notices went out
+   * @param now overrides the time of the database
+   * @returns the number of notices sent
    */
   async send(now?: Date): Promise<number> {
     return await this.manager.transaction(async (manager) => {
@@ -40,7 +43,9 @@ export class ExpiryNoticesService {
     });
   }
 
-  /** Nothing is stored for it, time alone did it; the history and open clients hear of it here. */
+  /**
+   * Expiry itself writes nothing to the database. This adds it to the history and notifies connected clients.
+   */
   private async markExpired({ id, version }: DueNotice, manager: EntityManager): Promise<void> {
     const [before, after] = [{ state: 'active' }, { state: 'expired' }];
     await this.cards.record(manager, SYSTEM, {

@@ -20,7 +20,7 @@ import {
   type ServiceState,
 } from './service-cards.constants.js';
 
-/** A service with the state that it has at the time of the database. */
+/** A service with its state at the current time of the database. */
 export interface ServiceNow extends Omit<ServiceCard, 'state'> {
   state: ServiceState;
 }

@@ -7,14 +7,14 @@ import {
   type StoredServiceState,
 } from './service-cards.constants.js';
 
-/** A service that can be opened for a time. */
+/** A service that can be opened for a limited time. */
 @Entity('service_card')
 @Index('service_card_key_key', ['key'], { unique: true })
 export class ServiceCard {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'service_card_pkey' })
   id: number;
 
-  /** By which programs know the service, and the web finds its texts. */
+  /** Stable identifier for programs. The web looks up the texts of the service by it. */
   @Column({ type: 'varchar', length: SERVICE_KEY.maxLength })
   key: string;
 
@@ -30,11 +30,11 @@ export class ServiceCard {
   @Column({ type: 'text' })
   state: StoredServiceState;
 
-  /** Null for a service that has never been opened. */
+  /** Null if the service has never been opened. */
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 
-  /** Counts the changes. */
+  /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

@@ -7,34 +7,34 @@ export const SERVICE_DESCRIPTION = { maxLength: 200 } as const;
 
 export const SERVICE_STATES = ['closed', 'active', 'cancelled', 'expired'] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];
-/** Nobody expires a service: an active one has expired when the clock of the database says so. */
+/** Expired is not a stored state. An active service is expired once the database clock passes its expiry. */
 export type StoredServiceState = Exclude<ServiceState, 'expired'>;
 
 export const SERVICE_ACTIONS = ['open', 'cancel', 'renew'] as const;
 export type ServiceAction = (typeof SERVICE_ACTIONS)[number];
 
-/** What can be done with a service. Each counts its version up. */
+/** Actions on a service. Each one increments its version. */
 export const SERVICE_TRANSITIONS: Transitions<ServiceAction, ServiceState> = {
   open: { operation: 'openService', from: ['closed', 'cancelled'], to: 'active' },
   cancel: { operation: 'cancelService', from: ['active'], to: 'cancelled' },
   renew: { operation: 'renewService', from: ['expired'], to: 'active' },
 };
 
-/** How long a service is open, as a PostgreSQL interval. */
+/** How long a service stays open, as a PostgreSQL interval. */
 export const SERVICE_TERM = '1 year';
-/** From when the term runs: from now, from the later of now and expiry, or as before. */
+/** Start of the new term: now, the later of now and the current expiry, or unchanged. */
 export const SERVICE_TERM_FROM: Readonly<Record<ServiceAction, 'now' | 'expiry' | 'before'>> = {
   open: 'now',
   cancel: 'before',
   renew: 'expiry',
 };
 
-/** So many days before a service expires the administrators are told. */
+/** The administrators are notified this many days before a service expires. */
 export const EXPIRY_NOTICE_DAYS = [7, 1, 0] as const;
 export type ExpiryNoticeDays = (typeof EXPIRY_NOTICE_DAYS)[number];
 export const EXPIRY_CHECK_INTERVAL_MS = 15_000;
-/** Any number that no other user of the database takes; every replica must use the same. */
+/** Arbitrary lock key. It must be unique within the database and the same in every replica. */
 export const EXPIRY_LOCK = 7_252_008;
 
-/** Older clients show these as switched on; with `expires` beside it, as expired. */
+/** Older clients show these states as switched on, or as expired if `expires` is also set. */
 export const ENABLED_STATES: readonly ServiceState[] = ['active', 'expired'];

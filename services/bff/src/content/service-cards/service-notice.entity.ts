@@ -4,7 +4,10 @@ import { type ExpiryNoticeDays } from './service-cards.constants.js';
 
 const PRIMARY_KEY = { primaryKeyConstraintName: 'service_notice_pkey' } as const;
 
-/** That the administrators were told of an expiry: each is told once, a renewed service has a new one. */
+/**
+ * Records that the administrators were notified of an expiry. Each expiry is reported once. A renewed service
+ * has a new expiry.
+ */
 @Entity('service_notice')
 export class ServiceNotice {
   @PrimaryColumn({ name: 'service_id', type: 'integer', ...PRIMARY_KEY })
@@ -17,7 +20,7 @@ export class ServiceNotice {
   @PrimaryColumn({ name: 'expires_at', type: 'timestamptz', ...PRIMARY_KEY })
   expiresAt: Date;
 
-  /** How many days before. */
+  /** Number of days before the expiry. */
   @PrimaryColumn({ type: 'smallint', ...PRIMARY_KEY })
   days: ExpiryNoticeDays;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { EXPIRY_LOCK, EXPIRY_NOTICE_DAYS, type ExpiryNoticeDays } from './service-cards.constants.js';
 
-/** A service whose expiry the administrators have to hear of. */
+/** A service whose expiry must be reported to the administrators. */
 export interface DueNotice {
   id: number;
   title: string;
@@ -13,7 +13,7 @@ export interface DueNotice {
 
 @Injectable()
 export class ServiceNoticesRepository {
-  /** Until the transaction ends; false where another replica has it. */
+  /** Held until the transaction ends. False if another replica holds it. */
   async lock(manager: EntityManager): Promise<boolean> {
     const [{ locked }]: [{ locked: boolean }] = await manager.query(
       'SELECT pg_try_advisory_xact_lock($1) AS locked',
@@ -23,8 +23,9 @@ export class ServiceNoticesRepository {
   }
 
   /**
-   * What is due and was not claimed before. Of several that became due while nobody looked, only the last is news.
-   * @param now instead of the time of the database
+   * Notices that are due and not yet claimed. If several became due since the last check, only the latest is
+   * returned.
+   * @param now overrides the time of the database
    */
   async claimDue(manager: EntityManager, now?: Date): Promise<DueNotice[]> {
     return await manager.query(
