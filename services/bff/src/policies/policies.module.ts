@@ -29,9 +29,10 @@ import { PolicyViewsService } from './views/policy-views.service.js';
 import { POLICIES_ENTITIES } from './policies.entities.js';
 
 /**
- * Sets of content and the policies under which they are delivered: the list, bulk operations, imports, downloads and views.
+ * Sets of content and the policies under which they are delivered: the list, bulk operations, imports,
+ * downloads and views.
  *
- * Offers nothing to inject.
+ * Exports nothing for injection.
  */
 @Module({
   imports: [PlatformModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],

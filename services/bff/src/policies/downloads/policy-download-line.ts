@@ -9,11 +9,11 @@ import {
 } from '../policies/policy-fields.constants.js';
 import { type PolicyLabels } from '../policies/policy-labels.js';
 
-/** How a format writes what stands in a cell. */
+/** How a format encodes the content of a cell. */
 interface Format {
   number: (digits: string) => string;
   text: (text: string) => string;
-  /** A text that many cells have. */
+  /** A text shared by many cells. */
   label: (label: string, place: number) => string;
   row: (cells: string[]) => string;
 }
@@ -33,12 +33,12 @@ const FORMATS: Record<DownloadFormat, Format> = {
   },
 };
 
-/** What a workbook holds once, for all of its cells. */
+/** The texts that a workbook stores once for all cells. */
 export function sharedTexts(labels: PolicyLabels): string[] {
   return POLICY_CHOICE_FIELDS.flatMap((field) => Object.values(labels[field]));
 }
 
-/** Writes the values of a row, in the order of the columns, as a line of the file. */
+/** Writes the values of a row as a line of the file, in column order. */
 export function lineWriter(
   format: DownloadFormat,
   columns: PolicySheetField[],

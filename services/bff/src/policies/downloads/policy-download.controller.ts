@@ -62,7 +62,7 @@ export class PolicyDownloadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
     const { name, format, body } = await this.downloads.open(token, method !== 'HEAD');
-    // Also where nobody reads the body, as with HEAD.
+    // Also if the body is never read, for example for HEAD.
     reply.raw.once('close', () => body.destroy());
     void reply.headers({
       'content-type': MEDIA_TYPES[format],

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An address from which one download may be fetched, soon and once. */
+/** A short-lived, single-use download URL. */
 @Entity('policy_download')
 export class PolicyDownload {
-  /** Who reads the table must not be able to download. */
+  /** Read access to the table must not be enough to download. */
   @PrimaryColumn({ name: 'token_hash', type: 'text', primaryKeyConstraintName: 'policy_download_pkey' })
   tokenHash: string;
 
-  /** What was asked for, as it was validated. */
+  /** The validated request. */
   @Column({ type: 'jsonb' })
   request: object;
 

@@ -12,8 +12,8 @@ import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownload } from './policy-download.entity.js';
 
 /**
- * Rows read at a time, all that a download holds of its rows. The text of their lines stays below 128 kB: a longer one
- * is a large object of V8, which does not make a minor collection come sooner.
+ * Rows per batch. A download holds only one batch in memory. The text of a batch stays below 128 kB: V8
+ * stores a longer one as a large object, which does not trigger a minor collection earlier.
  */
 const BATCH = 250;
 const AS_TEXT = { getTypeParser: () => String };
@@ -25,7 +25,7 @@ export class PolicyDownloadRepository {
     private readonly config: Config,
   ) {}
 
-  /** Removes those that nobody fetched. */
+  /** Deletes the downloads that were never fetched. */
   async insert(tokenHash: string, request: CreatePolicyDownloadDto): Promise<void> {
     await this.downloads.query(
       'DELETE FROM policy_download WHERE created_at < now() - make_interval(secs => $1)',
@@ -42,7 +42,7 @@ export class PolicyDownloadRepository {
     return found?.request ?? null;
   }
 
-  /** Gives it out once. */
+  /** Returns the download only once. */
   async take(tokenHash: string): Promise<object | null> {
     const [taken]: [{ request: object }[], number] = await this.downloads.query(
       `DELETE FROM policy_download WHERE token_hash = $1 AND created_at >= now() - make_interval(secs => $2)
@@ -53,9 +53,9 @@ export class PolicyDownloadRepository {
   }
 
   /**
-   * All rows of a selection in its order, a batch at a time: what the columns hold, as text. Between batches nothing is
-   * held, neither a connection nor a snapshot, so a slow reader is in nobody's way; a row that is edited meanwhile stands
-   * where its sort puts it then.
+   * All rows of a selection in sort order, one batch at a time, with the columns as text. No connection or
+   * snapshot is held between batches, so a slow reader blocks nobody. A row edited during the download
+   * appears at its current sort position.
    */
   async *batches(request: CreatePolicyDownloadDto): AsyncGenerator<string[][]> {
     const { filter, ids, sort, order, columns } = request;
@@ -80,7 +80,7 @@ export class PolicyDownloadRepository {
     } while (last);
   }
 
-  /** Straight from the pool: the query runners of TypeORM make an object of each row. */
+  /** Uses the pool directly because the query runners of TypeORM create an object per row. */
   private async texts(text: string, values: unknown[]): Promise<string[][]> {
     const pool = (this.downloads.manager.dataSource.driver as PostgresDriver).master as Pool;
     return (await pool.query<string[]>({ text, values, rowMode: 'array', types: AS_TEXT })).rows;

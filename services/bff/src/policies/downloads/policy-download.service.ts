@@ -25,7 +25,7 @@ export interface DownloadFile {
   body: Readable;
 }
 
-/** Policies as a file, written as it is read: its size does not matter. */
+/** Streams policies as a file, so the size of the file does not matter. */
 @Injectable()
 export class PolicyDownloadService {
   constructor(
@@ -34,7 +34,7 @@ export class PolicyDownloadService {
     private readonly config: Config,
   ) {}
 
-  /** @throws AppError tooManyRows where a workbook cannot hold them. */
+  /** @throws AppError tooManyRows if a workbook cannot hold the rows. */
   async prepare(request: CreatePolicyDownloadDto, language: Language): Promise<PolicyDownloadDto> {
     if (request.format === 'xlsx' && !request.ids) await this.refuseTooMany(request);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -43,8 +43,8 @@ export class PolicyDownloadService {
   }
 
   /**
-   * The file, which is written as it is read.
-   * @param isTaken whether the address is used up by that; HEAD only asks what it would give.
+   * Streams the file.
+   * @param isTaken whether the call uses up the URL. HEAD only asks for the headers.
    * @throws AppError fileUnknown
    */
   async open(token: string, isTaken: boolean): Promise<DownloadFile> {

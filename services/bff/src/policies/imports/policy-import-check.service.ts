@@ -14,7 +14,7 @@ export interface RowError extends Fault {
   row: number;
 }
 
-/** What is to become of a policy that is there: the fields that differ. */
+/** The planned change of an existing policy: the fields that differ. */
 export interface Update {
   policy: Policy;
   values: PolicyValues;
@@ -24,7 +24,7 @@ export interface Check {
   create: PolicyValues[];
   update: Update[];
   unchanged: number;
-  /** Rows, each with at least one fault. */
+  /** Rows with at least one error. */
   error: number;
   faults: RowError[];
 }
@@ -35,10 +35,10 @@ interface ReadRow {
   faults: Fault[];
 }
 
-/** A policy cannot be without these; the others are made where a row has none. */
+/** Required for a policy. The other fields are generated if a row has no value. */
 const NEEDED = POLICY_SHEET_FIELDS.filter((field) => !('default' in POLICY_FIELDS[field]));
 
-/** Says what an import would do, row by row. */
+/** Determines row by row what an import would do. */
 @Injectable()
 export class PolicyImportCheckService {
   constructor(
@@ -46,7 +46,7 @@ export class PolicyImportCheckService {
     private readonly config: Config,
   ) {}
 
-  /** With a manager, the policies that it would change are locked. */
+  /** If a manager is given, the policies to be changed are locked. */
   async check(
     { rows, columns }: Pick<PolicyImport, 'rows' | 'columns'>,
     manager?: EntityManager,
@@ -67,7 +67,7 @@ export class PolicyImportCheckService {
   }
 }
 
-/** Puts one row where it belongs. */
+/** Assigns one row to its category. */
 function judge(
   { row, values, faults }: ReadRow,
   byNumber: Map<number, Policy>,

@@ -12,7 +12,7 @@ import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { PolicyOperationsService } from '../operations/policy-operations.service.js';
 import { type Policy } from '../policies/policy.entity.js';
 
-/** Writes a checked import as one operation, audited row by row. */
+/** Writes a checked import as one operation, with one audit entry per row. */
 @Injectable()
 export class PolicyImportWriterService {
   constructor(
@@ -38,7 +38,7 @@ export class PolicyImportWriterService {
     return Object.assign(result, { created: added.length, updated: update.length });
   }
 
-  /** @throws AppError policyNumberTaken where someone took a number since the check. */
+  /** @throws AppError policyNumberTaken if a number was taken since the check. */
   private async add(manager: EntityManager, create: Check['create']): Promise<Policy[]> {
     try {
       return await this.imports.add(manager, create);

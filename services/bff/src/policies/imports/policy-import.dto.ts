@@ -131,7 +131,7 @@ export class ConfirmPolicyImportDto {
   update: number;
 }
 
-/** What an import would do. */
+/** Preview of an import. */
 export class PolicyImportDto {
   @TextField({
     description: 'Names the import.',
@@ -197,7 +197,7 @@ export class PolicyImportDto {
   faults: ImportFaultDto[];
 }
 
-/** What an import did. */
+/** Result of an import. */
 export class PolicyImportResultDto extends PolicyOperationDto {
   @IntField({ description: 'How many policies were created.', minimum: 0, example: 40 })
   created: number;

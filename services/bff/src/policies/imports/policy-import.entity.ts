@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type SheetEncoding, type SheetFormat, type SheetRow } from '../../common/sheets/sheet.js';
 import { type PolicyColumns } from './policy-sheet-row.js';
 
-/** A table that one account has uploaded, to be checked and then imported as a whole. */
+/** A table uploaded by one account, to be checked and then imported as a whole. */
 @Entity('policy_import')
 @Index('policy_import_account_id_idx', ['accountId', 'createdAt'])
 export class PolicyImport {
@@ -24,14 +24,14 @@ export class PolicyImport {
   @Column({ type: 'jsonb' })
   header: string[];
 
-  /** Emptied once they are imported. */
+  /** Cleared after the import. */
   @Column({ type: 'jsonb' })
   rows: SheetRow[];
 
   @Column({ type: 'jsonb' })
   columns: PolicyColumns;
 
-  /** What the import answered, with its members in that order; null until it is confirmed. */
+  /** The response of the import. Its fields keep that order. Null until the import is confirmed. */
   @Column({ type: 'json', nullable: true })
   result: object | null;
 }

@@ -12,7 +12,7 @@ import { Policy } from '../policies/policy.entity.js';
 export class PolicyImportRepository {
   constructor(@InjectRepository(PolicyImport) private readonly imports: Repository<PolicyImport>) {}
 
-  /** Makes room for itself among the imports of the account. */
+  /** Deletes old imports of the account to make room for the new one. */
   async insert(draft: Omit<PolicyImport, 'createdAt'>): Promise<PolicyImport> {
     const { accountId } = draft;
     await this.imports.query(
@@ -44,7 +44,10 @@ export class PolicyImportRepository {
     await (manager ?? this.imports.manager).update(PolicyImport, { id }, change);
   }
 
-  /** The policies of these numbers, those in the bin too; locked in the transaction of a manager. */
+  /**
+   * The policies with these numbers, including those in the bin. Locked in the transaction of the manager, if
+   * there is one.
+   */
   async policiesOf(numbers: number[], manager?: EntityManager): Promise<Policy[]> {
     return await (manager ?? this.imports.manager).find(Policy, {
       where: { number: Any(numbers) },
@@ -53,7 +56,7 @@ export class PolicyImportRepository {
     });
   }
 
-  /** First those that bring a number, so that none of them is made for another. */
+  /** Inserts rows with a number first, so that no generated number takes one of theirs. */
   async add(manager: EntityManager, policies: PolicyValues[]): Promise<Policy[]> {
     const [numbered, others] = [
       policies.filter(({ number }) => number !== undefined),

@@ -26,10 +26,10 @@ import { PolicyImportRepository } from './policy-import.repository.js';
 import { choicesOf, POLICY_LABELS } from '../policies/policy-labels.js';
 import { columnsOf } from './policy-sheet-row.js';
 
-/** Tables are read on the thread that answers everyone; two at a time leave it time. */
+/** Tables are parsed on the main thread. Limiting this to two at a time keeps it responsive. */
 const gate = pLimit(2);
 
-/** A table becomes policies in two steps: it is checked, and then imported as a whole or not at all. */
+/** A table is imported in two steps: first it is checked, then all of it is imported or nothing. */
 @Injectable()
 export class PolicyImportService {
   constructor(
@@ -39,7 +39,7 @@ export class PolicyImportService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  /** @throws AppError contractBroken, mediaTypeUnsupported or bodyTooLarge where the file cannot be read. */
+  /** @throws AppError contractBroken, mediaTypeUnsupported or bodyTooLarge if the file cannot be read. */
   async upload(accountId: number, file: Buffer, language: Language): Promise<PolicyImportDto> {
     const { format, encoding, header, rows } = await gate(() => readSheet(file));
     const columns = columnsOf(header);
@@ -59,7 +59,7 @@ export class PolicyImportService {
     return await this.dryRun(Object.assign(pending, { columns }), language);
   }
 
-  /** All faults as CSV, one line each. */
+  /** All errors as CSV, one per line. */
   async faults(accountId: number, id: string, language: Language): Promise<string> {
     const pending = await this.pending(accountId, id);
     const { faults } = await this.checks.check(pending);
@@ -71,7 +71,7 @@ export class PolicyImportService {
     return lines.join('');
   }
 
-  /** Confirmed twice, it answers what it answered, and imports nothing more. */
+  /** Idempotent: a second confirmation returns the first response and imports nothing. */
   async confirm(
     actor: SignedInActor,
     id: string,
@@ -133,7 +133,7 @@ function faultOf(
   return ImportFaultDto.from({ row, member, column, value, rule, params: told }, language);
 }
 
-/** @throws AppError contractBroken where a column is not there, or stands for two members. */
+/** @throws AppError contractBroken if a column does not exist or is mapped to two fields. */
 function refuseColumns(columns: PolicyImportColumnsDto, length: number): void {
   const taken = new Set<number>();
   const violations = POLICY_SHEET_FIELDS.flatMap((field): Violation[] => {

@@ -11,21 +11,21 @@ import {
 import { POLICY_LABELS } from '../policies/policy-labels.js';
 import { type Policy } from '../policies/policy.entity.js';
 
-/** In which column of a sheet each member stands; null: in none. */
+/** The sheet column of each field, or null for none. */
 export type PolicyColumns = Record<PolicySheetField, number | null>;
 
-/** What a row of a sheet says of a policy; what it leaves blank is not there. */
+/** The policy values in a row of a sheet. Blank cells are omitted. */
 export type PolicyValues = Partial<Pick<Policy, PolicySheetField>>;
 
 export interface Fault extends RuleContext {
   member: PolicySheetField;
-  /** What stands in the cell. */
+  /** The content of the cell. */
   value: string;
 }
 
 type Reading = { value: PolicyValues[PolicySheetField] } | RuleContext;
 
-/** Finds the members by what people call them in any language, or by their own names. */
+/** Finds the fields by their display names in any language, or by their field names. */
 export function columnsOf(header: string[]): PolicyColumns {
   const cells = header.map(plain);
   const find = (member: PolicySheetField) => {
@@ -109,7 +109,7 @@ function broken(rule: RuleContext['rule'], params: RuleContext['params'] = {}): 
   return { rule, params };
 }
 
-/** As people compare names: without case and spaces around. */
+/** Normalizes a name for comparison: ignores case and surrounding whitespace. */
 function plain(text: string): string {
   return text.trim().toLowerCase();
 }

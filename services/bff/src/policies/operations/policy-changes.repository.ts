@@ -8,14 +8,14 @@ import { POLICY_AUDIT_FIELDS, type PolicyAuditField } from '../policies/policy-f
 import { type PolicyFilter } from '../policies/policy-query.dto.js';
 import { type Policy } from '../policies/policy.entity.js';
 
-/** A row that was changed: its version since, and what its time of deletion was. */
+/** A changed row: its new version and its previous deletion time. */
 export interface ChangedRow {
   id: number;
   version: number;
   deletedTime: Date | null;
 }
 
-/** What each action sets, and on which rows; the others are so already. */
+/** What each action sets, and on which rows. The other rows are already in that state. */
 const ACTIONS: Record<PolicyAction, { set: string; where: string }> = {
   online: { set: `status = 'online'`, where: `deleted_time IS NULL AND status <> 'online'` },
   offline: { set: `status = 'offline'`, where: `deleted_time IS NULL AND status <> 'offline'` },
@@ -25,7 +25,7 @@ const ACTIONS: Record<PolicyAction, { set: string; where: string }> = {
 
 const GIVEN = POLICY_AUDIT_FIELDS.filter((field) => field !== 'version').map(setGiven);
 
-/** SQL that takes a field from the JSON `given`, where it stands there. */
+/** SQL that sets a field from the JSON `given` if the JSON contains it. */
 function setGiven(field: PolicyAuditField): string {
   const column = columnOf(field);
   return `${column} = CASE WHEN given ? '${field}' THEN (given->>'${field}')::${sqlTypeOf(field)} ELSE ${column} END`;
@@ -35,7 +35,10 @@ function setGiven(field: PolicyAuditField): string {
 export class PolicyChangesRepository {
   constructor(private readonly config: Config) {}
 
-  /** Keys of all that match, locked until the transaction ends; one more than may be changed where there are more. */
+  /**
+   * Keys of all matching rows, locked until the transaction ends. If there are more than the limit, returns
+   * one more than the limit.
+   */
   async lockMatching(manager: EntityManager, filter: PolicyFilter, scope: PolicyScope): Promise<number[]> {
     const rows = conditionsOf(filter, this.config.timeZone, scope);
     const found: { id: number }[] = await manager.query(
@@ -58,7 +61,7 @@ export class PolicyChangesRepository {
     return changed;
   }
 
-  /** The rows among these that are no longer as they were left, or gone. Locks the others. */
+  /** The rows that were deleted or changed since the operation. Locks the others. */
   async changedSince(manager: EntityManager, ids: number[], versions: number[]): Promise<number> {
     const [{ same }]: [{ same: number }] = await manager.query(
       `WITH same AS (
@@ -70,7 +73,7 @@ export class PolicyChangesRepository {
     return ids.length - same;
   }
 
-  /** Sets of each row the fields that are given; the others stay as they are. */
+  /** Updates the given fields of each row. The other fields stay unchanged. */
   async put(manager: EntityManager, ids: number[], values: Partial<Policy>[]): Promise<void> {
     if (ids.length === 0) return;
     await manager.query(
@@ -80,7 +83,7 @@ export class PolicyChangesRepository {
     );
   }
 
-  /** For good; only what an import that is undone had added. */
+  /** Deletes permanently. Only used for rows added by an import that is undone. */
   async remove(manager: EntityManager, ids: number[]): Promise<void> {
     if (ids.length > 0) await manager.query('DELETE FROM policy WHERE id = ANY($1::int[])', [ids]);
   }

@@ -12,7 +12,10 @@ import { type ChangeChosenPoliciesDto, type ChangeMatchingPoliciesDto } from './
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { PolicyOperationsService } from '../operations/policy-operations.service.js';
 
-/** The same change to many policies: all in one transaction, audited row by row, to be undone as a whole. */
+/**
+ * Applies the same change to many policies in one transaction, with one audit entry per row. It can be undone
+ * as a whole.
+ */
 @Injectable()
 export class PolicyChangesService {
   constructor(
@@ -33,7 +36,7 @@ export class PolicyChangesService {
     );
   }
 
-  /** @throws AppError conflict where the filter finds another number of rows than the person was told. */
+  /** @throws AppError conflict if the filter matches a different number of rows than the user was shown. */
   async changeMatching(
     actor: SignedInActor,
     key: string | undefined,

@@ -1,7 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type PolicyOperationAction } from '../policies/policies.constants.js';
 
-/** Changes that were made together and can be undone together. What they were stands in the audit log. */
+/**
+ * Changes that were made together and can be undone together. The changes themselves are in the audit log.
+ */
 @Entity('policy_operation')
 @Index('policy_operation_created_at_idx', ['createdAt', 'id'])
 export class PolicyOperation {
@@ -14,7 +16,7 @@ export class PolicyOperation {
   @Column({ name: 'account_id', type: 'integer' })
   accountId: number;
 
-  /** How many policies it changed. */
+  /** Number of changed policies. */
   @Column({ type: 'integer' })
   changed: number;
 

@@ -21,7 +21,7 @@ export class PolicyOperationParams {
   id: string;
 }
 
-/** A change of many policies that can be undone as a whole. */
+/** A bulk change that can be undone as a whole. */
 export class UndoableOperationDto {
   @TextField({
     description: 'Names the change, for undoing it.',
@@ -48,7 +48,7 @@ export class UndoableOperationDto {
   }
 }
 
-/** What a change of many policies did. */
+/** The result of a bulk change. */
 export class PolicyOperationDto extends UndoableOperationDto {
   @IntField({
     description: 'How many were passed over: they were so already, or are not there.',
@@ -62,7 +62,7 @@ export class PolicyOperationDto extends UndoableOperationDto {
   }
 }
 
-/** A change of many policies, as one comes back to it later. */
+/** A past bulk change, as shown later. */
 export class RecentPolicyOperationDto extends UndoableOperationDto {
   @EnumField({
     values: POLICY_OPERATION_ACTIONS,

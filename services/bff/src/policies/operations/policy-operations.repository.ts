@@ -24,7 +24,7 @@ export class PolicyOperationsRepository {
     await manager.update(PolicyOperation, { id }, { undoneAt: new Date() });
   }
 
-  /** Those that changed anything, newest first. */
+  /** Operations that changed at least one row, newest first. */
   async since(moment: Date, { current, pageSize }: PageQuery): Promise<Page<PolicyOperation>> {
     const [list, total] = await this.operations.findAndCount({
       where: { createdAt: MoreThanOrEqual(moment), changed: MoreThan(0) },

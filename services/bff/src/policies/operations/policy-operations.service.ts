@@ -31,7 +31,7 @@ export class PolicyOperationsService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  /** Sets of each policy the fields that are given. Recording it is up to the caller. */
+  /** Updates the given fields of each policy. The caller must record the change. */
   async put(manager: EntityManager, changes: { id: number; values: object }[]): Promise<void> {
     await this.changes.put(
       manager,
@@ -40,7 +40,7 @@ export class PolicyOperationsService {
     );
   }
 
-  /** Keeps what was changed as one operation, and tells open lists. Call it last in the transaction. */
+  /** Records the changes as one operation and notifies open lists. Call it last in the transaction. */
   async record(
     manager: EntityManager,
     actor: SignedInActor,
@@ -60,7 +60,7 @@ export class PolicyOperationsService {
     return operation;
   }
 
-  /** Those that are not yet too old to be undone, of everyone. */
+  /** Operations of all accounts that are recent enough to be undone. */
   async recent(query: PageQuery): Promise<RecentPolicyOperationPageDto> {
     const { list, total } = await this.operations.since(new Date(Date.now() - UNDOABLE_FOR), query);
     const persons = await this.audit.personsOf(list.map(({ id }) => id));
@@ -74,8 +74,9 @@ export class PolicyOperationsService {
   }
 
   /**
-   * Gives every policy back what the operation took, or changes nothing.
-   * @throws AppError notFound, or notUndoable where it is too late, was undone, or a policy was changed since.
+   * Restores every policy to its state before the operation, or changes nothing.
+   * @throws AppError notFound, or notUndoable if it is too late, already undone, or a policy has changed
+   * since.
    */
   async undo(actor: SignedInActor, id: string): Promise<UndonePoliciesDto> {
     return await this.manager.transaction(async (manager) => {

@@ -4,7 +4,7 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { defineLiveEvent } from '../../platform/live-events/define-live-event.js';
 import { MAX_IDS_PER_EVENT } from './policies.constants.js';
 
-/** Tells open lists that they may be out of date. */
+/** Notifies open lists that they may be out of date. */
 export class PoliciesChangedDto {
   @IntListField({
     description: `Which policies; empty where there are more than ${MAX_IDS_PER_EVENT}.`,

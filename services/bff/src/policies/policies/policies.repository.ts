@@ -19,9 +19,9 @@ import { PolicyTallyRepository } from './policy-tally.repository.js';
 import { type PolicyFilter, type PolicyQuery } from './policy-query.dto.js';
 import { Policy } from './policy.entity.js';
 
-/** Up to this many matches are sorted in memory. With more, an index in the sort order is scanned. */
+/** Up to this many matches are sorted in memory. For more, an index in the sort order is scanned. */
 const MAX_SORTED_IN_MEMORY = 5_000;
-/** Up to this many matches of a short text, its index is used. More frequent ones are found quickly by a scan. */
+/** Up to this many matches of a short text, its index is used. A scan finds more frequent texts quickly. */
 const INDEX_LIMIT = 50_000;
 /** Up to this many matches are counted. A larger total is estimated. */
 const COUNT_LIMIT = 100_000;
@@ -60,14 +60,15 @@ export class PoliciesRepository {
     return { list: await this.inOrder(ids), ...totals };
   }
 
-  /** Only kinds were asked for, and the tally knows how many there are of each. */
+  /** For a filter by kind only: the tally has the counts. */
   private async walkAll(rows: Conditions, slice: Slice, total: number): Promise<Found> {
     return { ids: await this.walk(rows, slice, total), total };
   }
 
   /**
-   * What is found decides how it is sorted: few rows are collected and sorted, and of many, the first are soon met on a
-   * walk along the sort. The planner cannot know beforehand which of the two holds for a part of a name.
+   * The number of matches determines the strategy. Few rows are collected and sorted. For many rows, an index
+   * scan in sort order finds the first ones quickly. The planner cannot predict which case applies to part of
+   * a name.
    */
   private async search(
     rows: Conditions,
@@ -92,7 +93,7 @@ export class PoliciesRepository {
     return { ids: await this.walk(rows, slice, counted), total: counted };
   }
 
-  /** Texts of one or two characters have no trigram: where few rows hold one, it is found by its pair. */
+  /** Texts of one or two characters have no trigram. If few rows contain one, the bigram index is used. */
   private async bySparsePair(rows: Conditions, { name, ...others }: PolicyFilter): Promise<Conditions> {
     if (!isShortPart(name)) return rows;
     const { timeZone } = this.config;
@@ -101,8 +102,8 @@ export class PoliciesRepository {
   }
 
   /**
-   * Names that hold a text lie close together in the order of names, perhaps at its far end: no walk along the index,
-   * which an expression keeps the planner from, but all of them, found and sorted by several workers.
+   * Names that contain a text can be adjacent in the sort order, possibly at its far end. An index scan would
+   * then be slow, so an expression prevents it: all matches are collected and sorted by parallel workers.
    */
   private async manyAt(rows: Conditions, slice: Slice, filter: PolicyFilter): Promise<number[]> {
     if (filter.name === undefined || slice.sort !== 'name') return await this.idsAt(rows, slice);
@@ -113,7 +114,7 @@ export class PoliciesRepository {
     );
   }
 
-  /** To a deep page from the nearer end. */
+  /** Reads a deep page from the nearer end. */
   private async walk(rows: Conditions, slice: Slice, total: number): Promise<number[]> {
     const { offset } = slice;
     const limit = Math.min(slice.limit, total - offset);
@@ -144,7 +145,7 @@ export class PoliciesRepository {
     return total;
   }
 
-  /** From one page of the table in a hundred, always the same ones; to two significant digits. */
+  /** Estimated from a fixed sample of 1 % of the table pages, rounded to two significant digits. */
   private async estimate(rows: Conditions): Promise<number> {
     const [{ sampled }]: [{ sampled: number }] = await this.policies.query(
       `SELECT count(*)::int AS sampled FROM policy TABLESAMPLE SYSTEM (1) REPEATABLE (1) WHERE ${rows.sql}`,

@@ -4,7 +4,9 @@ import { LiveEventsService } from '../../platform/live-events/live-events.servic
 import { POLICIES_CHANGED } from './policies-changed.event.js';
 import { MAX_IDS_PER_EVENT } from './policies.constants.js';
 
-/** Tells open lists that policies changed: one event for each operation, however many rows it changed. */
+/**
+ * Notifies open lists of changed policies. Sends one event per operation, regardless of the number of rows.
+ */
 @Injectable()
 export class PolicyChangeNotifierService {
   constructor(private readonly events: LiveEventsService) {}

@@ -11,17 +11,20 @@ import {
 } from './policy-fields.constants.js';
 import { type PolicyFilter } from './policy-query.dto.js';
 
-/** Rows of the list or of the bin, never both. */
+/** Selects rows of the list or of the bin, never both. */
 export type PolicyScope = 'list' | 'bin';
 
-/** What rows must hold, as SQL over the table `policy` with its values. Never changes: `with` makes another one. */
+/**
+ * SQL conditions on the table `policy`, with their parameter values. Immutable: `with` returns a new
+ * instance.
+ */
 export class Conditions {
   constructor(
     private readonly parts: readonly string[] = [],
     private readonly bound: readonly unknown[] = [],
   ) {}
 
-  /** Each `?` stands for the next value. */
+  /** Each `?` is a placeholder for the next value. */
   with(condition: string, ...values: unknown[]): Conditions {
     let place = this.bound.length;
     const part = condition.replaceAll('?', () => `$${++place}`);
@@ -49,7 +52,7 @@ export function conditionsOf(
   );
 }
 
-/** An empty text counts as not given. */
+/** An empty text counts as not specified. */
 function givenIn(filter: PolicyFilter): PolicyFilterField[] {
   return POLICY_FILTER_FIELDS.filter((field) => filter[field] !== undefined && filter[field].length > 0);
 }
@@ -65,18 +68,18 @@ const FILTERS: Record<
     rows.with(`${column} >= ?`, startOfDay(first, timeZone)).with(`${column} < ?`, endOfDay(last, timeZone)),
 };
 
-/** The key of a part of a name in the index of pairs of characters, quoted as tsquery wants it. */
+/** The bigram index key for part of a name, quoted for tsquery. */
 const PAIR = String.raw`('''' || replace(replace(left(lower(?), 2), '\', '\\'), '''', '''''') || '''')::tsquery`;
 const TRIGRAM = 3;
 
-/** Whether a part of a name is too short for the index of trigrams. */
+/** Whether part of a name is too short for the trigram index. */
 export function isShortPart(name: string | undefined): name is string {
   return name !== undefined && Array.from(name).length < TRIGRAM;
 }
 
 /**
- * Finds by pairs of characters, which only pays where few rows have them. No LIKE beside it: the planner would take the
- * index of trigrams, in which such a part matches every row.
+ * Searches by bigrams, which is only fast if few rows contain them. It does not add a LIKE condition: the
+ * planner would use the trigram index, in which such a short part matches every row.
  */
 export function withPair(rows: Conditions, name: string): Conditions {
   return rows
@@ -84,7 +87,7 @@ export function withPair(rows: Conditions, name: string): Conditions {
     .with('strpos(search_name, lower(?)) > 0', name);
 }
 
-/** Whether the tally, which knows the kinds only, does not say how many rows there are. */
+/** Whether the row count cannot come from the tally, which only counts by kind. */
 export function isBeyondTally(filter: PolicyFilter): boolean {
   return givenIn(filter).some((field) => !('tallied' in POLICY_FIELDS[field]));
 }
@@ -96,7 +99,7 @@ export function orderBy(sort: PolicySort, order: SortOrder, by = (column: string
 
 const DIGITS = 9;
 
-/** Numbers that begin with the digits, as ranges that the index of the numbers finds: 12, 120 to 129, 1200 to 1299, … */
+/** Numbers that start with the digits, as ranges for the number index: 12, 120 to 129, 1200 to 1299, … */
 function withNumber(rows: Conditions, column: string, digits: string): Conditions {
   const first = digits.startsWith('0') ? [] : [Number(digits)];
   const ranges = first.flatMap((start) =>

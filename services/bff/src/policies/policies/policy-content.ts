@@ -2,7 +2,7 @@ import { isSameMoment } from '../../common/sheets/sheet-time.js';
 import { POLICY_AUDIT_FIELDS, POLICY_FIELDS, type PolicyFieldSpec } from './policy-fields.constants.js';
 import { type Policy } from './policy.entity.js';
 
-/** A column of the entity that is not in the table of fields does not compile here. */
+/** Fails to compile if a column of the entity is missing in the table of fields. */
 const SPECS: Record<keyof Policy, PolicyFieldSpec> = POLICY_FIELDS;
 
 const SQL_TYPES: Record<PolicyFieldSpec['kind'], string> = {
@@ -26,13 +26,13 @@ export function orDefault(field: keyof Policy): string {
   return fallback === undefined ? column : `coalesce(${column}, ${fallback})`;
 }
 
-/** What the history keeps of a policy that came: all that it says. */
+/** The history entry of a new policy: all fields that have a value. */
 export function auditedContentOf(policy: Policy): Partial<Policy> {
   const told = POLICY_AUDIT_FIELDS.filter((field) => policy[field] !== null);
   return pick(policy, told);
 }
 
-/** Those of the values that a policy does not have yet. */
+/** The values that differ from those of the policy. */
 export function differencesOf(policy: Policy, values: Partial<Policy>): Partial<Policy> {
   const given = POLICY_AUDIT_FIELDS.filter((field) => values[field] !== undefined);
   return pick(
@@ -41,7 +41,7 @@ export function differencesOf(policy: Policy, values: Partial<Policy>): Partial<
   );
 }
 
-/** An edit as the history keeps it. */
+/** The history entry of an edit. */
 export function auditedEditOf(policy: Policy, after: Partial<Policy>) {
   const before = pick(policy, Object.keys(after) as (keyof Policy)[]);
   const { version } = policy;

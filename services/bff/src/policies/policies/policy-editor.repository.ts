@@ -9,7 +9,7 @@ import { type PolicySelection } from './policy-query.dto.js';
 import { type CreatePolicyDto } from './policy-write.dto.js';
 import { Policy } from './policy.entity.js';
 
-/** One policy at a time. */
+/** Access to single policies. */
 @Injectable()
 export class PolicyEditorRepository {
   constructor(
@@ -30,7 +30,7 @@ export class PolicyEditorRepository {
     return await manager.findOne(Policy, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Answers its key. */
+  /** Returns the key of the new row. */
   async insert(policy: CreatePolicyDto, manager: EntityManager): Promise<number> {
     return (await manager.save(manager.create(Policy, policy))).id;
   }
@@ -39,7 +39,9 @@ export class PolicyEditorRepository {
     await manager.update(Policy, { id }, change);
   }
 
-  /** The rows before and after one under a filter and sort, in the list or, of one that is there, in the bin. */
+  /**
+   * The previous and next row for a filter and sort order, in the list, or in the bin if the policy is there.
+   */
   async neighbours(
     { id, deletedTime }: Policy,
     selection: PolicySelection,

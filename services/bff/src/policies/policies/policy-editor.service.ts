@@ -17,7 +17,7 @@ import { type CreatePolicyDto, type EditPolicyDto } from './policy-write.dto.js'
 import { PolicyDetailDto, type PolicyViewDto } from './policy.dto.js';
 import { type Policy } from './policy.entity.js';
 
-/** One policy: seen, made, edited, and what became of it. */
+/** Reads, creates and edits a single policy, and returns its history. */
 @Injectable()
 export class PolicyEditorService {
   constructor(
@@ -62,7 +62,7 @@ export class PolicyEditorService {
     });
   }
 
-  /** @throws AppError notFound, policyNumberTaken, or conflict with the policy as it is now. */
+  /** @throws AppError notFound, policyNumberTaken, or conflict with the current policy. */
   async edit(
     actor: SignedInActor,
     id: number,
@@ -96,7 +96,7 @@ export class PolicyEditorService {
     if (holder) throw new AppError('policyNumberTaken', { number }, this.detail(holder));
   }
 
-  /** Someone may take the number between the question and the answer. */
+  /** The number may be taken between the check and the write. */
   private async guarded<Result>(number: number | undefined, write: () => Promise<Result>): Promise<Result> {
     try {
       return await write();

@@ -9,38 +9,38 @@ import {
   POLICY_VERSION,
 } from './policies.constants.js';
 
-/** What a column holds, with the limits of it. */
+/** The type of a column and its limits. */
 type Content =
   | { kind: 'integer'; limits: { minimum: number; maximum: number } }
   | { kind: 'text'; limits: { maxLength: number; pattern: RegExp; form: string } }
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'time' };
 
-/** How rows are found by a column: a text is looked for in its copy in lower case, the column `search_…`. */
+/** How a column is searched. A text search uses its lowercase copy, the column `search_…`. */
 export type FilterMode = 'digits' | 'part' | 'equal' | 'days';
 
-/** One column of policies, and what is done with it. */
+/** One column of policies and how it is used. */
 export type PolicyFieldSpec = Content & {
   column: string;
   /** Rows can be filtered by it. */
   filter?: FilterMode;
   /** Rows can be sorted by it. */
   sortable?: true;
-  /** Given when a policy is created or edited. */
+  /** Specified when a policy is created or edited. */
   editable?: true;
-  /** Kept in the history, and put back when an operation is undone. */
+  /** Stored in the history, and restored when an operation is undone. */
   audited?: true;
   /** A column of the list, of downloads and of imports. */
   inSheets?: true;
-  /** `policy_tally` knows how many policies there are of each choice. */
+  /** `policy_tally` stores the number of policies per choice. */
   tallied?: true;
-  /** SQL that makes the value where a new policy brings none. Without it, an import must bring one. */
+  /** SQL for the default value of a new policy. Without it, the field is required in an import. */
   default?: string;
 };
 
 /**
- * Every column of a policy, in the order in which a table shows them. Writes, conditions, sort keys, history, undo,
- * sheets and the columns of saved views derive from it.
+ * Every column of a policy, in display order. Writes, conditions, sort keys, history, undo, sheets and the
+ * columns of saved views are derived from it.
  */
 export const POLICY_FIELDS = {
   id: { column: 'id', kind: 'integer', limits: ROW_ID },
@@ -124,7 +124,7 @@ export const POLICY_FIELDS = {
 
 export type PolicyField = keyof typeof POLICY_FIELDS;
 
-/** The fields of which the table says this, for example that they are `sortable`. */
+/** The fields that have this property in the table, for example `sortable`. */
 export type PolicyFieldWith<Trait extends string> = {
   [Field in PolicyField]: (typeof POLICY_FIELDS)[Field] extends Record<Trait, unknown> ? Field : never;
 }[PolicyField];

@@ -19,5 +19,5 @@ export const status = {
   description: 'online: delivered, offline: kept back.',
   example: 'online',
 };
-/** Rows that were chosen one by one. */
+/** Individually selected rows. */
 export const chosenIds = { minItems: 1, maxItems: MAX_CHOSEN_IDS, items: ROW_ID, example: [1, 4] };

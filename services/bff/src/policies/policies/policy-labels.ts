@@ -10,10 +10,13 @@ type ChoiceLabels = {
   [Field in PolicyChoiceField]: Record<(typeof POLICY_FIELDS)[Field]['choices'][number], string>;
 };
 
-/** What people call the fields of a policy and their values: in downloaded files, and so in files to import. */
+/**
+ * Display names of the policy fields and their values. Used in downloaded files, and therefore in imported
+ * files.
+ */
 export interface PolicyLabels extends ChoiceLabels {
   columns: Record<PolicySheetField, string>;
-  /** The columns of a file that lists the faults of another. */
+  /** The columns of the error file of an import. */
   faults: Record<'row' | 'column' | 'value' | 'rule' | 'msg', string>;
 }
 
@@ -73,7 +76,7 @@ export const POLICY_LABELS: Record<Language, PolicyLabels> = {
   },
 };
 
-/** What a field can be, as one reads it. */
+/** The display names of the values of a field. */
 export function choicesOf(field: PolicySheetField, language: Language): string {
   const choices = POLICY_CHOICE_FIELDS.filter((choice) => choice === field).flatMap((choice) =>
     Object.values(POLICY_LABELS[language][choice]),

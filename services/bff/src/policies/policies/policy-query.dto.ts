@@ -15,7 +15,7 @@ import {
 import { POLICY_SORTS, type PolicySort } from './policy-fields.constants.js';
 import { contentType, filterType, status } from './policy-fields.dto.js';
 
-/** Which policies: all that is given must hold. */
+/** The policy filter. All specified conditions must match. */
 export class PolicyFilter {
   @TextField({
     query: true,
@@ -55,7 +55,7 @@ export class PolicyFilter {
   createdTime?: string[];
 }
 
-/** Which policies, in which order. */
+/** The policy filter and the sort order. */
 export class PolicySelection extends PolicyFilter {
   @EnumField({
     query: true,

@@ -20,7 +20,10 @@ interface MonthFigures {
   online: number;
 }
 
-/** Figures over all policies. Those by kind come from the tally that triggers keep, so they cost the same at any size. */
+/**
+ * Figures over all policies. Counts by kind come from the tally, which triggers maintain, so their cost does
+ * not depend on the number of rows.
+ */
 @Injectable()
 export class PolicyTallyRepository {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
@@ -53,7 +56,7 @@ export class PolicyTallyRepository {
     return total;
   }
 
-  /** Months without a policy are there too, with zeros. */
+  /** Includes months without policies, with zeros. */
   async byMonth(first: Temporal.PlainYearMonth, months: number, timeZone: string): Promise<MonthFigures[]> {
     return await this.manager.query(
       `SELECT to_char(month, 'YYYY-MM') AS month, policies, online

@@ -17,7 +17,7 @@ import { type PolicySheetField } from './policy-fields.constants.js';
 import { contentType, filterType, status } from './policy-fields.dto.js';
 import { type Policy } from './policy.entity.js';
 
-/** Fields as a client sees them: moments as text in the time zone of the deployment. */
+/** Fields in the API format: timestamps are text in the time zone of the deployment. */
 type Shown<Field extends keyof Policy> = {
   [Key in Field]: Policy[Key] extends Date | null ? string | null : Policy[Key];
 };
@@ -71,7 +71,7 @@ export class PolicyPageDto extends PageOf(PolicyDto) {
   totalIsEstimate?: true;
 }
 
-/** A policy as one opens it. */
+/** A policy in the detail view. */
 export class PolicyDetailDto extends PolicyDto {
   @IntField({
     description: 'Counts the changes; send it with an edit, so that nothing newer is overwritten.',
@@ -103,7 +103,7 @@ export class PolicyDetailDto extends PolicyDto {
   }
 }
 
-/** A policy with those beside it in the list from which it was opened. */
+/** A policy with its neighbours in the list from which it was opened. */
 export class PolicyViewDto extends PolicyDetailDto {
   @IntField({
     nullable: true,

@@ -3,8 +3,8 @@ import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } fro
 import { POLICY_FIELDS, type PolicyField } from './policy-fields.constants.js';
 
 /**
- * A set of content that is delivered under one policy. The indices by which the list is sorted also hold what it is
- * filtered by (INCLUDE), for which TypeORM has no word: they stand in the migrations.
+ * A set of content that is delivered under one policy. The sort indexes also include the filter columns
+ * (INCLUDE). TypeORM cannot express this, so the indexes are defined in the migrations.
  */
 @Entity('policy')
 @Index('policy_number_key', ['number'], { unique: true })
@@ -34,29 +34,29 @@ export class Policy implements Record<PolicyField, unknown> {
   @Column({ name: 'filter_type', type: 'text' })
   filterType: FilterType;
 
-  /** How many items the set holds. */
+  /** Number of items in the set. */
   @Column({ type: 'integer' })
   count: number;
 
   @Column({ type: 'text' })
   status: PolicyStatus;
 
-  /** In whole seconds, as it is shown, so that a download can be imported again without a change. */
+  /** Displayed and stored in whole seconds, so that a download can be imported again without a change. */
   @Column({ name: 'created_time', type: 'timestamptz', default: () => POLICY_FIELDS.createdTime.default })
   createdTime: Date;
 
-  /** Goes up with each change. */
+  /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
   @Column({ name: 'updated_time', type: 'timestamptz', default: () => 'now()' })
   updatedTime: Date;
 
-  /** Set: in the bin. */
+  /** If set, the policy is in the bin. */
   @Column({ name: 'deleted_time', type: 'timestamptz', nullable: true })
   deletedTime: Date | null;
 
-  /** The name in lower case, kept by a trigger, so that a part of it is found fast. */
+  /** The name in lowercase, maintained by a trigger, for fast substring search. */
   @Column({ name: 'search_name', type: 'text', default: '', select: false, insert: false, update: false })
   searchName: string;
 }

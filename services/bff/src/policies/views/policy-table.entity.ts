@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
 
-/** Columns and density of the list of policies for one account, on whatever device. */
+/** Columns and density of the policy list for one account, on all devices. */
 @Entity('policy_table')
 export class PolicyTable {
   @PrimaryColumn({ name: 'account_id', type: 'integer', primaryKeyConstraintName: 'policy_table_pkey' })
@@ -11,7 +11,7 @@ export class PolicyTable {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'policy_table_account_id_fkey' })
   account: Account;
 
-  /** As they were validated when they were stored. */
+  /** Validated before they were stored. */
   @Column({ type: 'jsonb' })
   values: object;
 }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { Account } from '../../people/accounts/account.entity.js';
 import { VIEW_NAME } from './policy-views.constants.js';
 
-/** A way to look at the list of policies that one account has kept under a name. */
+/** A named view of the policy list, saved by one account. */
 @Entity('policy_view')
 @Index('policy_view_account_id_name_key', ['accountId', 'name'], { unique: true })
 @Index('policy_view_default_key', ['accountId'], { unique: true, where: 'is_default' })
@@ -23,7 +23,7 @@ export class PolicyView {
   @Column({ name: 'is_default', type: 'boolean', default: false })
   isDefault: boolean;
 
-  /** Filter, sort, columns and density, as they were validated when they were stored. */
+  /** Filter, sort, columns and density, validated before they were stored. */
   @Column({ type: 'jsonb' })
   values: object;
 }

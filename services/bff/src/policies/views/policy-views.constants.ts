@@ -1,6 +1,6 @@
 import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 
-/** `index`: the running number of the row. */
+/** `index`: the row number. */
 export const POLICY_COLUMNS = ['index', ...POLICY_SHEET_FIELDS] as const;
 export type PolicyColumn = (typeof POLICY_COLUMNS)[number];
 
@@ -12,7 +12,7 @@ export const COLUMN_WIDTH = { minimum: 40, maximum: 1_000 } as const;
 
 export const VIEW_NAME = {
   maxLength: 32,
-  /** Neither empty nor blank at its ends, and no control characters. */
+  /** Not empty, no leading or trailing whitespace, no control characters. */
   pattern: /^\S([^\x00-\x1f\x7f]*\S)?$/,
   form: 'oneLine',
 } as const;

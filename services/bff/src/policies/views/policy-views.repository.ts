@@ -11,7 +11,7 @@ export class PolicyViewsRepository {
     @InjectRepository(PolicyTable) private readonly tables: Repository<PolicyTable>,
   ) {}
 
-  /** Changes of one account's views wait for each other. */
+  /** Serializes changes to the views of one account. */
   async lock(manager: EntityManager, accountId: number): Promise<void> {
     await manager.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
   }
