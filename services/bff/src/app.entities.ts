@@ -6,7 +6,10 @@ import { PLATFORM_ENTITIES } from './platform/platform.entities.js';
 import { POLICIES_ENTITIES } from './policies/policies.entities.js';
 import { PUBLIC_ENTITIES } from './public/public.entities.js';
 
-/** Every entity of the database: for the pool of the application, migrations, seeds and the TypeORM command line. */
+/**
+ * All database entities, for the connection pool of the application, migrations, seeds and the TypeORM
+ * command line.
+ */
 export const ENTITIES = [
   ...PLATFORM_ENTITIES,
   ...PEOPLE_ENTITIES,

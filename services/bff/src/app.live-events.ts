@@ -7,7 +7,7 @@ import { HELLO, SERVER_CLOSING } from './platform/live-events/stream.event.js';
 import { POLICIES_CHANGED } from './policies/policies/policies-changed.event.js';
 import { ENQUIRY_CHANGED } from './public/enquiries/enquiry.event.js';
 
-/** Every type of live event, in the order of openapi.json. */
+/** All types of live events, in the order of openapi.json. */
 export const LIVE_EVENTS: readonly LiveEventType[] = [
   HELLO,
   SESSION_ENDED,

@@ -25,7 +25,7 @@ export class AppModule {
         PeriodicModule,
         DatabaseModule.with(ENTITIES),
         PlatformModule,
-        // The domains, each of which may use those before it.
+        // The domains. Each one may use those before it.
         PeopleModule,
         MessagesModule,
         ContentModule,

@@ -21,7 +21,7 @@ import { describeApi } from './platform/openapi/describe-api.js';
 import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './platform/openapi/docs-sign-in.js';
 import { registerPages } from './public/pages/pages.js';
 
-/** The whole application, ready to listen: the same for the server and for the tests. */
+/** The complete application, ready to listen. Used by the server and the tests. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config),

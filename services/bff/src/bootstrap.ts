@@ -4,18 +4,21 @@ import { StartupError } from './common/errors/startup-error.js';
 import { Config } from './config/config.js';
 import { prepareDatabase } from './prepare-database.js';
 
-/** For what comes after the last connection: work that comes back, the pool. */
+/** For the shutdown steps after the last connection has closed: recurring work and the connection pool. */
 const LAST_WORK_MS = 5_000;
 
 export interface RunningBff {
   url: string;
-  /** Stops taking requests, answers those in flight, and lets go of the database; within the time that is set for it. */
+  /**
+   * Stops accepting requests, completes those in flight, and closes the database connections, within the
+   * configured time.
+   */
   close(): Promise<void>;
 }
 
 /**
- * Parses the environment, brings the database up to date and listens.
- * @throws StartupError one sentence that says why it cannot start and what to do.
+ * Parses the environment, migrates the database and listens.
+ * @throws StartupError with one sentence that explains why it cannot start and how to fix it.
  */
 export async function startBff(variables: NodeJS.ProcessEnv): Promise<RunningBff> {
   const config = Config.parse(variables);
@@ -33,7 +36,7 @@ export async function startBff(variables: NodeJS.ProcessEnv): Promise<RunningBff
   };
 }
 
-/** Waits for the work, but no longer: a database that does not answer must not keep a process that is told to stop. */
+/** Waits for the work up to a limit: an unresponsive database must not block the shutdown of the process. */
 async function within(limitMs: number, work: Promise<void>): Promise<void> {
   const limit = new AbortController();
   const elapsed = wait(limitMs, undefined, { signal: limit.signal }).catch(() => undefined);

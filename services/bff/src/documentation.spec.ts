@@ -17,13 +17,13 @@ import { DOWNLOAD_LINK_SECONDS, UNDO_HOURS } from './policies/policies/policies.
 import { DRAFT_LIFETIME_MINUTES } from './public/enquiries/enquiries.constants.js';
 
 const root = new URL('../../../', import.meta.url);
-/** In one line, because documents break theirs anywhere. */
+/** On one line because documents wrap lines anywhere. */
 const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8').replaceAll(/\s+/g, ' ');
 const inSeconds = (milliseconds: number) => milliseconds / 1_000;
 
 const ARCHITECTURE = 'docs/architecture.md';
 
-/** What documents promise. The text of the API is made from the constants themselves. */
+/** Statements in the documents. The text of the API is generated from the constants themselves. */
 const PROMISES: [file: string, promise: string][] = [
   [ARCHITECTURE, `a cache of ${durationText({ seconds: SESSION_CACHE.maxAgeSeconds })}`],
   [ARCHITECTURE, `a connection after ${inSeconds(CONNECT_TIMEOUT_MS)} s`],
@@ -51,7 +51,7 @@ const PROMISES: [file: string, promise: string][] = [
   ['docs/glossary.md', `for ${durationText({ days: REMEMBERED_DAYS })}`],
 ];
 
-/** Texts of the web that quote a number of the BFF, in every language. */
+/** Web texts that quote a number of the BFF, in every language. */
 const QUOTED: [feature: string, key: string, value: number][] = [
   ['people/login', 'remember.hint', REMEMBERED_DAYS],
   ['policies/policies', 'bulk.ask.text', UNDO_HOURS],

@@ -2,7 +2,7 @@ import { startBff } from './bootstrap.js';
 import { StartupError } from './common/errors/startup-error.js';
 import { loggableError } from './platform/logging/loggable-error.js';
 
-// Node would print all that hangs on the error, with the parameters of a statement.
+// By default, Node would print all properties of the error, including the parameters of an SQL statement.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify({ level: 60, time: Date.now(), err: loggableError(error) })}\n`);
   process.exit(1);

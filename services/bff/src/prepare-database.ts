@@ -7,12 +7,12 @@ import { seedManyPolicies } from './seeds/many-policies.seed.js';
 import { refuseDemoAccounts, seed } from './seeds/seed.js';
 import { topUp } from './seeds/top-up.js';
 
-/** Any number that no other user of the database takes; every replica must use the same. */
+/** Arbitrary lock key. It must be unique within the database and the same in every replica. */
 const MIGRATION_LOCK = 7_252_001;
 
 /**
- * Migrates and seeds under one advisory lock, so that any number of replicas may start at once.
- * @throws StartupError when the database cannot be reached or refuses us.
+ * Runs migrations and seeds under one advisory lock, so that any number of replicas can start concurrently.
+ * @throws StartupError if the database is unreachable or rejects the connection.
  */
 export async function prepareDatabase({ database, timeZone, production }: Config): Promise<void> {
   const dataSource = await connect(database.url);
@@ -34,7 +34,7 @@ export async function prepareDatabase({ database, timeZone, production }: Config
   }
 }
 
-/** A pool of two: the lock keeps one connection to itself. Waiting for the lock may take as long as it must. */
+/** A pool of two connections because the lock occupies one. There is no timeout for acquiring the lock. */
 async function connect(url: string): Promise<DataSource> {
   try {
     return await new DataSource(dataSourceOptions(url, 2, ENTITIES)).initialize();

@@ -14,9 +14,9 @@ import { EnquiryThrottleService } from './enquiries/enquiry-throttle.service.js'
 import { PUBLIC_ENTITIES } from './public.entities.js';
 
 /**
- * What visitors see and write without an account, and the desk where enquiries are answered.
+ * The public page and its forms, which need no account, and the desk where enquiries are answered.
  *
- * Offers `EnquiriesService` and `EnquiryDraftsService` to the server of the public pages.
+ * Exports `EnquiriesService` and `EnquiryDraftsService` for the server of the public pages.
  */
 @Module({
   imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(PUBLIC_ENTITIES)],

@@ -46,7 +46,7 @@ const PLACE = {
   address: '12 Street 240',
 };
 
-/** Two accounts whose passwords are their user names. Never in production. */
+/** Two accounts whose passwords are their user names. Never used in production. */
 export async function seedAccounts(manager: EntityManager, { timeZone }: SeedContext): Promise<void> {
   for (const { registrationDate, ...person } of PEOPLE) {
     await manager.insert(Account, {

@@ -3,7 +3,7 @@ import { Activity } from '../people/activities/activity.entity.js';
 import { startOfDay } from '../common/time/display-time.js';
 import { type SeedContext } from './seed-context.js';
 
-/** Newest first: who, in which project, and what. */
+/** Newest first: the account, the project and the action. */
 const ACTIVITIES = [
   {
     accountId: 3,
@@ -51,7 +51,7 @@ const ACTIVITIES = [
 
 const HOURS_APART = 9;
 
-/** Seven activities of the last days, none of which lies in the future at any hour of the day. */
+/** Seven activities of the last days. None is in the future, at any time of day. */
 export async function seedActivities(
   manager: EntityManager,
   { today, timeZone }: SeedContext,

@@ -6,10 +6,10 @@ import { Random } from './random.js';
 import { type TopUpContext } from './seed-context.js';
 
 const RANDOM_SEED = 4096;
-/** Keeps the figures of neighbouring days apart. */
+/** Decorrelates the figures of neighbouring days. */
 const STRIDE = 7919;
 
-/** Who was active on each missing day. */
+/** Generates the active people of each missing day. */
 export async function topUpAudience(manager: EntityManager, { today }: TopUpContext): Promise<void> {
   const habits = habitsOfPeople();
   await manager.query('DELETE FROM audience_day WHERE day < $1', [firstKeptDay(today).toString()]);
@@ -22,7 +22,9 @@ export async function topUpAudience(manager: EntityManager, { today }: TopUpCont
   }
 }
 
-/** How likely each person is to come on a day: some come nearly every day, most of them now and then. */
+/**
+ * The probability that a person is active on a day. Some are active nearly every day, most only occasionally.
+ */
 function habitsOfPeople(): number[] {
   const random = new Random(RANDOM_SEED);
   return Array.from({ length: AUDIENCE_SIZE }, () => 0.02 + 0.85 * random.next() ** 3);

@@ -16,7 +16,10 @@ const HAIR_SHAPES = [
   'M72 112 C72 68 104 58 128 58 C152 58 184 68 184 112 C160 92 96 92 72 112 Z M116 34 h24 v28 h-24 Z',
 ];
 
-/** A friendly face of plain shapes, the same for the same number, neighbours unlike. */
+/**
+ * A friendly face made of simple shapes. It depends only on the number, and consecutive numbers look
+ * different.
+ */
 export function face(number: number): string {
   const skin = at(SKINS, number * 3);
   const glasses =
@@ -35,7 +38,7 @@ export function face(number: number): string {
   );
 }
 
-/** The sign of a team: one white shape on a colour. */
+/** The icon of a team: one white shape on a coloured background. */
 export function teamSign(number: number): string {
   return svg(at(SHIRTS, number - 1), at(SIGNS, number - 1));
 }

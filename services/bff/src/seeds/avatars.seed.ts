@@ -9,7 +9,7 @@ import { face, teamSign } from './avatar-drawings.js';
 
 const KEY_LENGTH = 22;
 
-/** A picture for every account and team of the demo that has none, through the same mill as an upload. */
+/** Adds a picture to every demo account and team without one, through the same processing as an upload. */
 export async function seedAvatars(manager: EntityManager): Promise<void> {
   const accounts = await manager.find(Account, { where: { avatar: '' }, order: { id: 'ASC' } });
   const teams = await manager.find(Team, { where: { avatar: '' }, order: { id: 'ASC' } });

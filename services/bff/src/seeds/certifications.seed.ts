@@ -4,7 +4,7 @@ import { Certification } from '../people/certification/certification.entity.js';
 import { startOfDay } from '../common/time/display-time.js';
 import { type SeedContext } from './seed-context.js';
 
-/** Invented: no such person, number or enterprise exists. */
+/** Fictitious: no such person, number or enterprise exists. */
 const ENTERPRISE = {
   accountType: '企业账号',
   certificateType: '中国身份证',
@@ -12,7 +12,7 @@ const ENTERPRISE = {
   enterpriseCertificateType: '企业营业执照',
 };
 
-/** The administrator is certified and was looked at twice; the user waits for an answer. */
+/** The administrator is certified and was reviewed twice. The user is waiting for an answer. */
 export async function seedCertifications(
   manager: EntityManager,
   { today, timeZone }: SeedContext,

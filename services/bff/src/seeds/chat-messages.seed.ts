@@ -6,7 +6,7 @@ import { insertFixed } from './insert-fixed.js';
 import { Random } from './random.js';
 import { type SeedContext } from './seed-context.js';
 
-/** What viewers said during a lesson on robots, in order. */
+/** Messages of viewers during a lesson on robots, in order. */
 const TALK: [username: string, content: string][] = [
   ['Sok Dara', 'Good afternoon, everyone. We begin in five minutes.'],
   ['Vireak', 'Hello from Battambang!'],
@@ -48,13 +48,13 @@ const TALK: [username: string, content: string][] = [
 
 const RANDOM_SEED = 36;
 const BEGIN_SECOND = 15 * 3600 + 55 * 60;
-/** Which account keeps which messages. */
+/** The messages saved by each account. */
 const COLLECTED = [
   { accountId: 1, messageIds: [15, 26, 34] },
   { accountId: 2, messageIds: [6] },
 ];
 
-/** The talk of a lesson yesterday afternoon. */
+/** The chat of a lesson yesterday afternoon. */
 export async function seedChatMessages(
   manager: EntityManager,
   { today, timeZone }: SeedContext,

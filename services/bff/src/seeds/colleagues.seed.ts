@@ -43,7 +43,10 @@ const FIRST_ID = 3;
 const FIRST_NUMBER = 10_000_003;
 const FIRST_DAY = '2025-02-17';
 
-/** Twenty-two people to share projects and teams with. Nobody knows their passwords, so nobody signs in as one. */
+/**
+ * Twenty-two people to share projects and teams with. Nobody knows their passwords, so nobody can sign in as
+ * one of them.
+ */
 export async function seedColleagues(manager: EntityManager, { timeZone }: SeedContext): Promise<void> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const first = Temporal.PlainDate.from(FIRST_DAY);

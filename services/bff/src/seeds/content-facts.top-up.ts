@@ -6,20 +6,20 @@ import { type TopUpContext } from './seed-context.js';
 const ITEMS = 360;
 const HOURS = 24;
 const KEPT_DAYS = 731;
-/** All items together on an ordinary day, over however many facts these are spread. */
+/** Total for all items on an ordinary day, regardless of the number of facts. */
 const DAILY_CLICKS = 70_000;
 const DAILY_PUBLICATIONS = 120;
-/** How fast items are opened less from rank to rank. */
+/** How fast the number of opens decreases with rank. */
 const DECLINE = 0.8;
 
-/** A number in [0, 1) that depends on nothing but the key and the salt. */
+/** A pseudo-random number in [0, 1) that depends only on the key and the salt. */
 const noise = (key: string, salt: number) =>
   `((hashint8extended(${key}, ${salt}) & 1048575) / 1048576::float8)`;
 
 /**
- * $1 days, $2 their numbers, $3 how busy they are; $4 facts per day and $5 clicks per fact of each item, by id;
- * $6 publications per fact. The hours of an item change from day to day. Each kind has its own time: text is read in
- * the morning, pictures are looked at after school, videos in the evening.
+ * $1 days, $2 their numbers, $3 their activity; $4 facts per day and $5 clicks per fact of each item, by id;
+ * $6 publications per fact. The hours of an item change from day to day. Each kind has its own peak: text in
+ * the morning, pictures after school, videos in the evening.
  */
 const INSERT_FACTS = `
   WITH kinds (kind, peak, pace) AS (
@@ -53,7 +53,10 @@ const INSERT_FACTS = `
          round(clicks * pace * (0.8 + 0.4 * ${noise('moment', 14)}))
     FROM opened`;
 
-/** What happened on each missing day, today as a whole day: this is a simulation, and so today's figures hold still. */
+/**
+ * Generates the activity of each missing day. Today is generated as a full day, so today's figures do not
+ * change.
+ */
 export async function topUpContentFacts(
   manager: EntityManager,
   { today, facts }: TopUpContext,
@@ -75,14 +78,17 @@ export async function topUpContentFacts(
   }
 }
 
-/** The part of all clicks that each item gets. */
+/** The share of all clicks for each item. */
 function sharesByRank(): number[] {
   const weights = Array.from({ length: ITEMS }, (_, rank) => (rank + 1) ** -DECLINE);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
 }
 
-/** Facts per day, in proportion to the clicks; what an item would get beyond one an hour goes to the others. */
+/**
+ * Facts per day, proportional to the clicks. The excess above one fact per hour is distributed to other
+ * items.
+ */
 function factsByRank(factsPerDay: number): number[] {
   const shares = sharesByRank();
   const at = (scale: number) => shares.map((share) => Math.min(HOURS, scale * share));

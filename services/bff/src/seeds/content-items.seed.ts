@@ -37,13 +37,15 @@ const FORMS: readonly Texts[] = [
 const AUTHORS = 12;
 const RANDOM_SEED = 360;
 
-/** 360 items (12 topics × 10 forms × 3 languages), a third of each kind. The lower the id, the more popular. */
+/**
+ * 360 items (12 topics × 10 forms × 3 languages), a third of each kind. The lower the id, the more popular.
+ */
 export async function seedContentItems(manager: EntityManager): Promise<void> {
   const random = new Random(RANDOM_SEED);
   const items = Array.from({ length: TOPICS.length * FORMS.length * 3 }, (_, index) => {
     const set = Math.floor(index / 3);
     const topic = set % TOPICS.length;
-    // The forms are turned from topic to topic, so that neighbours in rank are of different forms.
+    // The forms are rotated from topic to topic, so that items with adjacent ranks have different forms.
     const form = (3 * Math.floor(set / TOPICS.length) + topic) % FORMS.length;
     const language = (index + set) % 3;
     return {

@@ -6,11 +6,13 @@ import { startOfDay } from '../common/time/display-time.js';
 import { Config } from '../config/config.js';
 import { topUp } from './top-up.js';
 
-/** Also tried this often, for a clock that was set or a machine that slept through midnight. */
+/** Additional check interval, in case the clock was changed or the machine was asleep at midnight. */
 const LONGEST_WAIT_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
-/** Gives the demo data its new day at midnight, in a process that runs on. Idle unless the demo seed is on. */
+/**
+ * Adds the new day to the demo data at midnight in a running process. Idle unless the demo seed is enabled.
+ */
 @Injectable()
 export class DemoClockService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -29,7 +31,7 @@ export class DemoClockService implements OnApplicationBootstrap, BeforeApplicati
     if (this.config.database.seed === 'demo') this.wait(this.untilMidnight());
   }
 
-  /** Waits for what is under way, which needs the database. */
+  /** Waits for work in progress because it needs the database. */
   async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     clearTimeout(this.timer);

@@ -7,8 +7,7 @@ export function dayNumber(day: Temporal.PlainDate): number {
 }
 
 /**
- * How busy a day is, around 1: weekends more than school days, some months more than others, and no year like the
- * one before.
+ * Relative activity of a day, around 1. Weekends are busier than school days, months differ, and so do years.
  */
 export function seasonOf(day: Temporal.PlainDate): number {
   const wave = (days: number) => Math.sin((2 * Math.PI * dayNumber(day)) / days);

@@ -1,6 +1,6 @@
 import { type EntityManager, type EntityTarget, type QueryDeepPartialEntity } from 'typeorm';
 
-/** Inserts rows under the ids that they bring, and lets the ids of later rows follow. */
+/** Inserts rows with fixed ids and advances the id sequence past them. */
 export async function insertFixed<Row extends { id: number }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,

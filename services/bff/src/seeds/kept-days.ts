@@ -5,7 +5,7 @@ export function firstKeptDay(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.subtract({ years: KEPT_YEARS });
 }
 
-/** The days up to today that a table of days does not have yet, in a list for each month. */
+/** The days up to today that are missing in a table of days, as one list per month. */
 export async function missingDays(
   manager: EntityManager,
   table: 'content_fact' | 'audience_day',

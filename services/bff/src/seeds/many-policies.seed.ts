@@ -4,15 +4,16 @@ import { CONTENT_TYPES } from '../policies/policies/policies.constants.js';
 import { KINDS, SAMPLE_POLICIES, TOPICS } from './policies.seed.js';
 import { type SeedContext } from './seed-context.js';
 
-/** Numbers of these policies follow this one, out of the way of all others. */
+/** The numbers of these policies start after this one, so that they do not collide with others. */
 const BASE = 2_000_000;
 const DAYS = 730;
-/** From here on it is faster to build the indices anew than to add to them. */
+/** From this number on, rebuilding the indexes is faster than updating them. */
 const MANY = 50_000;
 
 /**
- * As many policies as are asked for, to try the list at its full size. Like the facts, each is a pure function of its
- * number, by the hash that PostgreSQL keeps stable. What is there is left alone, also where fewer are asked for later.
+ * Creates the requested number of policies to test the list at full size. Like the facts, each one is a pure
+ * function of its number, based on a hash that is stable across PostgreSQL versions. Existing policies are
+ * kept, even if a later run requests fewer.
  */
 export async function seedManyPolicies(
   dataSource: DataSource,

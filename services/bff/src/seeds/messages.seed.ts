@@ -148,7 +148,7 @@ const SAMPLES = [
 ];
 const READ_AFTER_MS = 3_600_000;
 
-/** Six messages of the three kinds for each demo account, under ids of their own. */
+/** Six messages of the three kinds for each demo account, with fixed ids. */
 export async function seedMessages(manager: EntityManager, { today, timeZone }: SeedContext): Promise<void> {
   const messages = SAMPLES.flatMap(({ accountId, samples }) =>
     samples.map(({ daysAgo, secondOfDay, read, ...sample }) => {

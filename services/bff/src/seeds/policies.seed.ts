@@ -20,15 +20,15 @@ export const TOPICS = [
 ];
 export const KINDS = ['opening lesson', 'weekly challenge', 'teacher notes', 'show and tell', 'holiday camp'];
 
-/** How many the base of the demo has. */
+/** Number of policies in the base of the demo data. */
 export const SAMPLE_POLICIES = TOPICS.length * KINDS.length;
 
 const RANDOM_SEED = 55;
 const SECONDS_PER_DAY = 86_400;
-/** Busy and quiet spells: so many days lie between one policy and the next. */
+/** Numbers of days between consecutive policies, to model busy and quiet periods. */
 const GAPS: [number, ...number[]] = [1, 1, 2, 2, 3, 4, 6, 9, 14, 19];
 
-/** 55 policies (11 topics × 5 kinds), the newest of yesterday, the oldest about a year old. */
+/** 55 policies (11 topics × 5 kinds), the newest from yesterday, the oldest about a year old. */
 export async function seedPolicies(manager: EntityManager, { today, timeZone }: SeedContext): Promise<void> {
   const random = new Random(RANDOM_SEED);
   const names = TOPICS.flatMap((topic) => KINDS.map((kind) => `${topic}: ${kind}`));
@@ -48,7 +48,7 @@ export async function seedPolicies(manager: EntityManager, { today, timeZone }: 
   await manager.insert(Policy, policies);
 }
 
-/** Days before today, from yesterday backwards. */
+/** Days before today, starting with yesterday and going back. */
 function daysBefore(count: number, random: Random): number[] {
   const days = [1];
   while (days.length < count) days.push((days.at(-1) ?? 0) + random.pick(GAPS));

@@ -8,7 +8,9 @@ import {
 import { insertFixed } from './insert-fixed.js';
 import { type SeedContext } from './seed-context.js';
 
-/** Older than the limits: the usual rate of the video lies above its most, that of the audio below 150. */
+/**
+ * Predates the limits: the usual bit rate of the video is above its maximum, that of the audio is below 150.
+ */
 const APPLIED: Parameters = {
   video: {
     mode: 'custom',
@@ -38,7 +40,7 @@ const ASKED_FOR: Parameters = {
 const ADMIN = 1;
 const REVIEW_MS = 26 * 3_600_000;
 
-/** One version that is applied, one change that is under review, and what the log tells of both. */
+/** One applied version, one change under review, and the log entries for both. */
 export async function seedProfileParameters(
   manager: EntityManager,
   { today, timeZone }: SeedContext,

@@ -4,7 +4,7 @@ import { ProjectMember } from '../people/projects/project-member.entity.js';
 import { Project } from '../people/projects/project.entity.js';
 import { type SeedContext } from './seed-context.js';
 
-/** Members are ids of accounts, in the order of joining. */
+/** Members are account ids, in the order of joining. */
 const PROJECTS = [
   {
     name: 'Robot garden',
@@ -40,7 +40,7 @@ const PROJECTS = [
 
 const DAYS_BETWEEN = 41;
 
-/** Six projects, in all of which both demo accounts take part. */
+/** Six projects. Both demo accounts are members of all of them. */
 export async function seedProjects(manager: EntityManager, { today, timeZone }: SeedContext): Promise<void> {
   for (const [index, { members, ...project }] of PROJECTS.entries()) {
     const id = index + 1;

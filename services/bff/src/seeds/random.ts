@@ -1,4 +1,4 @@
-/** A generator (mulberry32) that gives the same figures for the same seed on every machine. */
+/** A generator (mulberry32) that returns the same sequence for the same seed on every machine. */
 export class Random {
   constructor(private state: number) {}
 
@@ -10,7 +10,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }

@@ -1,10 +1,13 @@
 export interface SeedContext {
-  /** The day from which the sample data counts back, so that it looks fresh on the day it is made. */
+  /**
+   * The reference day of the sample data. Dates count back from it, so that the data looks recent when it is
+   * created.
+   */
   today: Temporal.PlainDate;
   timeZone: string;
 }
 
 export interface TopUpContext extends SeedContext {
-  /** About how many facts of content there are over the two years that are kept. */
+  /** Approximate number of content facts over the retention period of two years. */
   facts: number;
 }

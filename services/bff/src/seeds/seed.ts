@@ -26,7 +26,7 @@ interface Seed {
 
 const DEMO_ACCOUNTS = 'demo-accounts';
 
-/** In the order of their foreign keys. A seed runs once in the life of a database: what people changed stays. */
+/** In foreign-key order. A seed runs once per database, so changes made by users are kept. */
 const SEEDS: readonly Seed[] = [
   { name: DEMO_ACCOUNTS, set: 'demo', run: seedAccounts },
   { name: 'demo-policies', set: 'demo', run: seedPolicies },
@@ -46,7 +46,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
 ];
 
-/** `demo` holds `base` too. */
+/** `demo` includes `base`. */
 export async function seed(dataSource: DataSource, set: 'base' | 'demo', timeZone: string): Promise<void> {
   const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
   for (const { name, run } of SEEDS.filter((entry) => set === 'demo' || entry.set === 'base')) {
@@ -61,7 +61,8 @@ export async function seed(dataSource: DataSource, set: 'base' | 'demo', timeZon
 }
 
 /**
- * Their passwords are known to everyone, so a database that ever had them is none for production.
+ * The demo passwords are public, so a database that ever contained the demo accounts must not be used in
+ * production.
  * @throws StartupError
  */
 export async function refuseDemoAccounts(dataSource: DataSource): Promise<void> {

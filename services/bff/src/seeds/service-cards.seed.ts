@@ -46,7 +46,7 @@ const SERVICES = [
   },
 ];
 
-/** Four services: two open, one expired, one that has never been opened. */
+/** Four services: two open, one expired, one never opened. */
 export async function seedServiceCards(
   manager: EntityManager,
   { today, timeZone }: SeedContext,
@@ -56,7 +56,7 @@ export async function seedServiceCards(
     return { ...service, expiresAt: last === null ? null : endOfDay(last, timeZone) };
   });
   await insertFixed(manager, ServiceCard, services);
-  // What has expired is no news.
+  // No notices for services that have already expired.
   const told = services.flatMap(({ id, expiresAt }) =>
     expiresAt === null || expiresAt.getTime() > Date.now()
       ? []

@@ -4,7 +4,7 @@ import { TeamMember } from '../people/teams/team-member.entity.js';
 import { Team } from '../people/teams/team.entity.js';
 import { type SeedContext } from './seed-context.js';
 
-/** Members are ids of accounts, in the order of joining. */
+/** Members are account ids, in the order of joining. */
 const TEAMS = [
   { name: 'Lesson writers', members: [1, 2, 3, 6, 8, 10, 12, 14, 17, 20, 23] },
   { name: 'Pictures and film', members: [5, 1, 7, 2, 9, 15, 21, 22] },
@@ -14,7 +14,7 @@ const TEAMS = [
 
 const DAYS_BETWEEN = 60;
 
-/** Four teams, in all of which both demo accounts are. */
+/** Four teams. Both demo accounts are members of all of them. */
 export async function seedTeams(manager: EntityManager, { today, timeZone }: SeedContext): Promise<void> {
   for (const [index, { name, members }] of TEAMS.entries()) {
     const id = index + 1;

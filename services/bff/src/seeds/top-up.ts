@@ -7,15 +7,18 @@ import { topUpVisits } from './visits.top-up.js';
 type TopUp = (manager: EntityManager, context: TopUpContext) => Promise<void>;
 
 /**
- * What a seed makes once grows old; these follow the calendar. Each makes the days that are missing up to today, as a
- * pure function of the date, and drops what is older than is kept.
+ * Data that a seed creates once gets old. Top-ups follow the calendar: each one creates the missing days up
+ * to today as a pure function of the date, and deletes data older than the retention period.
  */
 const TOP_UPS: readonly TopUp[] = [topUpContentFacts, topUpAudience, topUpVisits];
 
-/** Any number that no other user of the database takes; every replica must use the same. */
+/** Arbitrary lock key. It must be unique within the database and the same in every replica. */
 const TOP_UP_LOCK = 7_252_002;
 
-/** Brings the demo data up to today. Replicas that do it at once wait for each other, and the later find it done. */
+/**
+ * Brings the demo data up to today. Concurrent replicas wait for each other, and later ones find nothing left
+ * to do.
+ */
 export async function topUp(
   dataSource: DataSource,
   facts: number,

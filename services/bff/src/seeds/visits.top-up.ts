@@ -8,8 +8,8 @@ const RANDOM_SEED = 206;
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Visits of the days that growth is computed from, up to today. What a day has is a function of its date alone, so that
- * this can run again on a later day and only adds what is missing.
+ * Visits for the days used to compute growth, up to today. The data of a day depends only on its date, so a
+ * later run adds only the missing days.
  */
 export async function topUpVisits(manager: EntityManager, { today }: SeedContext): Promise<void> {
   const days = Array.from({ length: 2 * VISIT_WINDOW.days }, (_, daysAgo) =>
@@ -39,7 +39,10 @@ export async function topUpVisits(manager: EntityManager, { today }: SeedContext
   );
 }
 
-/** Between two and six dozen, with waves of about two months, so that growth is now up and now down. */
+/**
+ * About 24 to 72 visits, with a period of about two months, so that growth is both positive and negative over
+ * time.
+ */
 function visitsOn(day: Temporal.PlainDate, series: number): number {
   const number = Date.UTC(day.year, day.month - 1, day.day) / MS_PER_DAY;
   const wave = 1 + 0.4 * Math.sin((2 * Math.PI * (number + 11 * series)) / 61);

@@ -11,7 +11,7 @@ export const POSITIONS = ['teacher', 'author', 'care', 'other'] as const;
 export type Position = (typeof POSITIONS)[number];
 
 export const ENQUIRY_NAME = { minLength: 1, maxLength: 80 } as const;
-/** An e-mail address, or a telephone number as people write it. */
+/** An e-mail address, or a telephone number in any common notation. */
 export const ENQUIRY_REPLY = {
   minLength: 6,
   maxLength: 120,
@@ -20,23 +20,23 @@ export const ENQUIRY_REPLY = {
 export const ENQUIRY_ORGANIZATION = { minLength: 1, maxLength: 120 } as const;
 export const ENQUIRY_MESSAGE = { minLength: 1, maxLength: 1_000 } as const;
 export const CHILD_AGE = { minimum: 6, maximum: 15 } as const;
-/** Nobody reads and fills a form faster. */
+/** Nobody can read and fill in a form faster than this. */
 export const SECONDS_TAKEN = { minimum: 3, maximum: 31_536_000 } as const;
 
-/** Without 0, O, 1, I and L: people read it out on the telephone. */
+/** Without 0, O, 1, I and L because people read it out on the telephone. */
 export const REFERENCE = {
   alphabet: '23456789ABCDEFGHJKMNPQRSTUVWXYZ',
   length: 7,
   pattern: /^S-[2-9A-HJKMNP-Z]{7}$/,
 } as const;
 
-/** Where enquiries are counted by address, for all replicas. How many are taken is a setting. */
+/** Where requests are counted per address, across all replicas. The limit is a setting. */
 export const ENQUIRY_COUNTER = { table: 'enquiry_count', prefix: 'enquiry', windowSeconds: 3_600 } as const;
 
-/** What somebody without script filled in wrongly is kept until it is corrected, but not longer. */
+/** Invalid input from a form without script is stored until it is corrected, but no longer than this. */
 export const DRAFT_LIFETIME_MINUTES = 60;
 export const CLEANING_INTERVAL_MS = 600_000;
-/** Of a search in reference, name and reply. */
+/** Limits of a search in reference, name and reply. */
 export const ENQUIRY_SEARCH = { maxLength: 64 } as const;
 
 export const ENQUIRY_STATES = ['new', 'inProgress', 'closed'] as const;
@@ -45,28 +45,28 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 export const ENQUIRY_ACTIONS = ['take', 'close', 'reopen'] as const;
 export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
 
-/** What can be done with an enquiry. Each counts its version up. To erase it is possible in every state. */
+/** Actions on an enquiry. Each one increments its version. Erasing is possible in every state. */
 export const ENQUIRY_TRANSITIONS: Transitions<EnquiryAction, EnquiryState> = {
   take: { operation: 'takeEnquiry', from: ['new'], to: 'inProgress' },
   close: { operation: 'closeEnquiry', from: ['new', 'inProgress'], to: 'closed' },
   reopen: { operation: 'reopenEnquiry', from: ['closed'], to: 'new' },
 };
 
-/** Who does this has the enquiry from then on; who reopens one leaves it to everybody. */
+/** Whether the action assigns the enquiry to the caller. Reopening leaves it unassigned. */
 export const TAKES_OVER: Readonly<Record<EnquiryAction, boolean>> = {
   take: true,
   close: true,
   reopen: false,
 };
 
-/** What came of it, in a few words. */
+/** A short description of the outcome. */
 export const ENQUIRY_NOTE = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
-/** Counts the changes of one enquiry, from 1. */
+/** Version of one enquiry. Starts at 1 and is incremented by every change. */
 export const ENQUIRY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 
 const ENQUIRIES_PAGE = '/list/enquiries' satisfies PagePath;
 
-/** The address at which an administrator of the web finds an enquiry. */
+/** The path of an enquiry in the web app, for administrators. */
 export function linkTo(reference: string): string {
   return `${ENQUIRIES_PAGE}?enquiry=${reference}`;
 }

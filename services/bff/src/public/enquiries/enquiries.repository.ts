@@ -11,10 +11,10 @@ import { Enquiry } from './enquiry.entity.js';
 
 export type NewEnquiry = Pick<Enquiry, EnquirySentField>;
 
-/** What is left to say of an enquiry that is gone. */
+/** What is recorded about a deleted enquiry. */
 export type Erased = Pick<Enquiry, 'id'> & AuditedEnquiry;
 
-/** What can only be a telephone number, however it is set apart; three digits are in too many of them. */
+/** Can only be a telephone number, in any grouping. Fewer than four digits match too many numbers. */
 const TELEPHONE = /^[+()\d\s./-]+$/;
 const DIGITS_SOUGHT = 4;
 
@@ -30,7 +30,10 @@ export class EnquiriesRepository {
     return this.rows().where({ reference }).getOne();
   }
 
-  /** The key of the row; null where the key of the sender is taken. Waits for who is inserting the same. */
+  /**
+   * Returns the key of the row, or null if the sender's key is taken. Waits for concurrent inserts of the
+   * same key.
+   */
   async insert(enquiry: NewEnquiry, manager: EntityManager): Promise<number | null> {
     const inserted = await manager
       .createQueryBuilder()
@@ -64,7 +67,7 @@ export class EnquiriesRepository {
     return { list, total };
   }
 
-  /** Keeps everybody else from changing it until the transaction ends. */
+  /** Locks the enquiry until the transaction ends. */
   lock(reference: string, manager: EntityManager): Promise<Enquiry | null> {
     return manager.findOne(Enquiry, { where: { reference }, lock: { mode: 'pessimistic_write' } });
   }
@@ -81,7 +84,7 @@ export class EnquiriesRepository {
     await manager.delete(Enquiry, { id });
   }
 
-  /** Any number of replicas may do this at once: each row is removed by one of them. */
+  /** Safe to run concurrently in any number of replicas: each row is deleted by exactly one of them. */
   async removeOlderThan(days: number, manager: EntityManager): Promise<Erased[]> {
     const [gone]: [Erased[], number] = await manager.query(
       `DELETE FROM enquiry WHERE created_at < now() - make_interval(days => $1)
@@ -91,7 +94,7 @@ export class EnquiriesRepository {
     return gone;
   }
 
-  /** With what may be known of who has them. */
+  /** Includes the public fields of the assignee. */
   private rows(): SelectQueryBuilder<Enquiry> {
     return this.enquiries
       .createQueryBuilder('enquiry')

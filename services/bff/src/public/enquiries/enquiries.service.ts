@@ -15,14 +15,14 @@ import { auditedContentOf } from './enquiry-audit.js';
 import { EnquiryThrottleService } from './enquiry-throttle.service.js';
 import { todoFor } from './enquiry-todo.js';
 
-/** Who sent it: the address is counted, and kept nowhere. */
+/** The sender. The address is only used for rate limiting and is never stored with the enquiry. */
 export interface Submission {
-  /** Under which the browser sends it again; undefined without script. */
+  /** Idempotency key that the browser sends with every retry. Undefined without script. */
   key: string | undefined;
   address: string;
 }
 
-/** What comes in from the public page. */
+/** Receives enquiries from the public page. */
 @Injectable()
 export class EnquiriesService {
   constructor(
@@ -35,8 +35,9 @@ export class EnquiriesService {
   ) {}
 
   /**
-   * Keeps the enquiry and tells the administrators, once, however often and wherever it arrives.
-   * @throws AppError tooManyRequests, or idempotencyKeyReused where the key came with other content.
+   * Stores the enquiry and notifies the administrators once, even if it is sent repeatedly or to several
+   * replicas.
+   * @throws AppError tooManyRequests, or idempotencyKeyReused if the key was used with other content.
    */
   async receive(
     kind: EnquiryKind,
@@ -46,10 +47,10 @@ export class EnquiriesService {
     const enquiry = toEnquiry(kind, form, key);
     const known = await this.enquiries.byKey(enquiry.key);
     if (known) return receiptOf(known, enquiry);
-    // Only what is new counts, so that a bad line does not use up the address.
+    // Only new enquiries count, so that retries on a bad connection do not use up the limit of the address.
     await this.throttle.count(address);
     await this.manager.transaction((manager) => this.keep(enquiry, manager));
-    // Whoever was first under this key: the receipt is always for what is really kept.
+    // A concurrent request with the same key may have won. The receipt always describes the stored enquiry.
     const kept = await this.enquiries.byKey(enquiry.key);
     if (!kept) throw new AppError('internal');
     return receiptOf(kept, enquiry);

@@ -4,7 +4,7 @@ import { CLEANING_INTERVAL_MS } from './enquiries.constants.js';
 import { EnquiryDeskService } from './enquiry-desk.service.js';
 import { EnquiryDraftsRepository } from './enquiry-drafts.repository.js';
 
-/** Forgets what visitors wrote when its time is over. */
+/** Deletes visitor data when its retention period is over. */
 @Injectable()
 export class EnquiryCleanerService {
   constructor(

@@ -17,7 +17,7 @@ const REFUSED =
   'From another state, or with a version that is not the current one, 40900 with the current state and version. ' +
   'Answers the enquiry as it is since.';
 
-/** What administrators do with enquiries. */
+/** The endpoints for administrators to process enquiries. */
 @ApiTags('Enquiries')
 @Controller('api/enquiries')
 export class EnquiryDeskController {

@@ -41,7 +41,7 @@ export class EnquiryQuery extends PageQuery {
   createdTime?: string[];
 }
 
-/** The path of one enquiry: `{reference}`. */
+/** The path parameter of one enquiry: `{reference}`. */
 export class EnquiryParams {
   @TextField({
     query: true,
@@ -71,7 +71,7 @@ export class CloseEnquiryDto extends EnquiryVersionDto {
   note: string;
 }
 
-/** Told to administrators; who it is about stands in no event. */
+/** Sent to administrators. Events contain no personal data of the sender. */
 export class EnquiryChangedDto {
   @TextField({ description: 'Which enquiry.', pattern: REFERENCE.pattern, example: 'S-7K3M9QD' })
   reference: string;

@@ -21,14 +21,14 @@ import { auditedContentOf } from './enquiry-audit.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
 import { EnquiryDto } from './enquiry.dto.js';
 
-/** What the caller has read of an enquiry, and under which key the call may be repeated. */
+/** The state that the caller last read, and the idempotency key of the call. */
 interface Move {
   reference: string;
   version: number;
   key: string | undefined;
 }
 
-/** What administrators do with what came in, until it is erased. */
+/** Lets administrators process enquiries until they are erased. */
 @Injectable()
 export class EnquiryDeskService {
   constructor(
@@ -60,7 +60,8 @@ export class EnquiryDeskService {
   }
 
   /**
-   * One of two who move the same enquiry at once wins, the other one is told how it stands.
+   * If two callers change the same enquiry concurrently, one succeeds and the other receives the current
+   * state.
    * @throws AppError notFound, conflict, idempotencyKeyReused
    */
   async move(
@@ -91,7 +92,8 @@ export class EnquiryDeskService {
   }
 
   /**
-   * For good, with the todos that repeat it. The log says that there was one, and of whom it was nothing.
+   * Permanently deletes the enquiry and the todos that repeat its content. The log records that it existed,
+   * without personal data.
    * @throws AppError notFound, conflict, idempotencyKeyReused
    */
   async erase({ reference, version, key }: Move, actor: SignedInActor): Promise<true> {
@@ -106,7 +108,7 @@ export class EnquiryDeskService {
     return true;
   }
 
-  /** What is older than the deployment keeps it. */
+  /** Deletes enquiries older than the retention period of the deployment. */
   async expire(): Promise<void> {
     await this.manager.transaction(async (manager) => {
       const gone = await this.enquiries.removeOlderThan(this.config.enquiries.retentionDays, manager);
@@ -114,7 +116,10 @@ export class EnquiryDeskService {
     });
   }
 
-  /** Nothing of an enquiry is kept with the answer under the key: it may be erased before the key is. */
+  /**
+   * The answer stored under the key contains no enquiry data because the enquiry may be erased before the
+   * key.
+   */
   private async once(
     operation: OperationId,
     key: string | undefined,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type EnquiryKind } from './enquiries.constants.js';
 
-/** A form that was posted without script and has to be corrected; gone after an hour. */
+/** A form that was posted without script and needs correction. Expires after an hour. */
 @Entity('enquiry_draft')
 @Index('enquiry_draft_created_at_idx', ['createdAt'])
 export class EnquiryDraft {
@@ -15,11 +15,11 @@ export class EnquiryDraft {
   @Column({ type: 'text' })
   language: Language;
 
-  /** As they were typed. */
+  /** The raw input. */
   @Column({ type: 'jsonb' })
   values: Record<string, string>;
 
-  /** Names of the fields that are not valid. */
+  /** Names of the invalid fields. */
   @Column({ type: 'text', array: true })
   wrong: string[];
 

@@ -12,7 +12,7 @@ export class EnquiryDraftsRepository {
     await this.drafts.insert(draft);
   }
 
-  /** Null where it has expired. */
+  /** Null if it has expired. */
   findUnexpired(id: string): Promise<EnquiryDraft | null> {
     return this.drafts
       .createQueryBuilder('draft')

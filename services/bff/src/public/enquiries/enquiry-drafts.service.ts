@@ -4,7 +4,7 @@ import { type EnquiryDraft } from './enquiry-draft.entity.js';
 import { EnquiryThrottleService } from './enquiry-throttle.service.js';
 import { EnquiryDraftsRepository } from './enquiry-drafts.repository.js';
 
-/** Keeps what was typed without script until it is corrected. */
+/** Stores the input of forms posted without script until it is corrected. */
 @Injectable()
 export class EnquiryDraftsService {
   constructor(
@@ -13,7 +13,7 @@ export class EnquiryDraftsService {
   ) {}
 
   /**
-   * @returns its id, which nobody can guess.
+   * @returns the id, which cannot be guessed.
    * @throws AppError tooManyRequests
    */
   async keep(draft: Omit<EnquiryDraft, 'id' | 'createdAt'>, address: string): Promise<string> {
@@ -23,7 +23,7 @@ export class EnquiryDraftsService {
     return id;
   }
 
-  /** Null where it has expired. */
+  /** Null if it has expired. */
   find(id: string): Promise<EnquiryDraft | null> {
     return this.drafts.findUnexpired(id);
   }

@@ -1,8 +1,8 @@
-/** One column of enquiries: who sets it, and whether the history keeps it. */
+/** One column of enquiries: who sets it, and whether it is stored in the history. */
 export interface EnquiryFieldSpec {
-  /** `visitor`: it comes in; `desk`: administrators set it; `system`: nobody does. */
+  /** `visitor`: sent by the visitor; `desk`: set by administrators; `system`: set automatically. */
   setBy: 'visitor' | 'desk' | 'system';
-  /** Kept in the history, also when the enquiry is erased: nothing that tells of a person. */
+  /** Stored in the history, even after the enquiry is erased. Such fields contain no personal data. */
   audited?: true;
 }
 
@@ -32,7 +32,7 @@ export const ENQUIRY_FIELDS = {
 
 export type EnquiryField = keyof typeof ENQUIRY_FIELDS;
 
-/** The fields of which the table says this. */
+/** The fields that have this property in the table. */
 type FieldWith<Spec> = {
   [Field in EnquiryField]: (typeof ENQUIRY_FIELDS)[Field] extends Spec ? Field : never;
 }[EnquiryField];

@@ -18,7 +18,7 @@ import {
   SECONDS_TAKEN,
 } from './enquiries.constants.js';
 
-/** What every form of the public page asks for. */
+/** The fields shared by all forms of the public page. */
 class EnquiryFormDto {
   @EnumField({
     values: LANGUAGES,

@@ -7,7 +7,7 @@ import { networkOf } from '../../common/http/network.js';
 import { Config } from '../../config/config.js';
 import { ENQUIRY_COUNTER } from './enquiries.constants.js';
 
-/** Counts what comes from one address, in PostgreSQL, so that all replicas share the count. */
+/** Counts requests per address in PostgreSQL, so that all replicas share the count. */
 @Injectable()
 export class EnquiryThrottleService {
   private readonly addresses: RateLimiterPostgres;

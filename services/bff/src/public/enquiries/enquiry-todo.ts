@@ -4,7 +4,7 @@ import { linkTo } from './enquiries.constants.js';
 import { type NewEnquiry } from './enquiries.repository.js';
 import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
 
-/** How those who may take it hear of it, each in their own language. */
+/** The todo for users who may take the enquiry, each in their own language. */
 export function todoFor(enquiry: NewEnquiry) {
   return {
     to: { mayCall: 'takeEnquiry' as const },
@@ -30,7 +30,7 @@ function contentOf(enquiry: NewEnquiry, language: Language): string {
   return message === '' ? about : translate(language, 'todo.enquiry.withMessage', { about, message });
 }
 
-/** The whole stands in the list of enquiries. */
+/** The full text is in the list of enquiries. */
 function shortened(text: string): string {
   const characters = Array.from(text);
   const { maxLength } = MESSAGE_CONTENT;

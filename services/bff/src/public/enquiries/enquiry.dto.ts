@@ -26,7 +26,7 @@ import { type Enquiry } from './enquiry.entity.js';
 
 const DAY_MS = 86_400_000;
 
-/** Of the deployment, and of who looks. */
+/** Settings of the deployment, and the role of the viewer. */
 interface Shown {
   timeZone: string;
   retentionDays: number;

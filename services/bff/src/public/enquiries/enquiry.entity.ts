@@ -14,7 +14,7 @@ import {
 } from './enquiries.constants.js';
 import { type EnquiryField } from './enquiry-fields.constants.js';
 
-/** What somebody wrote to us on the public page. */
+/** A message that a visitor sent through the public page. */
 @Entity('enquiry')
 @Index('enquiry_key_key', ['key'], { unique: true })
 @Index('enquiry_reference_key', ['reference'], { unique: true })
@@ -23,11 +23,14 @@ export class Enquiry implements Record<EnquiryField, unknown> {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'enquiry_pkey' })
   id: number;
 
-  /** By which the visitor can ask for it. */
+  /** The visitor can refer to the enquiry by it. */
   @Column({ type: 'varchar', length: 9 })
   reference: string;
 
-  /** Under which the browser sent it, however often; without script, made of the content and the day. */
+  /**
+   * Idempotency key from the browser, the same for every retry. Without script, derived from the content and
+   * the day.
+   */
   @Column({ type: 'varchar', length: 64 })
   key: string;
 
@@ -37,7 +40,7 @@ export class Enquiry implements Record<EnquiryField, unknown> {
   @Column({ type: 'text' })
   kind: EnquiryKind;
 
-  /** In which the visitor read the page. */
+  /** The language in which the visitor read the page. */
   @Column({ type: 'text' })
   language: Language;
 
@@ -50,7 +53,7 @@ export class Enquiry implements Record<EnquiryField, unknown> {
   @Column({ type: 'varchar', length: ENQUIRY_MESSAGE.maxLength, default: '' })
   message: string;
 
-  /** Of the child, in years. */
+  /** Age of the child, in years. */
   @Column({ type: 'smallint', nullable: true })
   age: number | null;
 
@@ -63,7 +66,7 @@ export class Enquiry implements Record<EnquiryField, unknown> {
   @Column({ type: 'text', nullable: true })
   position: Position | null;
 
-  /** When a parent or guardian agreed; null where no child is concerned. */
+  /** Time of the consent of a parent or guardian. Null if no child is concerned. */
   @Column({ name: 'consent_at', type: 'timestamptz', nullable: true })
   consentAt: Date | null;
 
@@ -73,7 +76,7 @@ export class Enquiry implements Record<EnquiryField, unknown> {
   @Column({ type: 'text', default: 'new' })
   state: EnquiryState;
 
-  /** Who took or closed it; null while it is everybody's. */
+  /** The administrator who took or closed it. Null while it is unassigned. */
   @Column({ name: 'assignee_id', type: 'integer', nullable: true })
   assigneeId: number | null;
 
@@ -81,11 +84,14 @@ export class Enquiry implements Record<EnquiryField, unknown> {
   @JoinColumn({ name: 'assignee_id', foreignKeyConstraintName: 'enquiry_assignee_id_fkey' })
   assignee: Account | null;
 
-  /** What came of it, as of the last time it was closed. May name people, so it stands here and not in the audit log. */
+  /**
+   * The outcome, as of the last time it was closed. May contain names, so it is stored here and not in the
+   * audit log.
+   */
   @Column({ type: 'varchar', length: ENQUIRY_NOTE.maxLength, default: '' })
   note: string;
 
-  /** Counts the changes. */
+  /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

@@ -21,8 +21,9 @@ interface Services {
 }
 
 /**
- * The forms of the public page where there is no script: each post is answered by a redirect, so that a reload sends
- * nothing twice, to a page in the visitor's language that thanks, or shows what to correct with all that was typed.
+ * The forms of the public page for browsers without script. Every post is answered with a redirect, so that a
+ * reload does not send the form again. The redirect leads to a page in the visitor's language: a
+ * confirmation, or the form with the errors and all input.
  */
 export function registerEnquiryPages(
   server: FastifyInstance,

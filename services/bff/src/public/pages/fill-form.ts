@@ -1,11 +1,13 @@
-/** What stands in a form that comes back to its visitor. */
+/** The content of a form that is shown to its visitor again. */
 export interface FormState {
   values: Record<string, string>;
-  /** Names of the fields that are not valid. */
+  /** Names of the invalid fields. */
   wrong: readonly string[];
 }
 
-/** Replaces the marks that web/landing/forms/marks.ts left in a page. What a visitor typed is never markup. */
+/**
+ * Replaces the placeholders that web/landing/forms/marks.ts left in a page. Visitor input is always escaped.
+ */
 export function fillForm(html: string, { values, wrong }: FormState): string {
   const chosen = (choice: string): boolean => {
     const [field = '', value = ''] = choice.split('=');

@@ -10,7 +10,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Serves the public page in every language, robots.txt and the sitemap, each at its address. */
+/** Serves the public page in every language, robots.txt and the sitemap, each at its URL. */
 export function registerLandingPages(server: FastifyInstance, site: LandingSite): void {
   for (const [path, page] of site.byPath) {
     server.get(path, (request, reply) => sendPage(request, reply, page, site));
@@ -23,7 +23,7 @@ export function registerLandingPages(server: FastifyInstance, site: LandingSite)
   }
 }
 
-/** Nothing but its own styles, which it carries, and its own script. */
+/** Allows only the inline styles of the page and its own script. */
 export function landingPolicy({ styleHash }: LandingSite): string {
   return (
     `default-src 'none'; script-src 'self'; style-src '${styleHash}'; img-src 'self'; font-src 'self'; ` +

@@ -8,35 +8,35 @@ import { StartupError } from '../../common/errors/startup-error.js';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Stands in the built pages; web/landing/addresses.ts puts it there. */
+/** Placeholder in the built pages, inserted by web/landing/addresses.ts. */
 const PUBLIC_URL = 'https://public-url.invalid';
 const FOLDER = 'landing';
 
-/** What the web's build says of the public page. */
+/** The build manifest of the public page. */
 interface Manifest {
   styleHash: string;
   pages: { file: string; path?: string }[];
 }
 
-/** A page as it is sent. */
+/** A page ready to be sent. */
 export interface LandingPage {
   file: string;
   text: string;
   etag: string;
-  /** Made when somebody first asks, and kept. */
+  /** Created on first request, then cached. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
-/** The prerendered public page, with the address of this deployment in it. */
+/** The prerendered public page, with the URL of this deployment filled in. */
 export class LandingSite {
   private constructor(
     readonly styleHash: string,
-    /** By the address at which it is served. */
+    /** By the URL path at which it is served. */
     readonly byPath: ReadonlyMap<string, LandingPage>,
     private readonly byFile: ReadonlyMap<string, LandingPage>,
   ) {}
 
-  /** @throws StartupError where there is no built web. */
+  /** @throws StartupError if there is no built web. */
   static async load(webDirectory: string, publicUrl: string): Promise<LandingSite> {
     const folder = join(webDirectory, FOLDER);
     const { styleHash, pages } = await readManifest(folder);
@@ -55,7 +55,7 @@ export class LandingSite {
     );
   }
 
-  /** A page that is filled in before it is sent. */
+  /** A page with placeholders that are replaced before it is sent. */
   template(file: string): string {
     const page = this.byFile.get(file);
     if (!page) throw new Error(`The web was built without landing/${file}.`);

@@ -11,7 +11,7 @@ import { registerLandingPages } from './landing-pages.js';
 import { LandingSite } from './landing-site.js';
 
 const ONE_YEAR_S = 31_536_000;
-/** What is not a page: a wrong address here is answered by an envelope. */
+/** Paths that are not pages. An unknown path here is answered with an envelope. */
 const MACHINE_PREFIXES = [
   SERVED_PREFIXES.api,
   SERVED_PREFIXES.docs,
@@ -41,8 +41,9 @@ function isForMachines(path: string): boolean {
 }
 
 /**
- * Serves the built web from `directory`: the public page, then the product. Hashed files may be kept for a year, pages are always asked for again, so
- * that a new version is seen at once. A path that is no page gets the same HTML with 404, and the web shows not found.
+ * Serves the built web from `directory`: the public page, then the product. Hashed files may be cached for a
+ * year. Pages are always revalidated, so that a new version is visible immediately. An unknown path gets the
+ * same HTML with status 404, and the web shows its not-found page.
  */
 export async function registerPages(
   server: FastifyInstance,
@@ -53,7 +54,7 @@ export async function registerPages(
     root: directory,
     wildcard: false,
     index: false,
-    // Served at addresses of its own, with the deployment's address in it.
+    // Served by separate routes, with the URL of the deployment filled in.
     globIgnore: ['landing/**'],
     preCompressed: true,
     cacheControl: false,
@@ -62,7 +63,7 @@ export async function registerPages(
       void reply.header('cache-control', immutable ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
     },
   });
-  // Behind the last plugin: what is registered before one never learns of Nest's error filter.
+  // After the last plugin: routes registered before a plugin do not get Nest's error filter.
   registerLandingPages(server, site);
   registerEnquiryPages(server, site, services);
   server.get('/*', servePage);

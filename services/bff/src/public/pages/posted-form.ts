@@ -12,17 +12,17 @@ import {
 } from '../enquiries/enquiry-form.dto.js';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
 
-/** A form as a browser without script posts it. */
+/** A form posted by a browser without script. */
 export interface PostedForm {
   language: Language;
-  /** What was typed, by the name of the field. */
+  /** The raw input, by field name. */
   values: Record<string, string>;
 }
 
 interface Validated {
-  /** Undefined where it breaks the contract. */
+  /** Undefined if it violates the contract. */
   dto: AnyEnquiryDto | undefined;
-  /** Names of the fields that break it. */
+  /** Names of the invalid fields. */
   wrong: string[];
 }
 
@@ -33,7 +33,9 @@ const FORMS: Record<EnquiryKind, Type<AnyEnquiryDto>> = {
   career: CareerEnquiryDto,
 };
 
-/** Nothing else is kept of a form that has to be corrected, and nothing much longer than it may be. */
+/**
+ * Only these fields of a form with errors are stored, and values far above the maximum length are truncated.
+ */
 const FIELDS = [
   'name',
   'reply',
@@ -53,7 +55,8 @@ export function readForm(body: string): PostedForm {
   const values = FIELDS.flatMap((field) => {
     const value = posted.get(field);
     if (value === null) return [];
-    // Browsers send line ends as CR LF, scripts as LF: the same text must count as the same. NUL cannot be stored.
+    // Browsers send CR LF as line ending, scripts send LF. Both must count as the same text. NUL cannot be
+    // stored.
     const text = value.replaceAll('\r\n', '\n').replaceAll('\0', '');
     return [[field, text.slice(0, KEPT_CHARACTERS).toWellFormed()] as const];
   });
@@ -62,7 +65,7 @@ export function readForm(body: string): PostedForm {
 
 const pipe = new ContractPipe();
 
-/** Holds the form against the same contract as the API does. */
+/** Validates the form against the same contract as the API. */
 export async function validateForm(kind: EnquiryKind, { language, values }: PostedForm): Promise<Validated> {
   const body = { language, ...toBody(values) };
   try {
@@ -74,7 +77,7 @@ export async function validateForm(kind: EnquiryKind, { language, values }: Post
   }
 }
 
-/** What was left empty is not sent; an age is a number, a tick is true. */
+/** Empty fields are omitted. An age becomes a number, a ticked box becomes true. */
 function toBody(values: Record<string, string>): Record<string, unknown> {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
   const members = filled.map(([field, value]): [string, unknown] => {
