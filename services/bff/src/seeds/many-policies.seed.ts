@@ -7,7 +7,7 @@ import { type SeedContext } from './seed-context.js';
 /** The numbers of these policies start after this one, so that they do not collide with others. */
 const BASE = 2_000_000;
 const DAYS = 730;
-/** From this number on, rebuilding the indexes is faster than updating them. */
+/** From this number of new rows on, rebuilding the indexes is faster than updating them. */
 const MANY = 50_000;
 
 /**
