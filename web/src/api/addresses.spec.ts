@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '../..');
 const document = JSON.parse(readFileSync(join(WEB, '../openapi/openapi.json'), 'utf8')) as { paths: object };
 const paths = Object.keys(document.paths);
 
-/** What people wrote, but for tests: the generated client is right by construction. */
+/** Hand-written sources without tests: the generated client is correct by construction. */
 function sourceFiles(): string[] {
   const folders = ['src', 'landing', 'build', 'public'];
   return folders.flatMap((folder) =>
@@ -16,7 +16,7 @@ function sourceFiles(): string[] {
   );
 }
 
-/** Addresses that stand in a file as text. A template stands for each address that it can become. */
+/** Addresses that appear as text in a file. A template represents every address that it can produce. */
 function addressesIn(file: string): string[] {
   const found = readFileSync(join(WEB, file), 'utf8').matchAll(/['"`](\/api\/[^'"`?]*)/g);
   return [...found].map(([, address = '']) => address);

@@ -1,4 +1,4 @@
-/** One broken rule of the contract, as the server names it in `data.errors`. */
+/** One violated rule of the contract, as the server reports it in `data.errors`. */
 export interface FieldError {
   field: string;
   rule: string;
@@ -6,18 +6,18 @@ export interface FieldError {
 }
 
 interface ApiErrorParts {
-  /** Code of the envelope; 0 when no envelope came. */
+  /** Code of the envelope; 0 if there was no envelope. */
   code: number;
-  /** 0 when no answer came at all. */
+  /** HTTP status; 0 if there was no response. */
   httpStatus: number;
-  /** The server's text in the reader's language; empty when there is none. */
+  /** The server's message in the user's language; may be empty. */
   msg: string;
   requestId: string | null;
   data?: unknown;
   cause?: unknown;
 }
 
-/** Everything a call can end with, other than success: a refusal, an HTTP failure or no answer. */
+/** Every way a call can fail: an error response, an HTTP failure or no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
@@ -35,12 +35,12 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** The server was not reached: nobody knows whether the request took effect. */
+  /** No response: it is unknown whether the request took effect. */
   get isOffline(): boolean {
     return this.httpStatus === 0;
   }
 
-  /** Worth another try: the server was away or busy. A refusal would come again. */
+  /** A retry may succeed: the server was unreachable or busy. A rejection would be repeated. */
   get mayPass(): boolean {
     return this.isOffline || this.httpStatus >= 500 || this.httpStatus === 429;
   }
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The caller went away before the answer came; nobody is to be told. */
+/** The caller aborted the request; nothing is reported. */
 export class RequestAborted extends Error {
   override readonly name = 'RequestAborted';
 }

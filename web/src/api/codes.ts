@@ -1,4 +1,4 @@
-/** Envelope codes that the web itself reacts to; the whole table stands in the contract. */
+/** Envelope codes that the web handles itself; the contract lists all of them. */
 export const SUCCESS = 20000;
 export const FORBIDDEN = 40300;
 export const NOT_FOUND = 40400;

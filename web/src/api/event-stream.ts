@@ -3,13 +3,13 @@ import { transportHooks } from './transport-hooks';
 
 const SECOND_MS = 1000;
 
-/** An answer that is no stream. */
+/** A response that is not a stream. */
 export class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
 
-  /** Code of the envelope; 0 when none came. */
+  /** Code of the envelope; 0 if there was none. */
   readonly code: number;
-  /** How long the server asks to wait; 0 when it does not say. */
+  /** The delay that the server requests; 0 if it requests none. */
   readonly retryAfterMs: number;
 
   constructor(code: number, retryAfterMs: number) {
@@ -20,10 +20,10 @@ export class StreamRefused extends Error {
 }
 
 /**
- * Reads `GET /api/events` with fetch, because the browser's EventSource cannot send the bearer header. Ends with
- * the stream.
- * @param lastEventId what happened after it is told first; null: from now on
- * @throws StreamRefused, or what fetch throws when the server is not reached, or `signal` aborts
+ * Reads `GET /api/events` with fetch, because the browser's EventSource cannot send the bearer header.
+ * Resolves when the stream ends.
+ * @param lastEventId events after it are sent first; null: only new events
+ * @throws StreamRefused, or the error of fetch if the server cannot be reached or `signal` aborts
  */
 export async function* readEventStream(
   lastEventId: number | null,

@@ -1,9 +1,9 @@
-/** Three times what the server takes at most to report that its database is down. */
+/** Three times the longest time the server takes to report that its database is down. */
 export const IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * Aborts a call when its caller does, or when no bytes have moved for the whole timeout. A large file on a slow
- * connection keeps moving, and may take as long as it needs.
+ * Aborts a call when its caller does, or when no bytes were transferred for the whole timeout. A large file
+ * on a slow connection keeps transferring and may take as long as it needs.
  */
 export class IdleTimeout {
   private readonly controller = new AbortController();
@@ -26,7 +26,7 @@ export class IdleTimeout {
     this.timer = setTimeout(this.abort, IDLE_TIMEOUT_MS);
   };
 
-  /** To be called once the call has ended, however it ended. */
+  /** Call it when the request has ended, whether it succeeded or failed. */
   clear(): void {
     clearTimeout(this.timer);
     this.caller?.removeEventListener('abort', this.abort);

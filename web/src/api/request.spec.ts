@@ -4,7 +4,7 @@ import { ApiError, RequestAborted } from './api-error';
 
 const adapter = vi.fn<AxiosAdapter>();
 axios.defaults.adapter = adapter;
-// Imported behind, because the client takes its adapter when it is made.
+// Imported after the mocks, because the client reads its adapter on creation.
 const { request } = await import('./request');
 const { setTransportHooks } = await import('./transport-hooks');
 

@@ -13,20 +13,20 @@ interface Envelope {
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** The caller shows a failure itself, so there is no toast. */
+  /** The caller shows an error itself, so there is no toast. */
   shownInPlace?: boolean;
   /** The server runs calls with the same key only once. */
   idempotencyKey?: string;
-  /** The part of the body that has been sent, from 0 to 1. */
+  /** Fraction of the body sent so far, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
-/** What the operation returns on success: the data of the envelope, or a file, which has no envelope. */
+/** The result of a successful operation: the data of the envelope, or a file, which has no envelope. */
 type DataOf<Body> = Extract<Body, Blob> | Content<Extract<Body, { status: 'ok' }>>;
 type Content<Success> = Success extends { data: infer Data } ? Data : never;
 
 const client = axios.create({
-  // unwrap() checks the status, for every call.
+  // unwrap() checks the status of every call.
   validateStatus: () => true,
   // createdTime=a&createdTime=b, not createdTime[]=a
   paramsSerializer: { indexes: null },
@@ -59,7 +59,7 @@ export async function request<Body>(
     });
     return (isFile(response) ? response.data : unwrap(response).data) as DataOf<Body>;
   } catch (error) {
-    // A late failure of an aborted call must not be shown.
+    // A late error of an aborted call must not be shown.
     if (signal?.aborted) throw new RequestAborted();
     if (error instanceof ApiError)
       transportHooks().failed(error, { url: config.url ?? '', shownInPlace, sentAt });

@@ -1,4 +1,4 @@
-/** What stood between two empty lines; a heartbeat has neither event nor data. */
+/** The block between two empty lines; a heartbeat has neither event nor data. */
 export interface SseBlock {
   id?: string;
   event?: string;
@@ -7,14 +7,14 @@ export interface SseBlock {
   retry?: number;
 }
 
-/** Takes server-sent events apart as they come in, wherever the network cut them. */
+/** Parses server-sent events incrementally, wherever the network splits the chunks. */
 export class SseParser {
   private rest = '';
   private block: SseBlock = {};
 
-  /** @returns the blocks that this piece completes */
+  /** @returns the blocks completed by this chunk */
   push(piece: string): SseBlock[] {
-    // A carriage return at the very end may be half of a line end.
+    // A carriage return at the end of a chunk may be the first half of CRLF.
     const lines = (this.rest + piece).split(/\r\n|\n|\r(?!$)/);
     this.rest = lines.pop() ?? '';
     const blocks: SseBlock[] = [];

@@ -2,13 +2,13 @@ import type { ApiError } from './api-error';
 
 export interface RequestFacts {
   url: string;
-  /** True when the caller shows the failure itself, in its place. */
+  /** True if the caller shows the error itself. */
   shownInPlace: boolean;
-  /** When the call began, on the clock of the page. */
+  /** When the call started, by the clock of the page. */
   sentAt: number;
 }
 
-/** What the transport asks of those who know the session; it knows none itself. */
+/** Hooks through which the transport reaches the session, without depending on it. */
 export interface TransportHooks {
   headers: () => Record<string, string>;
   failed: (error: ApiError, request: RequestFacts) => void;

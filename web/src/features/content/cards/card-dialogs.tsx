@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is opened from the cards. */
+/** The dialogs of the cards. */
 export function CardDialogs({ dialog, store, onClose }: Props) {
   const { t } = useTranslation('cards');
   switch (dialog?.kind) {

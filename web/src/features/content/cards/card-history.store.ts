@@ -12,7 +12,7 @@ const calls = {
   rulePreset: getRulePresetHistory,
 };
 
-/** What was done with one card. */
+/** The history of one card. */
 export function cardHistory(section: Section, id: number): HistoryStore {
   return new HistoryStore((query, options) => calls[section](id, query, options));
 }

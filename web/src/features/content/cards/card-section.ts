@@ -12,13 +12,13 @@ export interface Card {
 
 type Fetch<Shown extends Card> = (signal?: AbortSignal) => Promise<Shown[]>;
 
-/** One section of cards: what is shown, what is under way on which card, and what did not work. */
+/** One section of cards: its cards, the pending action of each card, and the errors. */
 export class CardSection<Shown extends Card> {
   readonly list = new Resource<Shown[]>();
-  /** The action that runs, by card. */
+  /** The running action by card. */
   readonly busy = new Map<number, string>();
   readonly notes = new Map<number, Note>();
-  /** Cards that left the list while somebody looked at them, so that it can be undone. */
+  /** Cards removed while the page was open. They stay visible so that the removal can be undone. */
   readonly removed = new Map<number, Shown>();
   private readonly fetch: Fetch<Shown>;
   private refreshes = 0;
@@ -32,7 +32,7 @@ export class CardSection<Shown extends Card> {
     );
   }
 
-  /** Null before the first answer. What was removed keeps its place. */
+  /** Null before the first response. Removed cards keep their position. */
   get cards(): Shown[] | null {
     const { data } = this.list;
     if (data === null) return null;
@@ -44,7 +44,7 @@ export class CardSection<Shown extends Card> {
     void this.list.load((signal) => this.fetch(signal));
   };
 
-  /** Asks again behind what is shown. A failure is no news: what is shown stays. */
+  /** Reloads in the background. An error is ignored: the cards stay as they are. */
   async refresh(): Promise<void> {
     this.refreshes += 1;
     const turn = this.refreshes;
@@ -52,7 +52,7 @@ export class CardSection<Shown extends Card> {
     if (cards !== null && turn === this.refreshes) this.take(cards);
   }
 
-  /** @returns the card as it is since; null when it did not work, or something else is under way on it */
+  /** @returns the updated card; null if the action failed or another one is pending for it */
   async act(card: Shown, action: string, call: () => Promise<Shown>): Promise<Shown | null> {
     if (this.busy.has(card.id)) return null;
     this.begin(card.id, action);
@@ -68,18 +68,18 @@ export class CardSection<Shown extends Card> {
     }
   }
 
-  /** Puts a card in the place of its former self, or at the end. */
+  /** Replaces a card, or appends a new one. */
   readonly put = (card: Shown): void => {
     const { data } = this.list;
     if (data === null) return;
-    // An answer that is on its way may be older than this.
+    // A pending response may be older than this card.
     this.refreshes += 1;
     const at = data.findIndex(({ id }) => id === card.id);
     this.list.replace(at < 0 ? [...data, card] : data.with(at, card));
     this.removed.delete(card.id);
   };
 
-  /** Takes a card from the list, and keeps its place. */
+  /** Removes a card from the list and remembers its position. */
   setAside(card: Shown): void {
     const { data } = this.list;
     if (data === null) return;

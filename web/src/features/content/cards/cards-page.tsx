@@ -52,7 +52,7 @@ export const CardsPage = observer(function CardsPage() {
   const known = Object.values(bySection).filter((count) => count !== null);
   const all = known.length === sections.length ? known.reduce((sum, count) => sum + count, 0) : null;
   const counts: Record<Tab, number | null> = { all, ...bySection };
-  /** While somebody searches, a section without a match only stands in the way. */
+  /** During a search, sections without a match are hidden. */
   const isShown = (section: Section) =>
     (tab === 'all' || tab === section) && (search === '' || bySection[section] !== 0);
   const labelOf = (key: Tab) => {

@@ -14,7 +14,7 @@ export const cardsView = new UrlCodec<CardsView>({
   search: textField(SEARCH_LENGTH),
 });
 
-/** Every word has to be in one of the texts; case does not matter. */
+/** Every word must occur in one of the texts, ignoring case. */
 export function matches(search: string, ...texts: string[]): boolean {
   const text = texts.join('\n').toLocaleLowerCase();
   return search

@@ -1,13 +1,13 @@
 import { ContentKind, QueueItemAction, QueueItemStage } from '../../../api/generated/model';
 
-/** Named as the server names them in its history and in live events. */
+/** The names that the server uses in the history and in live events. */
 export const sections = ['qualityInspection', 'service', 'rulePreset'] as const;
 export type Section = (typeof sections)[number];
 
 export const tabs = ['all', ...sections] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Cards that the catalogues have words for; others speak their own. */
+/** Cards with translations in the catalogues; other cards show the texts of the server. */
 export const knownQueues = ['video-lessons', 'picture-rights', 'text-language'] as const;
 export const knownServices = [
   'learning-paths',
@@ -20,9 +20,9 @@ export const knownRules = ['hide', 'pin', 'weigh', 'place', 'unsafe', 'languages
 export const contentKinds = Object.values(ContentKind);
 export const judgements = Object.values(QueueItemAction);
 
-/** Stages in which something is still to be done. */
+/** Stages with work left to do. */
 export const openStages = [QueueItemStage.waiting, QueueItemStage.sampled] as const;
 export type OpenStage = (typeof openStages)[number];
 
-/** How many cards hold the place before the first answer. */
+/** Number of placeholder cards before the first response. */
 export const expectedCards: Record<Section, number> = { qualityInspection: 3, service: 4, rulePreset: 6 };

@@ -32,7 +32,7 @@ const queueCalls = { remove: removeQualityInspection, restore: restoreQualityIns
 >;
 const serviceCalls = { open: openService, cancel: cancelService, renew: renewService };
 
-/** The three sections, and what can be done in them. */
+/** The three sections and their actions. */
 export class CardsStore {
   readonly qualityInspection = new CardSection<QualityInspectionDto>((signal) =>
     listQualityInspections(listed(signal)),
@@ -40,7 +40,7 @@ export class CardsStore {
   readonly service = new CardSection<ServiceDto>((signal) => listServices(listed(signal)));
   readonly rulePreset = new CardSection<RulePresetDto>((signal) => listRulePresets(listed(signal)));
 
-  /** Does nothing for what is there: a page that was hidden shows again what it has. */
+  /** Loads only what is missing: a hidden page still has its data when it is shown again. */
   load(): void {
     for (const section of sections) if (!this[section].list.isLoaded) this[section].load();
   }
@@ -49,7 +49,7 @@ export class CardsStore {
     for (const section of sections) this[section].list.stop();
   };
 
-  /** What somebody else changes is shown as it happens. */
+  /** Shows changes of other users live. */
   private readonly live = new LiveFollower(
     'card.changed',
     ({ section }) => void this.refresh(section),
@@ -65,7 +65,7 @@ export class CardsStore {
     return this.service.act(card, action, () => serviceCalls[action](id, { version }, quiet));
   }
 
-  /** Shown as done while it is sent; when it does not work the card says why and stands as before. */
+  /** Optimistic update. On failure the card shows the error and returns to its previous state. */
   switchRule(card: RulePresetDto, enable: boolean): Promise<RulePresetDto | null> {
     const { id, version } = card;
     const call = enable ? enableRulePreset : disableRulePreset;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** False for the second press of a double click: by then something else may lie under the pointer. */
+/** False for the second click of a double click: by then the pointer may be over another element. */
 export function isFirstPress({ detail }: MouseEvent): boolean {
   return detail <= 1;
 }

@@ -6,7 +6,7 @@ import {
   ServiceAction,
 } from '../../../api/generated/model';
 
-/** What the catalogues have words for: whatever can be done with a card, and what is not offered on one. */
+/** The actions with a translation: all card actions, and those that no card offers. */
 const knownActions = [
   'create',
   'expire',
@@ -16,7 +16,7 @@ const knownActions = [
   ...Object.values(RuleAction),
 ] as const;
 
-/** What was done, and with which item of a queue; null for an action of a newer server. */
+/** The action and the affected item of the queue; null for an action of a newer server. */
 export function changeOf({ action, after }: AuditEntryDto) {
   const known = knownActions.find((one) => one === action) ?? null;
   const item = after !== null && 'item' in after ? String(after.item) : '';

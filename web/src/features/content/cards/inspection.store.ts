@@ -21,7 +21,7 @@ const calls = {
   reject: rejectQualityInspectionItem,
 };
 
-/** The items of a queue that wait for a judgement, a few at a time. */
+/** The items of a queue that await a judgement, loaded in small batches. */
 export class InspectionStore {
   readonly items = new Resource<QueueItemDto[]>();
   stage: OpenStage = 'waiting';
@@ -53,7 +53,7 @@ export class InspectionStore {
     this.load();
   };
 
-  /** What was judged leaves the list; when it is empty the next ones come. */
+  /** Judged items leave the list; an empty list loads the next batch. */
   async judge(item: QueueItemDto, action: QueueItemAction): Promise<void> {
     if (this.busyId !== null) return;
     this.begin(item.id);

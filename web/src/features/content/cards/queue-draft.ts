@@ -5,7 +5,7 @@ export interface QueueDraft {
   items: string;
 }
 
-/** The invalid fields of a new queue, in their order on the form. */
+/** The invalid fields of a new queue, in form order. */
 export function invalidFieldsOf({ title, items }: QueueDraft): (keyof QueueDraft)[] {
   const { minimum, maximum } = createQualityInspectionDtoLimits.items;
   const count = Number(items);

@@ -23,14 +23,14 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
     const moved = await store.moveService(card, action);
     if (moved !== null) toasts.show({ kind: 'success', text: t(`service.done.${action}`, { title }) });
   };
-  // It stops at once for everyone, so it is asked for by name.
+  // Stopping affects all users immediately, so the confirmation names the service.
   const askToCancel = (card: ServiceDto, title: string) =>
     confirm({
       title: t('service.cancel.title', { title }),
       text: t('service.cancel.text'),
       action: t('service.action.cancel'),
       keep: t('service.cancel.keep'),
-      // What goes wrong is said on the card.
+      // The card shows the error.
       run: () => move(card, 'cancel', title),
     });
   return (

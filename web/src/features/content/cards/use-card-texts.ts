@@ -7,7 +7,7 @@ export interface CardTexts {
   text: string;
 }
 
-/** The words of the cards in the language of the reader; what no catalogue knows keeps those of the server. */
+/** Card texts in the user's language; texts without a translation come from the server. */
 export function useCardTexts() {
   const { t } = useTranslation('cards');
   return {

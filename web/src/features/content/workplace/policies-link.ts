@@ -3,8 +3,8 @@ import type { PagePath } from '../../../api/generated/model/pages';
 const TABLE = '/list/search-table' satisfies PagePath;
 
 /**
- * The rows behind a figure: the search table, filtered so that it finds exactly them. The address names the page even
- * where nothing is filtered, because at a bare one the reader's own view would begin.
+ * Link to the rows that a figure counts: the search table with matching filters. The URL always names the
+ * page, even without filters, because a bare URL opens the user's default view.
  */
 export function policiesLink(filters: Record<string, string | string[]> = {}): string {
   const params = new URLSearchParams();

@@ -18,7 +18,7 @@ export const popularView = new UrlCodec<PopularView>({
   order: choiceField<SortOrder, SortOrder>(Object.values(SortOrder), 'asc'),
 });
 
-/** Five rows are all there are, so they are sorted here. What has no growth yet (null) comes last either way. */
+/** Only five rows exist, so they are sorted here. Rows without growth (null) come last in both directions. */
 export function sorted(rows: PopularContentDto[], { sort, order }: PopularView): PopularContentDto[] {
   if (sort === '') return rows;
   const way = order === 'asc' ? 1 : -1;

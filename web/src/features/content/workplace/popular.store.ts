@@ -10,7 +10,7 @@ export interface PopularOfType {
 export class PopularStore {
   readonly popular = new Resource<PopularOfType>();
 
-  /** Does nothing when this type is there already: a page that was hidden shows again what it has. */
+  /** Does nothing if this type is loaded: a hidden page still has its data when it is shown again. */
   show(type: PopularType): void {
     if (this.popular.isLoaded && this.popular.data?.type === type) return;
     this.load(type);

@@ -3,12 +3,12 @@ import { getPolicySummary } from '../../../api/generated/policies/policies';
 import type { ContentDataPointDto, PolicySummaryDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 
-/** Each resource loads, fails and is asked for again by itself. */
+/** Each resource loads, fails and retries independently. */
 export class WorkplaceStore {
   readonly summary = new Resource<PolicySummaryDto>();
   readonly contentData = new Resource<ContentDataPointDto[]>();
 
-  /** Asks for what is not there yet: a page that was hidden and is shown again has it. */
+  /** Loads only what is missing: a hidden page still has its data when it is shown again. */
   start = (): void => {
     if (!this.summary.isLoaded) this.loadSummary();
     if (!this.contentData.isLoaded) this.loadContentData();

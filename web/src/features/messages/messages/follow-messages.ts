@@ -5,11 +5,14 @@ interface Follower {
   created: (message: MessageDto) => void;
   read: (ids: number[]) => void;
   removed: (ids: number[]) => void;
-  /** Some of it may have been missed. */
+  /** Events may have been missed. */
   gap: () => void;
 }
 
-/** What happens to the messages of this person, here, in other tabs and elsewhere. Gives what ends it. */
+/**
+ * Follows changes to this user's messages in this tab, in other tabs and on other devices.
+ * @returns a function that ends this subscription
+ */
 export function followMessages({ created, read, removed, gap }: Follower): () => void {
   const ends = [
     liveEvents.on('message.created', created),

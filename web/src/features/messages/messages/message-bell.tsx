@@ -10,10 +10,10 @@ import { MessageBoxStore } from './message-box.store';
 
 const MessageBox = lazy(async () => ({ default: (await import('./message-box')).MessageBox }));
 
-/** A badge has no room for more digits; the name of the button says the whole number. */
+/** The badge has no room for more digits; the accessible name has the exact number. */
 const LARGEST_SHOWN = 99;
 
-/** The bell of the navbar: how much is unread, and the box behind it. */
+/** The bell of the navbar: the unread count, and the message box that it opens. */
 export const MessageBell = observer(function MessageBell() {
   const { t } = useTranslation('messages');
   const id = useId();

@@ -3,7 +3,7 @@ import * as api from '../../../api/generated/messages/messages';
 import type { MessageDto } from '../../../api/generated/model';
 import { MessageBoxStore } from './message-box.store';
 
-/** The stream, as the store sees it. */
+/** The live-event stream as the store sees it. */
 const told = vi.hoisted(() => new Map<string, (data: unknown) => void>());
 vi.mock('../../../api/generated/messages/messages');
 vi.mock('../../../shared/live-events/live-events.store', () => ({

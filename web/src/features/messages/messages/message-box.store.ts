@@ -13,11 +13,11 @@ import { UnreadStore } from './unread.store';
 
 type List = Resource<MessageDto[]>;
 
-/** The newest messages of each kind, and how many are unread. */
+/** The newest messages and the unread count of each kind. */
 export class MessageBoxStore {
   readonly unread = new UnreadStore();
   kind: MessageKind = 'message';
-  /** What came in last while this was open, to be announced. */
+  /** The last message received while the box was open; it is announced. */
   news: MessageDto | null = null;
   private readonly lists: Record<MessageKind, List> = {
     message: new Resource(),
@@ -33,7 +33,7 @@ export class MessageBoxStore {
     return this.lists[this.kind];
   }
 
-  /** Counts, and follows what happens until the returned function is called. */
+  /** Loads the counts and follows changes until the returned function is called. */
   follow(): () => void {
     void this.unread.load();
     const end = followMessages({
@@ -61,14 +61,14 @@ export class MessageBoxStore {
     });
   }
 
-  /** Opening a message reads it. */
+  /** Marks a message as read when it is expanded. */
   async read({ id, status }: MessageDto): Promise<void> {
     if (status === MessageStatus.NUMBER_1) return;
     this.markRead([id]);
     try {
       await readMessages({ ids: [id] });
     } catch {
-      // The toast has said why; what is shown must be what is stored.
+      // The toast has shown the error; the list must match what is stored.
       this.reload();
     }
   }
@@ -86,7 +86,7 @@ export class MessageBoxStore {
     await this.load(kind);
   }
 
-  /** What came in while the person was looking for the button is not meant. */
+  /** Messages that arrived after the user decided to click are not affected. */
   private upTo(): { upTo?: number } {
     const ids = (this.list.data ?? []).map(({ id }) => id);
     return ids.length === 0 ? {} : { upTo: Math.max(...ids) };
@@ -111,7 +111,7 @@ export class MessageBoxStore {
     }
   };
 
-  /** Loads again where something is gone: older ones move up. */
+  /** Reloads after a removal, so that older messages move up. */
   private readonly drop = (ids: number[]): void => {
     this.unread.changed();
     for (const kind of kinds) {

@@ -22,7 +22,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What the bell opens: the newest of each kind. */
+/** The panel of the bell: the newest messages of each kind. */
 export const MessageBox = observer(function MessageBox({ store, onLeave }: Props) {
   const { t } = useTranslation(['messages', 'shared']);
   const tabs = useKindTabs(store.unread);

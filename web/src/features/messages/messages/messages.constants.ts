@@ -5,8 +5,8 @@ export const kinds = Object.values(MessageKind);
 export const statuses = Object.values(MessageStatus);
 export const tags = Object.values(MessageType);
 
-/** How many the box shows; all of them are on the page of messages. */
+/** Number of messages in the box; the messages page has all of them. */
 export const SHOWN_IN_BOX = 20;
 export const MESSAGES_PATH = '/user/message' satisfies PagePath;
-/** What most todos of administrators are about. */
+/** The subject of most todos of administrators. */
 export const ENQUIRIES_PATH = '/list/enquiries' satisfies PagePath;

@@ -14,7 +14,7 @@ import { followMessages } from './follow-messages';
 import type { MessagesQuery } from './messages-view';
 import { UnreadStore } from './unread.store';
 
-/** A page of messages. What is read stays where it is until something else is asked for. */
+/** A page of messages. A message that was read stays in the list until the next query. */
 export class MessagesStore {
   readonly unread = new UnreadStore();
   readonly list = new PagedList<MessageDto, MessagesQuery>((query, signal) =>
@@ -31,9 +31,9 @@ export class MessagesStore {
     );
   }
 
-  /** Shows what is asked for, and follows it until the returned function is called. */
+  /** Shows the query and follows changes until the returned function is called. */
   show(query: MessagesQuery): () => void {
-    // Another object each time: a page that was hidden did not hear what happened meanwhile.
+    // Always a new object: a hidden page missed the events in between.
     void this.list.show({ ...query });
     void this.unread.load();
     const end = followMessages({
@@ -91,7 +91,7 @@ export class MessagesStore {
   };
 }
 
-/** Empty filters are left out; messages have no tag to be found by. */
+/** Empty filters are omitted. Messages have no tag to filter by. */
 function paramsOf({ type, search, status, messageType, ...page }: MessagesQuery): ListMessagePageParams {
   const params: ListMessagePageParams = { type, ...page };
   if (search !== '') params.search = search;

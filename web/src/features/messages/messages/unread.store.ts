@@ -5,7 +5,7 @@ import { Resource } from '../../../shared/data/resource';
 import { Throttle } from '../../../shared/lib/throttle';
 import { kinds } from './messages.constants';
 
-/** How many messages are unread. Counted by the server whenever something happens, so that it stays true. */
+/** The unread counts. The server counts after every event, so that they stay correct. */
 export class UnreadStore {
   private readonly counts = new Resource<UnreadMessagesDto>();
   private readonly throttle = new Throttle(() => void this.load());
@@ -30,7 +30,7 @@ export class UnreadStore {
     await this.counts.load((signal) => getUnreadMessages({ signal, shownInPlace: true }));
   }
 
-  /** Counts again, once for all that happens at about the same time. */
+  /** Reloads the counts, once for a burst of events. */
   readonly changed = (): void => {
     this.throttle.schedule();
   };

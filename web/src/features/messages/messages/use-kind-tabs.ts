@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { kinds } from './messages.constants';
 import type { UnreadStore } from './unread.store';
 
-/** The three kinds, each with how many of it are unread; to be called in an observer. */
+/** The three kinds, each with its unread count. Call it in an observer component. */
 export function useKindTabs(unread: UnreadStore) {
   const { t } = useTranslation('messages');
   return kinds.map((kind) => {

@@ -20,7 +20,7 @@ export const LoginPage = observer(function LoginPage() {
 
   const enter = () => {
     toasts.show({ kind: 'success', text: t('success') });
-    // The guard sends whoever is signed in on from here, to the page first asked for.
+    // After login the guard redirects to the page that was requested first.
     void navigate(location, { replace: true });
   };
 

@@ -26,7 +26,7 @@ export class LoginStore {
     this.remember = remember;
   }
 
-  /** @returns whether the visitor is signed in now; `missing` or `failure` says why not. */
+  /** @returns whether the login succeeded; if not, `missing` or `failure` says why */
   async submit(): Promise<boolean> {
     if (this.isBusy || !this.check()) return false;
     this.begin();

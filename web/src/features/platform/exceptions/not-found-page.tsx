@@ -3,7 +3,7 @@ import { Brand } from '../../../shared/ui/layout/brand';
 import { MissingPage } from './missing-page';
 import styles from './not-found-page.module.css';
 
-/** Outside the frame of the product: a visitor needs no sign-in to learn that a page is gone. */
+/** Rendered outside the app frame: the 404 page needs no login. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -8,18 +8,18 @@ import { MaintenanceStore } from './maintenance.store';
 
 const HOME = '/';
 
-/** The page that was asked for while the server was away; kept in the history, so a reload keeps it too. */
+/** The page requested during the outage. It is kept in the history state, so it survives a reload. */
 function askedFor(state: unknown): string | null {
   const isKept = typeof state === 'object' && state !== null && 'from' in state;
   return isKept && typeof state.from === 'string' ? state.from : null;
 }
 
-/** Needs nothing of the server, and leaves by itself as soon as it is back. */
+/** Works without the server, and leaves as soon as the server is back. */
 export const MaintenancePage = observer(function MaintenancePage() {
   const { t } = useTranslation('maintenance');
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  // As it was on arrival: on the way out the address is another's already.
+  // Read on arrival: when leaving, the location is already that of another page.
   const [from] = useState(() => askedFor(state));
   const [store] = useState(() => new MaintenanceStore(from !== null));
   const { mayReturn } = store;

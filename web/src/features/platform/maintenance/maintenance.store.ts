@@ -4,15 +4,15 @@ import { getUserInfo } from '../../../api/generated/user/user';
 
 export const PAUSE_MS = 5000;
 
-/** Asks again and again whether the server is back. Any answer of its own will do, a refusal too. */
+/** Polls until the server is back. Any response of the server counts, including an error. */
 export class MaintenanceStore {
-  /** Whoever opens the page while all is well stays: there is nothing to wait for. */
+  /** If the page is opened without an outage, it stays: there is nothing to wait for. */
   wasAway: boolean;
   isBack = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isWatching = false;
 
-  /** @param wasAway whether the server is known to have been away */
+  /** @param wasAway whether an outage was observed before */
   constructor(wasAway: boolean) {
     this.wasAway = wasAway;
     makeAutoObservable<this, 'timer' | 'isWatching'>(
@@ -54,7 +54,7 @@ async function isAnswering(): Promise<boolean> {
     await getUserInfo({ shownInPlace: true });
     return true;
   } catch (error) {
-    // A gateway answers too, in place of the server, but with no envelope.
+    // A gateway may respond in place of the server, but without an envelope.
     return error instanceof ApiError && error.code !== 0 && error.httpStatus < 500;
   }
 }

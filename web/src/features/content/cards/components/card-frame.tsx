@@ -12,14 +12,14 @@ interface Props {
   tag?: ReactNode;
   busy: boolean;
   note: Note | undefined;
-  /** What can be done; empty where nothing can. */
+  /** The actions; empty if there are none. */
   actions?: ReactNode;
   children: ReactNode;
   onHistory: () => void;
   onNoteClose: () => void;
 }
 
-/** What all cards have: a name, how it stands, its history, and why the last action came to nothing. */
+/** The common parts of all cards: name, state, history, and the error of the last action. */
 export function CardFrame(props: Props) {
   const { title, icon, tag, busy, note, actions, children, onHistory, onNoteClose } = props;
   const { t } = useTranslation('cards');

@@ -6,7 +6,7 @@ interface Props {
   onClose?: () => void;
 }
 
-/** Why something did not work on a card, or for one. */
+/** The error of an action on a card, or of adding one. */
 export function CardNote({ note, onClose }: Props) {
   const { t } = useTranslation('cards');
   return <NoteLine note={note} conflictText={t('note.conflict')} onClose={onClose} />;

@@ -10,12 +10,12 @@ interface Props {
   onSearch: (search: string) => void;
 }
 
-/** What is typed stands here; what is searched for, without blanks at its ends, stands in the address. */
+/** Holds the input; the URL holds the search text, without surrounding blanks. */
 export function CardSearch({ value, onSearch }: Props) {
   const { t } = useTranslation('cards');
   const [draft, setDraft] = useState(value);
   const [searched, setSearched] = useState(value);
-  // Going back, or clearing, changes the address: what was typed gives way to what it says.
+  // Back and Clear change the URL, which then replaces the input.
   if (searched !== value) {
     setSearched(value);
     if (draft.trim() !== value) setDraft(value);

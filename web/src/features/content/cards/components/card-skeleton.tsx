@@ -6,14 +6,14 @@ import type { Section } from '../cards.constants';
 import frame from './card-frame.module.css';
 import styles from './card-skeleton.module.css';
 
-/** Who may do this to a card has a button on it. */
+/** Users with this permission see a button on the card. */
 const mainOperation = {
   qualityInspection: 'passQualityInspectionItem',
   service: 'openService',
   rulePreset: 'enableRulePreset',
 } as const satisfies Record<Section, OperationId>;
 
-/** As tall as the cards that will stand here. */
+/** As tall as the cards that replace it. */
 export function CardSkeleton({ section }: { section: Section }) {
   return (
     <div className={frame.card}>

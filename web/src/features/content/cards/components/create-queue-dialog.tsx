@@ -13,7 +13,7 @@ import styles from './dialogs.module.css';
 import { CardNote } from './card-note';
 
 interface Props {
-  /** Throws what the server says. */
+  /** Rejects with the error of the server. */
   onCreate: (queue: CreateQualityInspectionDto, idempotencyKey: string) => Promise<void>;
   onClose: () => void;
 }
@@ -27,7 +27,8 @@ export function CreateQueueDialog({ onCreate, onClose }: Props) {
     kind: contentKinds[0] ?? 'text',
     items: String(limits.items.default),
   });
-  // The same until something is changed: what is sent again after a lost answer counts once.
+  // The idempotency key. It stays the same until the input changes, so that a retry after a lost response
+  // counts once.
   const [key, setKey] = useState(newKey);
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);

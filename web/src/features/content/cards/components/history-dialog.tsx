@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who did what with a card, and when. */
+/** The history of a card: who did what, and when. */
 export function HistoryDialog({ title, makeStore, onClose }: Props) {
   const { t } = useTranslation('cards');
   const [store] = useState(makeStore);

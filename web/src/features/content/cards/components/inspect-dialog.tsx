@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The items of a queue, each to be judged. */
+/** The items of a queue that await a judgement. */
 export const InspectDialog = observer(function InspectDialog({ title, makeStore, onClose }: Props) {
   const { t } = useTranslation('cards');
   const [store] = useState(makeStore);

@@ -14,7 +14,7 @@ interface Props {
   card: QualityInspectionDto;
   title: string;
   busy: boolean;
-  /** It has just come back in the place of a button that had the focus. */
+  /** It was just restored, and replaces a button that had the focus. */
   takesFocus: boolean;
   note: Note | undefined;
   onInspect: () => void;
@@ -55,7 +55,7 @@ export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove
       <p>{t('queue.created', { time: formatDateTime(description, language) })}</p>
       <dl className={styles.figures}>
         {data.map(({ key, value }) => {
-          // The backlog is in seconds, and says so behind the number.
+          // The backlog is in seconds; the unit follows the number.
           const figure = Number.parseInt(value, 10);
           return (
             <div key={key} className={styles.figure}>

@@ -8,18 +8,18 @@ import styles from './removed-card.module.css';
 
 interface Props {
   title: string;
-  /** Whether the one who looks removed it, and so can undo it. */
+  /** Whether the current user removed it and can undo that. */
   canUndo: boolean;
   busy: boolean;
   note: Note | undefined;
   onUndo: () => void;
 }
 
-/** Keeps the place of a queue that was removed, until the page is left. */
+/** The placeholder of a removed queue, shown until the user leaves the page. */
 export function RemovedCard({ title, canUndo, busy, note, onUndo }: Props) {
   const { t } = useTranslation('cards');
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => {
     if (canUndo) place.current?.querySelector('button')?.focus();
   }, [canUndo]);

@@ -10,7 +10,7 @@ import { StateTag } from '../../../../shared/ui/layout/state-tag';
 
 interface Props extends CardTexts {
   card: RulePresetDto;
-  /** The action that is being sent: shown as if it were done. */
+  /** The pending action, shown optimistically. */
   sending: string | undefined;
   note: Note | undefined;
   onSwitch: (enable: boolean) => void;

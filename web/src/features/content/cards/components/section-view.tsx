@@ -13,14 +13,14 @@ import styles from './section-view.module.css';
 interface Props<Shown extends Card> {
   name: Section;
   section: CardSection<Shown>;
-  /** What the search leaves of the section. */
+  /** The cards that match the search. */
   cards: Shown[];
-  /** Before the cards, such as a way to make a new one. */
+  /** Shown before the cards, such as a card to create a new one. */
   first?: ReactNode;
   children: (card: Shown) => ReactNode;
 }
 
-/** The heading and the four states of a section; one that fails leaves the others standing. */
+/** The heading and the four states of a section. An error in one section does not affect the others. */
 export const SectionView = observer(function SectionView<Shown extends Card>(props: Props<Shown>) {
   const { name, section, cards, first, children } = props;
   const { t } = useTranslation('cards');

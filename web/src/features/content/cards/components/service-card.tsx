@@ -26,7 +26,7 @@ interface Props extends CardTexts {
   onNoteClose: () => void;
 }
 
-/** Names of the server, never compiled from what it sends. */
+/** Names from the server are never parsed as templates. */
 const icons = new Map([
   ['code', IconCode],
   ['edit', IconEdit],
@@ -48,7 +48,7 @@ export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Pro
   const legal = actions.map((action, at) => {
     const label = t(`service.action.${action}`);
     return (
-      // By place, so that the button that takes over keeps the focus.
+      // Keyed by position, so that the replacing button keeps the focus.
       <Permitted key={at} roles={rolesThatMay(operations[action])}>
         <Button
           look={looks[action]}

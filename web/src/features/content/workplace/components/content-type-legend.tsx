@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../shared/i18n/use-language';
 import { policiesLink } from '../policies-link';
 import styles from './content-type-legend.module.css';
 
-/** The slices of the donut by name, each leading to the rows that it counts. */
+/** The legend of the donut. Each entry links to the rows that its slice counts. */
 export function ContentTypeLegend({ types }: { types: ContentTypeFiguresDto[] }) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** How the items are shared out among the content types: percentages that add up to 100. */
+/** The share of each content type, in percentages that add up to 100. */
 export function ContentTypesCard({ summary, onRetry }: Props) {
   const { t } = useTranslation('workplace');
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import styles from './content-types-skeleton.module.css';
 
-/** A ring, and three lines with their notes. */
+/** The shape of a donut and a legend with three entries. */
 export function ContentTypesSkeleton() {
   return (
     <div className={styles.types}>

@@ -5,7 +5,7 @@ import { formatGrowth } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import styles from './growth.module.css';
 
-/** @param percent null where there was nothing before, so that no percentage can say how much more it is */
+/** @param percent null if the previous value was zero, so that there is no percentage */
 export function Growth({ percent }: { percent: number | null }) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();

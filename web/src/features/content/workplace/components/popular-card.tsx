@@ -11,7 +11,7 @@ import { popularView, sorted } from '../popular-view';
 import type { PopularStore } from '../popular.store';
 import { PopularTable } from './popular-table';
 
-/** The five most opened items of a kind; kind and sorting stand in the address. */
+/** The five most opened items of a type. The URL holds type and sorting. */
 export const PopularCard = observer(function PopularCard({ store }: { store: PopularStore }) {
   const { t } = useTranslation('workplace');
   const [view, changeView] = useUrlView(popularView, { replace: true });
@@ -47,7 +47,7 @@ export const PopularCard = observer(function PopularCard({ store }: { store: Pop
           }}
         >
           {(shown) => {
-            // While another kind is on its way, its rows are awaited.
+            // While another type is loading, show placeholders for its rows.
             if (shown.type !== type) return table(null);
             if (shown.rows.length > 0) return table(shown.rows);
             return <EmptyState title={t('popular.empty')}>{t('popular.empty.text')}</EmptyState>;

@@ -9,7 +9,7 @@ import { Growth } from './growth';
 import styles from './popular-table.module.css';
 
 interface Props {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   rows: PopularContentDto[] | null;
   sort: Sort;
   onSort: (change: Pick<PopularView, 'sort' | 'order'>) => void;
@@ -19,7 +19,7 @@ const columns: PopularSort[] = ['key', 'title', 'clicks', 'increases'];
 const EXPECTED_ROWS = [0, 1, 2, 3, 4];
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A table of the browser's own: Arco's would weigh more than the five rows are worth. */
+/** A native table: Arco's is too heavy for five rows. */
 export function PopularTable({ rows, sort, onSort }: Props) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();

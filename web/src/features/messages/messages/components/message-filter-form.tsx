@@ -12,7 +12,7 @@ interface Props {
   onSearch: (filters: Partial<MessageFilters>) => void;
 }
 
-/** A choice takes effect at once, what is typed by Enter or the button. */
+/** A select applies at once; text applies on Enter or the button. */
 export function MessageFilterForm({ query, onSearch }: Props) {
   const { t } = useTranslation('messages');
   const [text, setText] = useDraft(query.search);

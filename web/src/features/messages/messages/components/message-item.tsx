@@ -15,11 +15,11 @@ interface Props {
   onOpen: () => void;
   /** Called when its link is followed. */
   onLeave?: () => void;
-  /** Beside it, such as what removes it. */
+  /** Shown beside it, such as a delete button. */
   actions?: ReactNode;
 }
 
-/** Closed, a message shows its first lines; opening shows all of it, and reads it. */
+/** A collapsed message shows its first lines. Expanding it shows all of it and marks it as read. */
 export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props) {
   const { t } = useTranslation('messages');
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props
   );
 }
 
-/** A person's picture or first letter; what comes from the system has a sign. */
+/** The avatar or initial of a person; messages of the system have an icon. */
 function Picture({ message: { type, title, avatar } }: { message: MessageDto }) {
   const signs = {
     message: title.charAt(0).toUpperCase(),

@@ -28,7 +28,7 @@ export const MessageList = observer(function MessageList({ list, query, onQuery,
 
 type EmptyProps = Pick<Props, 'query' | 'onQuery'> & { total: number };
 
-/** Why there is nothing, and the next step. */
+/** Why the list is empty, and what to do next. */
 function MessagesEmpty({ total, query, onQuery }: EmptyProps) {
   const { t } = useTranslation('messages');
   const isPastEnd = total > 0;

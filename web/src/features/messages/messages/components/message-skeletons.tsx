@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import styles from './message-skeletons.module.css';
 
-/** In the shape of messages that are still on their way. */
+/** Placeholders while messages load. */
 export function MessageSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true">

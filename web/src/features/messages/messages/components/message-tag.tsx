@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessageType } from '../../../../api/generated/model';
 import styles from './message-tag.module.css';
 
-/** How a notice or todo stands; a message has no tag. */
+/** The state of a notice or todo; a message has no tag. */
 export function MessageTag({ tag }: { tag: MessageType }) {
   const { t } = useTranslation('messages');
   if (tag === null) return null;

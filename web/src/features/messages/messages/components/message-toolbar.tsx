@@ -12,7 +12,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What is done to all messages of the kind, whatever the filters. */
+/** Actions on all messages of the kind, whatever the filters. */
 export function MessageToolbar({ hasUnread, isEmpty, onRefresh, onReadAll, onClear }: Props) {
   const { t } = useTranslation('messages');
   return (

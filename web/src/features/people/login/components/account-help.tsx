@@ -6,7 +6,7 @@ import styles from './account-help.module.css';
 const topics = ['forgot', 'register'] as const;
 type Topic = (typeof topics)[number];
 
-/** Accounts and new passwords are given by administrators: the panel says so, and what to tell them. */
+/** Explains that administrators create accounts and reset passwords, and what to tell them. */
 export function AccountHelp() {
   const { t } = useTranslation('login');
   const id = useId();

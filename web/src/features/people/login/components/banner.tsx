@@ -14,7 +14,7 @@ const slides = [
   { title: 'slogan3', text: 'slogan3.text', Art: RobotArt },
 ] as const;
 
-/** Three slogans in turn. Whoever wants to read may stop them; whoever prefers less motion has them still. */
+/** Rotates three slogans. Users can stop the rotation; with reduced motion it does not start. */
 export function Banner() {
   const { t } = useTranslation(['login', 'shared']);
   const { shown, show, isTurning, setTurning } = useRotation(slides.length);

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../../api/api-error';
 import { RequestId } from '../../../../shared/ui/feedback/request-id';
 import styles from './login-failure.module.css';
 
-/** The server's own words for a refusal; ours when it did not answer, or could not. */
+/** The server's message for a rejection; our own if the server did not respond or failed. */
 export function LoginFailure({ failure }: { failure: ApiError | null }) {
   const { t } = useTranslation('login');
   return (

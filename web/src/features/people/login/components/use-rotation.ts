@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const EVERY_MS = 7000;
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows one of `count` after the other, until it is told to stop or one of them is chosen. */
+/** Cycles through `count` items until it is stopped or one of them is selected. */
 export function useRotation(count: number) {
   const [shown, setShown] = useState(0);
   const [isTurning, setTurning] = useState(() => !prefersStillness());

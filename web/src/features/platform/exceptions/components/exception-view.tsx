@@ -8,7 +8,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** One large number, one sentence, and a way on. */
+/** A large status code, one sentence and a link. */
 export function ExceptionView({ code, title, text, actions }: Props) {
   return (
     <div className={styles.view}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../shared/ui/actions/button';
 
-/** Back to where one came from; a visitor who came from nowhere goes to the first page. */
+/** Back to the previous page, or to the first page if there is none. */
 export function BackButton({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('exceptions');
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function BackButton({ look = 'secondary' }: { look?: 'primary' | 'seconda
   );
 }
 
-/** Loads the same address once more. */
+/** Reloads the current URL. */
 export function RetryButton() {
   const { t } = useTranslation();
   return (

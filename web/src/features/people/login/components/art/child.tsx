@@ -8,7 +8,7 @@ interface Props {
 
 const HAIR = '#2b1d22';
 
-/** A child's head and shoulders, seen from the front; (x, y) is where the neck begins. */
+/** A child's head and shoulders, front view; (x, y) is the top of the neck. */
 export function Child({ x, y, skin, shirt, hair }: Props) {
   return (
     <g transform={`translate(${x} ${y})`}>

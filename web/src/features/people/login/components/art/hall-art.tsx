@@ -4,7 +4,7 @@ const watchers = [
   { x: 332, hair: '#2b1d22', shirt: '#f6d365' },
 ];
 
-/** Children before a lit screen, under the roof of a Khmer hall. */
+/** Children in front of a lit screen, under the roof of a Khmer hall. */
 export function HallArt() {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Child } from './child';
 
-/** A boy and the robot that he has built, with a kite over them. */
+/** A boy with the robot that he built, and a kite above them. */
 export function RobotArt() {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true">
