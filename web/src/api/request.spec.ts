@@ -4,7 +4,7 @@ import { ApiError, RequestAborted } from './api-error';
 
 const adapter = vi.fn<AxiosAdapter>();
 axios.defaults.adapter = adapter;
-// Imported after the mocks, because the client reads its adapter on creation.
+// Imported after the adapter is set, because the client reads it on creation.
 const { request } = await import('./request');
 const { setTransportHooks } = await import('./transport-hooks');
 

@@ -21,7 +21,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./components/shortcuts-dialog')).ShortcutsDialog,
 }));
 
-/** What an address may open, and what the reader must be allowed to do for it. */
+/** The operation that each drawer requires. */
 const NEEDED: Partial<Record<string, OperationId>> = {
   [NEW_RECORD]: 'createPolicy',
   [IMPORT]: 'uploadPolicyImport',
@@ -39,7 +39,7 @@ interface Props {
   onHelp: (isOpen: boolean) => void;
 }
 
-/** What lies above the table; nobody loads it before it is asked for. */
+/** The drawers and dialogs of the table, loaded on demand. */
 export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
   const { open, store, query, actions, isHelpOpen, onTurn, onClose, onHelp } = props;
   const { t } = useTranslation('policies');

@@ -48,12 +48,12 @@ export const PoliciesPage = observer(function PoliciesPage() {
     return list.stop;
   }, [store, list, query]);
 
-  /** Any other change than of the page leads to the first page of the new answer. */
+  /** Any change other than of the page number returns to the first page. */
   const narrow = (change: Partial<PoliciesQuery>) => {
     changeQuery({ current: policiesQuery.initial.current, ...change });
   };
   const search = (filters: PolicyFilters) => {
-    // The same filters again make no new address, and are still a wish for a fresh answer.
+    // Submitting the same filters does not change the URL, but must still reload.
     if (sameFilters(query, filters) && query.current === policiesQuery.initial.current) void list.refresh();
     else narrow(filters);
   };
@@ -87,7 +87,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
     },
   });
 
-  // A role that was switched away leaves its selection behind.
+  // Switching to a role without these permissions clears the selection.
   const isSelecting = mayChange && selection.count(list.total) > 0;
   return (
     <PageFrame title={t('shared:menu.list.searchTable')}>

@@ -39,7 +39,7 @@ import {
 
 type GivenFilters = Required<PolicyFilter>;
 
-/** Every filter that the server knows; empty where it is not set. */
+/** Every filter of the server; empty if not set. */
 export type PolicyFilters = {
   [Field in keyof GivenFilters]: GivenFilters[Field] extends string ? GivenFilters[Field] | '' : string[];
 };
@@ -49,11 +49,11 @@ export interface PoliciesQuery extends PolicyFilters {
   pageSize: PageSize;
   sort: PolicySort | '';
   order: SortOrder;
-  /** The rows that were deleted, in the place of those that were not. */
+  /** Shows the deleted rows instead of the others. */
   place: 'bin' | '';
 }
 
-/** What is shown: every change of it asks the server. */
+/** The query: every change of it sends a request. */
 export const policiesQuery = new UrlCodec<PoliciesQuery>({
   number: patternField(listPoliciesLimits.number.pattern),
   name: textField(listPoliciesLimits.name.maxLength),
@@ -73,7 +73,7 @@ export interface TableView {
   columns: ColumnChoice<PolicyColumn>[];
 }
 
-/** How it is shown: no business of the server. */
+/** The display settings; they send no request. */
 export const tableView = new UrlCodec<TableView>({
   density: choiceField(densities, 'large'),
   columns: columnsField(columnKeys),
@@ -85,7 +85,7 @@ export interface RecordView {
   tab: RecordTab;
 }
 
-/** What lies open beside the table. */
+/** The drawer beside the table. */
 export const recordView = new UrlCodec<RecordView>({
   record: patternField(`^(${NEW_RECORD}|${IMPORT}|${RECENT}|[1-9]\\d{0,9})$`),
   tab: choiceField(recordTabs, 'details'),
@@ -106,19 +106,19 @@ export function sameFilters(one: PolicyFilters, other: PolicyFilters): boolean {
   return filterKeys.every((key) => String(one[key]) === String(other[key]));
 }
 
-/** The filters alone, without what else a query says. */
+/** Only the filters of a query. */
 export function filtersOf(query: PolicyFilters): PolicyFilters {
   const { number, name, contentType, filterType, status, createdTime } = query;
   return { number, name, contentType, filterType, status, createdTime };
 }
 
-/** As the server takes them: what is not set is left out. */
+/** The request parameters; unset filters are omitted. */
 export function filterParams(filters: PolicyFilters): PolicyFilter {
   const set = Object.entries({ ...filtersOf(filters) } satisfies Record<string, string | string[]>);
   return Object.fromEntries(set.filter(([, value]) => value.length > 0));
 }
 
-/** An order without anything to sort by is left out too. */
+/** The order is omitted too if there is no sort field. */
 export function selectionParams(query: PoliciesQuery): GetPolicyParams {
   const { sort, order } = query;
   return sort === '' ? filterParams(query) : { ...filterParams(query), sort, order };

@@ -29,9 +29,9 @@ interface Download {
   ids: number[];
 }
 
-/** The rows of the table, which of them are selected, and what can be done with them. */
+/** The rows of the table, the selection, and the actions. */
 export class PoliciesStore {
-  /** How often something was changed here. */
+  /** Number of changes so far. */
   changes = 0;
   private query: PoliciesQuery | null = null;
   readonly selection = new Selection();
@@ -46,7 +46,7 @@ export class PoliciesStore {
     makeObservable(this, { changes: observable, changed: actionBound });
   }
 
-  /** Other filters find other rows: what was selected among the former is selected no more. */
+  /** A change of filters clears the selection. */
   show(query: PoliciesQuery): void {
     const { query: former } = this;
     if (former !== null && !(sameFilters(former, query) && former.place === query.place))
@@ -55,7 +55,7 @@ export class PoliciesStore {
     void this.list.show(query);
   }
 
-  /** Follows what others change. What could not be had says why, until somebody asks again. */
+  /** Follows changes of other users. A failed load shows its error until the next attempt. */
   private readonly live = new LiveFollower(
     'policies.changed',
     () => void this.followUp(),
@@ -68,15 +68,15 @@ export class PoliciesStore {
     if (this.list.state === 'ready' || this.list.state === 'empty') await this.changed();
   }
 
-  /** Asks again for what is shown, after a change. */
+  /** Reloads the current query after a change. */
   async changed(): Promise<void> {
     this.changes += 1;
     await this.list.refresh();
   }
 
   /**
-   * Shown as done while it is sent, and as it was when it does not work.
-   * @throws ApiError, which the reader was told
+   * Optimistic update, rolled back on failure.
+   * @throws ApiError, already shown to the user
    */
   async setStatus({ id, status: former }: PolicyDto, status: PolicyStatus): Promise<PolicyOperationDto> {
     const isIt = (row: PolicyDto) => row.id === id;
@@ -89,12 +89,12 @@ export class PoliciesStore {
     }
   }
 
-  /** @throws ApiError, which the reader was told */
+  /** @throws ApiError, already shown to the user */
   change(action: PolicyAction, ids: number[]): Promise<PolicyOperationDto> {
     return changePolicies({ action, ids }, { idempotencyKey: newKey() });
   }
 
-  /** @throws ApiError, which the reader was told */
+  /** @throws ApiError, already shown to the user */
   changeSelected(action: PolicyAction, query: PoliciesQuery): Promise<PolicyOperationDto> {
     const { selection, list } = this;
     if (!selection.isEverything) return this.change(action, [...selection.ids]);
@@ -103,9 +103,9 @@ export class PoliciesStore {
   }
 
   /**
-   * The chosen rows as they are by now, or all that match where none is.
-   * @returns the address that the browser is to fetch the file from
-   * @throws ApiError, which the reader was told
+   * Downloads the selected rows with their current values, or all matching rows if none is selected.
+   * @returns the URL of the file
+   * @throws ApiError, already shown to the user
    */
   async download({ format, columns, query, ids }: Download): Promise<string> {
     const { sort, order } = query.sort === '' ? UNSORTED : { sort: query.sort, order: query.order };
@@ -114,7 +114,7 @@ export class PoliciesStore {
     return address;
   }
 
-  /** @throws ApiError, which the reader was told */
+  /** @throws ApiError, already shown to the user */
   async undo(operationId: string): Promise<void> {
     await undoPolicyOperation(operationId);
     await this.changed();

@@ -21,7 +21,7 @@ interface Props {
   open: RecordView;
   query: PoliciesQuery;
   actions: RowActions;
-  /** How often something was changed: each time the record is asked for again. */
+  /** Number of changes so far: each change reloads the record. */
   changes: number;
   drafts: Drafts;
   onTurn: (view: Partial<RecordView>) => void;
@@ -29,7 +29,7 @@ interface Props {
   onSaved: (policy: PolicyDetailDto, isNew: boolean) => void;
 }
 
-/** A record beside the table: seen, edited, made. Its address is the address of the page. */
+/** The drawer to view, edit or create a record. The URL of the page says which one. */
 export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   const { open, query, actions, changes, drafts, onTurn, onClose, onSaved } = props;
   const { record } = open;
@@ -43,7 +43,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   }, [store, record, isNew, query, changes]);
 
   const policy = isNew ? null : store.view.data;
-  // The neighbours of what was just deleted, or restored, are not those of the table below.
+  // A record just deleted or restored has no neighbours in the table below.
   const isDeleted = policy !== null && policy.deletedTime !== null;
   const isBelow = isDeleted === (query.place === 'bin');
   const neighbours = isBelow ? policy : null;
@@ -114,7 +114,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   );
 });
 
-/** What was typed is kept; a form that nobody has touched follows the record. */
+/** A changed form keeps its input; an unchanged form follows the record. */
 function draftOf(drafts: Drafts, record: string, policy: PolicyDetailDto | null): PolicyFormStore {
   const former = drafts.get(record);
   if (former && (former.isDirty || former.version === policy?.version)) return former;

@@ -18,15 +18,15 @@ import {
   valuesOf,
 } from './policy-form';
 
-/** One record being made or edited. It outlives the drawer, so that nothing typed is lost by going back. */
+/** The form of one new or existing record. It outlives the drawer, so that Back loses no input. */
 export class PolicyFormStore {
   values: PolicyValues;
   isSaving = false;
-  /** What went wrong beside the fields. */
+  /** The error that belongs to no field. */
   failure: unknown = null;
-  /** The record as another person has left it meanwhile. */
+  /** The record as another user has saved it since. */
   conflict: PolicyDetailDto | null = null;
-  /** Null: it is to be made. */
+  /** Null: a new record. */
   private base: PolicyDetailDto | null;
   private left = new Set<PolicyField>();
   private refused: Partial<Record<PolicyField, string>> = {};
@@ -42,7 +42,7 @@ export class PolicyFormStore {
     return this.base === null;
   }
 
-  /** Which state of the record it began with; undefined for a new one. */
+  /** The version the edit started from; undefined for a new record. */
   get version(): number | undefined {
     return this.base?.version;
   }
@@ -51,7 +51,7 @@ export class PolicyFormStore {
     return policyFields.some((field) => this.values[field] !== this.origin[field]);
   }
 
-  /** For each field either what is wrong with it or the server's words; of those that were left, or sent. */
+  /** The problem or server message of each field that was left or submitted. */
   get issues(): Partial<Record<PolicyField, Problem | { text: string }>> {
     const shown = Object.entries(this.problems).filter(([field]) => this.left.has(field as PolicyField));
     const refused = Object.entries(this.refused).map(([field, text]) => [field, { text }]);
@@ -73,7 +73,7 @@ export class PolicyFormStore {
     this.left.add(field);
   }
 
-  /** @returns the record as it is stored, or null: then `issues`, `failure` or `conflict` say why not */
+  /** @returns the stored record; null if it failed: then `issues`, `failure` or `conflict` say why */
   async save(): Promise<PolicyDetailDto | null> {
     for (const field of policyFields) this.left.add(field);
     if (this.isSaving || Object.keys(this.problems).length > 0) return null;
@@ -88,7 +88,7 @@ export class PolicyFormStore {
     }
   }
 
-  /** Goes on from what the other person has left. */
+  /** Continues from the version of the other user. */
   resolve(sides: Partial<Record<PolicyField, Side>>): void {
     if (this.conflict === null) return;
     this.values = merged(this.values, valuesOf(this.conflict), sides);
@@ -140,7 +140,7 @@ export class PolicyFormStore {
   }
 }
 
-/** The record that is in the way: this one, changed meanwhile, or another one that has the number. */
+/** The conflicting record: this one, changed since, or another one with the same number. */
 function conflictOf(error: unknown): PolicyDetailDto | null {
   if (!(error instanceof ApiError) || error.code !== CONFLICT) return null;
   const { data } = error;

@@ -3,12 +3,12 @@ import { createPolicyDtoLimits as limits } from '../../../api/generated/model/li
 
 type Body = Required<CreatePolicyDto>;
 
-/** Every field that can be edited, as it stands in the inputs: what is typed stays text until it is sent. */
+/** Every editable field as an input value: numbers stay text until they are sent. */
 export type PolicyValues = {
   [Field in keyof Body]: Body[Field] extends number ? string : Body[Field];
 };
 export type PolicyField = keyof PolicyValues;
-/** `missing`: it is needed; `wrong`: it is not what the contract takes. */
+/** `missing`: a required field is empty; `wrong`: the contract does not allow the value. */
 export type Problem = 'missing' | 'wrong';
 export type Side = 'mine' | 'theirs';
 
@@ -28,7 +28,7 @@ export function valuesOf(policy: PolicyDetailDto): PolicyValues {
   return { number: String(number), name, contentType, filterType, count: String(count), status };
 }
 
-/** Without its number where none was typed: then the server makes one. */
+/** Omits an empty number: the server then assigns one. */
 export function bodyOf({ number, name, count, ...rest }: PolicyValues): CreatePolicyDto {
   const body = { ...rest, name: name.trim(), count: Number(count) };
   return number.trim() === '' ? body : { ...body, number: Number(number) };
@@ -39,7 +39,7 @@ const isName = new RegExp(limits.name.pattern);
 const isWithin = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
   /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 
-/** What the contract takes of each field; null: a choice, which is always right. */
+/** Validation of each field by the contract; null: a select, which is always valid. */
 const rules: Record<PolicyField, ((text: string) => boolean) | null> = {
   number: (text) => isWithin(text, limits.number),
   name: (text) => text.length <= limits.name.maxLength && isName.test(text),
@@ -49,7 +49,7 @@ const rules: Record<PolicyField, ((text: string) => boolean) | null> = {
   status: null,
 };
 
-/** @param needsNumber an existing record keeps a number, a new one may be given one by the server */
+/** @param needsNumber true for an existing record; the server can assign a number to a new one */
 export function problemsOf(
   values: PolicyValues,
   needsNumber: boolean,
@@ -67,11 +67,11 @@ export interface Difference {
   field: PolicyField;
   mine: string;
   theirs: string;
-  /** What one did not touch is taken from the other by itself. */
+  /** A field that the user did not change takes the other user's value by default. */
   proposal: Side;
 }
 
-/** Where what was typed and what is stored by now disagree. */
+/** The fields whose input differs from the stored value. */
 export function differencesOf(base: PolicyValues, mine: PolicyValues, theirs: PolicyValues): Difference[] {
   return policyFields
     .filter((field) => mine[field] !== theirs[field])
@@ -83,7 +83,7 @@ export function differencesOf(base: PolicyValues, mine: PolicyValues, theirs: Po
     }));
 }
 
-/** @param sides what was not decided is mine */
+/** @param sides a field without a decision keeps the user's value */
 export function merged(
   mine: PolicyValues,
   theirs: PolicyValues,

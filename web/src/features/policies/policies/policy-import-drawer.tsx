@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A table from a spreadsheet program: nothing is stored before the reader has seen what it would do. */
+/** Imports a spreadsheet. Nothing is stored before the user has seen what would change. */
 export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Props) {
   const { onChanged, onRecent, onClose } = props;
   const { t } = useTranslation('policies');

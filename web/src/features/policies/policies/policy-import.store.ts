@@ -63,7 +63,7 @@ export class PolicyImportStore {
     });
   }
 
-  /** All that is wrong with the table, as a file; null when it could not be had. */
+  /** All errors of the table as a file; null if it could not be loaded. */
   async downloadErrors(): Promise<Blob | null> {
     const { check } = this;
     let file: Blob | null = null;
@@ -74,7 +74,7 @@ export class PolicyImportStore {
     return file;
   }
 
-  /** Back to the choice of a file. */
+  /** Back to file selection. */
   readonly restart = (): void => {
     this.check = null;
     this.result = null;
@@ -129,7 +129,7 @@ export class PolicyImportStore {
   }
 }
 
-/** The check as it would be now, which the server sends in the place of importing something else. */
+/** The new check, which the server returns instead of importing if the result would differ. */
 function currentCheck(error: unknown): PolicyImportDto | null {
   if (!(error instanceof ApiError) || error.code !== CONFLICT) return null;
   const { data } = error;

@@ -11,13 +11,13 @@ import styles from './components/operations/operations.module.css';
 import { PolicyOperationsStore } from './policy-operations.store';
 
 interface Props {
-  /** How often something was changed: each time the list is asked for again. */
+  /** Number of changes so far: each change reloads the list. */
   changes: number;
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** What was done to many at once in the last day, by whom, and the way back. */
+/** The bulk operations of the last day, who ran them, and undo. */
 export const PolicyOperationsDrawer = observer(function PolicyOperationsDrawer(props: Props) {
   const { changes, onChanged, onClose } = props;
   const { t } = useTranslation('policies');

@@ -10,7 +10,7 @@ const list = vi.mocked(listPolicyOperations);
 const undo = vi.mocked(undoPolicyOperation);
 
 const made = (operationId: string) => ({ operationId, undone: false }) as RecentPolicyOperationDto;
-/** The pages that the server has, by number. */
+/** The pages of the server, by number. */
 const pages = (...contents: string[][]) => {
   list.mockImplementation(({ current = 1 } = {}) =>
     Promise.resolve({ list: (contents[current - 1] ?? []).map(made), total: contents.flat().length }),
@@ -65,7 +65,7 @@ describe('PolicyOperationsStore', () => {
     undo.mockRejectedValueOnce(error);
     await expect(store.undo('a')).resolves.toBe(false);
     expect([store.failure, undone()]).toEqual([{ id: 'a', error }, []]);
-    // Another try begins without the former failure.
+    // A new attempt clears the previous error.
     await expect(store.undo('a')).resolves.toBe(true);
     expect(store.failure).toBeNull();
   });

@@ -6,12 +6,12 @@ import { undoRefusal } from './undo-refusal';
 
 const quiet = { shownInPlace: true };
 
-/** Changes of many, and imports, of the last day: what can still be taken back. */
+/** The bulk changes and imports of the last day that can be undone. */
 export class PolicyOperationsStore {
   readonly recent = new Resource<RecentPolicyOperationPageDto>();
-  /** The one that is being taken back. */
+  /** The operation being undone. */
   undoing: string | null = null;
-  /** The one that could not be taken back, and why. */
+  /** The operation whose undo failed, and why. */
   failure: { id: string; error: unknown } | null = null;
   private pages = 1;
 
@@ -19,7 +19,7 @@ export class PolicyOperationsStore {
     makeAutoObservable<this, 'pages'>(this, { recent: false, pages: false }, { autoBind: true, deep: false });
   }
 
-  /** All that is shown is asked for again: a new one moves the others over the bounds of pages. */
+  /** Reloads all loaded pages, because a new operation shifts the page boundaries. */
   async show(): Promise<void> {
     const { pages } = this;
     await this.recent.load(async (signal) => {
@@ -37,7 +37,7 @@ export class PolicyOperationsStore {
     await this.show();
   }
 
-  /** @returns whether it is undone now, by this or by somebody before */
+  /** @returns whether it is undone now, by this call or earlier */
   async undo(id: string): Promise<boolean> {
     if (this.undoing !== null) return false;
     this.begin(id);

@@ -5,7 +5,7 @@ import { getPolicyHistoryLimits } from '../../../api/generated/model/limits';
 import { Resource } from '../../../shared/data/resource';
 import { type PoliciesQuery, selectionParams } from './policies-view';
 
-/** What lies open in the drawer, and what became of it. */
+/** The record in the drawer, and its history. */
 export class PolicyRecordStore {
   readonly view = new Resource<PolicyViewDto>();
   readonly history = new Resource<AuditEntryPageDto>();
@@ -34,7 +34,7 @@ export class PolicyRecordStore {
     await this.history.load((signal) => getPolicyHistory(id, {}, { signal, shownInPlace: true }));
   }
 
-  /** Adds the next page to what is shown; an entry that came meanwhile moves the pages, so some may be known. */
+  /** Appends the next page. New entries shift the pages, so duplicates are skipped. */
   async showOlder(): Promise<void> {
     const { id } = this;
     const known = this.history.data?.list ?? [];

@@ -16,13 +16,13 @@ import { clearUnsentTable, readUnsentTable, storeUnsentTable } from './unsent-ta
 
 const quiet = { shownInPlace: true };
 
-/** How this person likes the table, kept on the account: columns and density, and whole views by name. */
+/** The table settings of this account: columns, density and saved views. */
 export class PolicyTableStore {
   view: TableView | null = null;
   readonly views = new Resource<PolicyViewSavedDto[]>();
-  /** Nothing is drawn before, so that no column has to move. */
+  /** The table is not rendered before, so that no column moves. */
   isReady = false;
-  /** One at a time, so that the last change is what stays. */
+  /** Requests run one at a time, so that the last change wins. */
   private storing: Promise<unknown> | null = null;
 
   constructor() {
@@ -33,7 +33,7 @@ export class PolicyTableStore {
     return this.views.data?.find(({ isDefault }) => isDefault);
   }
 
-  /** A table that cannot ask for them is drawn as designed. */
+  /** If the settings cannot be loaded, the defaults apply. */
   async load(): Promise<void> {
     if (this.isReady) return;
     const unsent = readUnsentTable();
@@ -42,20 +42,20 @@ export class PolicyTableStore {
     this.settle(table);
   }
 
-  /** Takes effect at once; a failure to store it is told by the transport, and one that passes is made good later. */
+  /** Applies at once. The transport shows an error; after a temporary one the change is stored later. */
   change(view: TableView): void {
     this.view = view;
     storeUnsentTable(toTable(view));
     void this.store();
   }
 
-  /** @throws ApiError when it cannot be stored, such as under a name that is taken */
+  /** @throws ApiError if it cannot be stored, for example because the name is taken */
   async save(view: SavePolicyViewDto, id?: number): Promise<void> {
     await (id === undefined ? createPolicyView(view, quiet) : savePolicyView(id, view, quiet));
     await this.loadViews();
   }
 
-  /** @throws ApiError, which the reader was told */
+  /** @throws ApiError, already shown to the user */
   async remove(id: number): Promise<void> {
     await deletePolicyView(id);
     await this.loadViews();

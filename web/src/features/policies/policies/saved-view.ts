@@ -41,7 +41,7 @@ export function toSavedView(
   return { name, isDefault, filter: filterParams(query), sort, order, ...toTable(view) };
 }
 
-/** From its first page, and out of the bin. */
+/** Starts at the first page, outside the bin. */
 export function queryOf({ filter, sort, order }: PolicyViewSavedDto): PoliciesQuery {
   const isUnsorted = sort === UNSORTED.sort && order === UNSORTED.order;
   const { initial } = policiesQuery;
@@ -49,13 +49,13 @@ export function queryOf({ filter, sort, order }: PolicyViewSavedDto): PoliciesQu
   return { ...initial, ...noFilters, ...filter, ...sorted };
 }
 
-/** Whether this view is what is shown, whichever page of it. */
+/** Whether this view is the current one, on any page. */
 export function isShowing(saved: PolicyViewSavedDto, query: PoliciesQuery, view: TableView): boolean {
   const { current, pageSize } = policiesQuery.initial;
   return addressOf(queryOf(saved), fromTable(saved)) === addressOf({ ...query, current, pageSize }, view);
 }
 
-/** What both come down to in the address, where everything that is as designed is left out. */
+/** Compares the URL parameters, where defaults are omitted. */
 function addressOf(query: PoliciesQuery, view: TableView): string {
   return tableView.write(policiesQuery.write(new URLSearchParams(), query), view).toString();
 }

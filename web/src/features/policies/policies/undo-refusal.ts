@@ -1,14 +1,14 @@
 import { ApiError } from '../../../api/api-error';
 import { CONFLICT } from '../../../api/codes';
 
-/** Why a change of many cannot be taken back any more. */
+/** Why a bulk change can no longer be undone. */
 export interface UndoRefusal {
   reason: 'undone' | 'expired' | 'changed';
-  /** How many of its records were changed since. */
+  /** Number of its records that were changed since. */
   changed: number;
 }
 
-/** Null for any other failure, after which another try may work. */
+/** Null for any other error, after which a retry may succeed. */
 export function undoRefusal(error: unknown): UndoRefusal | null {
   if (!(error instanceof ApiError) || error.code !== CONFLICT) return null;
   const { data } = error;

@@ -8,10 +8,10 @@ interface Unsent {
 
 const KEY = 'policy-table-unsent';
 
-/** What this person has changed and the account does not have yet: it outlives a reload at that moment. */
+/** Changes that are not stored on the account yet; they survive a reload. */
 export function readUnsentTable(): PolicyTableDto | null {
   try {
-    // Only storeUnsentTable writes it.
+    // Written only by storeUnsentTable.
     const unsent = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Unsent | null;
     return unsent !== null && unsent.account === session.user?.accountId ? unsent.table : null;
   } catch {

@@ -12,7 +12,7 @@ import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import type { PoliciesQuery, TableView } from './policies-view';
 import type { PoliciesStore } from './policies.store';
 
-/** What changes rows, each told with a way back. A failure was told by the transport, and changed nothing. */
+/** The actions on rows, each with an undo toast. The transport shows errors. */
 export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
   const { t } = useTranslation('policies');
 
@@ -40,8 +40,8 @@ export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
     remove: (policy: PolicyDto) => change('delete', policy),
     restore: (policy: PolicyDto) => change('restore', policy),
     /**
-     * With the columns that are shown; the number of the row is none of theirs.
-     * @param ids of the rows that are chosen; without one, all that match
+     * Downloads the visible columns, without the row number.
+     * @param ids ids of the selected rows; if empty, all matching rows
      */
     download: (format: DownloadFormat, view: TableView, ids: number[] = []) =>
       attempt(async () => {
@@ -62,6 +62,6 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    // The transport has told the reader why.
+    // The transport has shown the error.
   }
 }

@@ -8,8 +8,7 @@ import { fromTable, queryOf } from './saved-view';
 const OWN = Object.keys(tableView.initial);
 
 /**
- * Columns and density: as the address says, so that a link shows the same to everybody; where it says nothing, as
- * they are kept on the account.
+ * Columns and density from the URL, so that a link looks the same for everyone; otherwise from the account.
  */
 export function useTableView(store: PolicyTableStore) {
   const { pathname, search } = useLocation();
@@ -30,7 +29,7 @@ export function useTableView(store: PolicyTableStore) {
     void navigate({ pathname, search: wanted.toString() }, { replace });
   };
 
-  // The view that this person begins with, unless the address asked for something.
+  // The default view of this account, unless the URL contains a query
   const [isAskedFor] = useState(search !== '');
   useEffect(() => {
     void store.load();

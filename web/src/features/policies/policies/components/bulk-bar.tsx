@@ -15,7 +15,7 @@ interface Props {
   total: number;
   isEverything: boolean;
   isPageWhole: boolean;
-  /** How many rows the page has. */
+  /** Number of rows on the page. */
   onPage: number;
   isDeleted: boolean;
   isBusy: boolean;
@@ -25,7 +25,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with the selected rows; in the place of the toolbar, so that the rows stay where they are. */
+/** The actions on selected rows. It replaces the toolbar, so that the rows do not move. */
 export function BulkBar(props: Props) {
   const {
     count,

@@ -11,7 +11,7 @@ interface Props {
   onChange: (columns: ColumnChoice<PolicyColumn>[]) => void;
 }
 
-/** Which columns there are, and in which order: by dragging the grip, or with the arrow keys on it. */
+/** Visibility and order of columns. The grip moves a column by drag or with the arrow keys. */
 export function ColumnSettings({ columns, onChange }: Props) {
   const { t } = useTranslation('policies');
   const { list, gripProps, dropAt } = useReorder(columns, onChange);
@@ -34,7 +34,7 @@ export function ColumnSettings({ columns, onChange }: Props) {
             <CheckboxField
               label={name}
               checked={isShown}
-              // A table without any column could not be found again.
+              // The last visible column cannot be hidden.
               disabled={isShown && shown === 1}
               onChange={(next) => {
                 onChange(columns.with(at, { ...choice, isShown: next }));

@@ -23,7 +23,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** What can be made here, brought in and taken away, and the way to the bin and back. */
+/** Create, import, download, and the switch between table and bin. */
 export function PageActions(props: Props) {
   const { place, onCreate, onImport, onDownload, onPlace, onRecent, onHelp } = props;
   const { t } = useTranslation('policies');

@@ -10,7 +10,7 @@ interface Props {
   onQuery: (change: Partial<PoliciesQuery>) => void;
 }
 
-/** Why there is nothing, and the next step: a page too far, filters too narrow, or really nothing yet. */
+/** Why the table is empty and what to do next: page out of range, filters too narrow, or no data yet. */
 export function PoliciesEmpty({ total, query, onQuery }: Props) {
   const { t } = useTranslation('policies');
   if (total > 0) {

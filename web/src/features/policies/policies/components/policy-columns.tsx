@@ -10,7 +10,7 @@ import { StatusLabel } from './status-label';
 type Translate = TFunction<['policies', 'shared']>;
 type Column = Omit<DataColumn<PolicyDto>, 'key' | 'title' | 'isSortable'>;
 
-/** @param before how many rows stand on the pages before this one */
+/** @param before number of rows on the previous pages */
 export function policyColumns(
   t: Translate,
   language: Language,

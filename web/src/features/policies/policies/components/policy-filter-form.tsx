@@ -21,7 +21,7 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
   const [draft, setDraft] = useState(filters);
   const [searched, setSearched] = useState(filters);
   const [isRefused, setRefused] = useState(false);
-  // Going back, or resetting, changes the address: what was typed gives way to what it says.
+  // Back and Reset change the URL, which then replaces the input.
   if (!sameFilters(searched, filters)) {
     setSearched(filters);
     setDraft(filters);

@@ -15,9 +15,9 @@ import { type RowActions, RowOperations } from './row-operations';
 
 interface Props {
   list: PagedList<PolicyDto, PoliciesQuery>;
-  /** The columns are not known yet. */
+  /** The columns are still loading. */
   isHeld: boolean;
-  /** Null where the reader may change nothing. */
+  /** Null if the user may not edit. */
   selection: Selection | null;
   query: PoliciesQuery;
   view: TableView;

@@ -7,9 +7,9 @@ import styles from './row-operations.module.css';
 
 export interface RowActions {
   view: (policy: PolicyDto) => void;
-  /** Null where the reader may not edit. */
+  /** Null if the user may not edit. */
   edit: ((policy: PolicyDto) => void) | null;
-  /** Null where the reader may change none of this. */
+  /** Null if the user may change none of this. */
   changes: {
     setStatus: (policy: PolicyDto, status: PolicyStatus) => void;
     remove: (policy: PolicyDto) => void;

@@ -14,7 +14,7 @@ interface Props {
   onDownload: (format: DownloadFormat) => void;
 }
 
-/** Asks before something is done to rows that nobody has seen. */
+/** Asks for confirmation before an action on rows that the user has not seen. */
 export const SelectionBar = observer(function SelectionBar(props: Props) {
   const { store, query, onAction, onDownload } = props;
   const { t } = useTranslation('policies');

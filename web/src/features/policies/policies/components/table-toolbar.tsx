@@ -13,7 +13,7 @@ import styles from './table-toolbar.module.css';
 
 interface Props {
   view: TableView;
-  /** What can be made, brought in and taken away here. */
+  /** Create, import and download. */
   children: ReactNode;
   /** Saved views of the table. */
   views: ReactNode;

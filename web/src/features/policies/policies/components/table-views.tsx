@@ -59,7 +59,7 @@ export const TableViews = observer(function TableViews({ store, query, view, onO
   );
 });
 
-/** All that is stored of a view but its key. */
+/** All stored fields of a view except its key. */
 function contentOf({ filter, sort, order, columns, density }: PolicyViewSavedDto) {
   return { filter, sort, order, columns, density };
 }

@@ -3,15 +3,15 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Lets a list be put in another order by its grips, with a pointer or with the arrow keys. Pointer events,
- * because the browser's own drag and drop knows neither fingers nor pens.
+ * Reorders a list by its grips, with a pointer or the arrow keys. Uses pointer events, because native drag
+ * and drop does not support touch or pens.
  */
 export function useReorder<Item>(items: Item[], onChange: (items: Item[]) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
   const moved = useRef<HTMLElement | null>(null);
 
-  // A line that changes its place in the document loses the focus, and its mover would be lost with it.
+  // A row that moves in the document loses the focus, and with it the grip in use.
   useLayoutEffect(() => {
     moved.current?.focus();
     moved.current = null;
@@ -53,7 +53,7 @@ export function useReorder<Item>(items: Item[], onChange: (items: Item[]) => voi
     },
   });
 
-  /** Where the dragged line would come to stand, for the line at this place. */
+  /** The drop position marker for the row at this index. */
   const dropAt = (at: number): 'before' | 'after' | undefined => {
     if (drag?.to !== at || drag.from === at) return undefined;
     return drag.from < at ? 'after' : 'before';

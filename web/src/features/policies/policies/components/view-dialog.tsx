@@ -16,7 +16,7 @@ export interface ViewName {
 }
 
 interface Props {
-  /** Null: a new one. */
+  /** Null: create a new view. */
   view: ViewName | null;
   onSave: (view: ViewName) => Promise<void>;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function ViewDialog({ view, onSave, onClose }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
 
-  // After the dialog has taken the focus to its first button.
+  // Runs after the dialog has focused its first button.
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);

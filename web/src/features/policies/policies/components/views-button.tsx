@@ -12,12 +12,12 @@ interface Props {
   views: PolicyViewSavedDto[];
   isShowing: (view: PolicyViewSavedDto) => boolean;
   onOpen: (view: PolicyViewSavedDto) => void;
-  /** Null: what is shown now is to be saved as a new one. */
+  /** Null: save the current view as a new one. */
   onEdit: (view: PolicyViewSavedDto | null) => void;
   onRemove: (view: PolicyViewSavedDto) => void;
 }
 
-/** Filters, order and columns under a name: to go to, to rename, to throw away. */
+/** Saved filters, order and columns: apply, rename, delete. */
 export function ViewsButton({ views, isShowing, onOpen, onEdit, onRemove }: Props) {
   const { t } = useTranslation('policies');
   return (

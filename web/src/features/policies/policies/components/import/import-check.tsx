@@ -11,7 +11,7 @@ interface Props {
   check: PolicyImportDto;
   fileName: string;
   isBusy: boolean;
-  /** The counts differ from those that the user has seen. */
+  /** The counts have changed since the user saw them. */
   isOutdated: boolean;
   onMap: (columns: PolicyImportColumnsDto) => void;
   onSaveErrors: () => void;

@@ -11,9 +11,9 @@ import styles from './operations.module.css';
 interface Props {
   operation: RecentPolicyOperationDto;
   isBusy: boolean;
-  /** Why it could not be taken back just now. */
+  /** Why the last undo failed. */
   failure: unknown;
-  /** Tells whether it worked. */
+  /** Resolves to whether it succeeded. */
   onUndo: () => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export function OperationEntry({ operation, isBusy, failure, onUndo }: Props) {
   const entry = useRef<HTMLLIElement>(null);
   const { action, changed, person, time, undone } = operation;
   const undo = async () => {
-    // The button goes; whoever uses the keyboard stays at the entry.
+    // The button disappears; keyboard focus stays on the entry.
     if (await onUndo()) entry.current?.focus();
   };
   return (

@@ -12,7 +12,7 @@ import { useFieldText } from './use-field-text';
 type Sides = Partial<Record<PolicyField, Side>>;
 
 interface Props {
-  /** The record as it is stored by now. */
+  /** The record as it is stored now. */
   current: PolicyDetailDto;
   differences: Difference[];
   onResolve: (sides: Sides) => void;

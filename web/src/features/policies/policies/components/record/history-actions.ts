@@ -1,4 +1,4 @@
-/** What the log says of a policy; a word that is not here is shown as it stands. */
+/** The audited actions of a policy; an unknown action is shown as it is. */
 export const historyActions = [
   'create',
   'edit',

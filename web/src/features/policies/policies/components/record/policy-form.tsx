@@ -20,7 +20,7 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
   const element = useRef<HTMLFormElement>(null);
   const { isDirty } = form;
 
-  // After the dialog has taken the focus to its first button.
+  // Runs after the dialog has focused its first button.
   useEffect(() => {
     element.current?.querySelector('input')?.focus();
   }, []);

@@ -10,7 +10,7 @@ import type { RowActions } from '../row-operations';
 import { StatusLabel } from '../status-label';
 import styles from './record.module.css';
 
-/** What is shown of a record; whether it is in the bin stands above. */
+/** The fields of a record; the header says whether it is in the bin. */
 type ShownField = Exclude<keyof PolicyDetailDto, 'id' | 'version' | 'deletedTime'>;
 
 interface Props {

@@ -14,11 +14,11 @@ import styles from './record-history.module.css';
 
 interface Props {
   store: PolicyRecordStore;
-  /** Another one means that there is something new to tell. */
+  /** A new value reloads the history. */
   version: number;
 }
 
-/** Who did what to the record, and when: the newest first. */
+/** The history of the record, newest first. */
 export const RecordHistory = observer(function RecordHistory({ store, version }: Props) {
   const { t } = useTranslation('policies');
   useEffect(() => {

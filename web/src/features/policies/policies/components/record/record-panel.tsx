@@ -44,7 +44,7 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
   }
   if (policy === null) return <RecordSkeleton />;
 
-  // Who may not edit, and what is in the bin, has no form, whatever the address says.
+  // There is no form without edit permission or for a record in the bin, whatever the URL says.
   const mayEdit = actions.edit !== null && policy.deletedTime === null;
   const tabs: RecordTab[] = mayEdit ? ['details', 'edit', 'history'] : ['details', 'history'];
   const tab = tabs.find((known) => known === props.tab) ?? 'details';

@@ -12,7 +12,7 @@ interface Props {
   onTurn: (id: number | null) => void;
 }
 
-/** To the records before and after this one in the table, as it is filtered and sorted now. */
+/** Links to the previous and next record in the current filters and order. */
 export function RecordSteps({ policy, onTurn }: Props) {
   const { t } = useTranslation(['policies', 'shared']);
   const [copied, setCopied] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { commandOf, type TableCommand } from '../../../../../shared/lists/table-keys';
 
-/** The same keys as in the table go from record to record. */
+/** The keys of the table also move between records in the drawer. */
 export function useDrawerKeys(actions: Partial<Record<TableCommand, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event, event.target instanceof HTMLElement ? event.target : null);

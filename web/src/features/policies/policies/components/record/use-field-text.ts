@@ -4,7 +4,7 @@ import type { Language } from '../../../../../shared/i18n/languages';
 import { contentTypes, filterTypes, statuses } from '../../policies.constants';
 import type { PolicyField } from '../../policy-form';
 
-/** What a stored or typed value of a field means to a reader; what is no such value is shown as it stands. */
+/** The display text of a stored or typed field value; an unknown value is shown as it is. */
 export function useFieldText(language: Language): (field: PolicyField, value: string) => string {
   const { t } = useTranslation('policies');
   const texts: Record<PolicyField, (value: string) => string> = {
