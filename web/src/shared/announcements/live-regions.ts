@@ -1,12 +1,12 @@
-/** How soon a screen reader must act: after what it is saying, or at once. */
+/** Politeness: after the current speech, or immediately. */
 export type Urgency = 'polite' | 'assertive';
 
 type Regions = Record<Urgency, HTMLElement>;
 
-/** Long enough for every screen reader to take a text over. */
+/** Long enough for every screen reader to pick up a text. */
 const KEPT_MS = 10_000;
 
-/** Where texts are announced, the topmost last. */
+/** The live regions in use, topmost last. */
 const open: Regions[] = [];
 
 /**
@@ -23,7 +23,7 @@ export function addLiveRegions(container: Element): () => void {
   };
 }
 
-/** Says a text to those who do not see the page. Each text is said alone, also when it is the same again. */
+/** Announces a text to screen readers. Each text is announced separately, even if it repeats. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   const regions = open.at(-1);
   if (regions === undefined || text === '') return;

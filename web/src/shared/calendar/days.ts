@@ -1,4 +1,4 @@
-/** Days are `YYYY-MM-DD`, without a time zone: they are reckoned as if they were days of UTC. */
+/** Days are `YYYY-MM-DD`, without a time zone: they are calculated as UTC. */
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 export function addDays(day: string, count: number): string {
@@ -7,7 +7,7 @@ export function addDays(day: string, count: number): string {
   return dayOf(date);
 }
 
-/** The same day of another month, or the last one where it has fewer. */
+/** The same day of another month, or its last day if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = new Date(day);
   const wanted = date.getUTCDate();
@@ -20,12 +20,12 @@ export function addMonths(day: string, count: number): string {
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The day that the clock of the reader shows. */
+/** Today in the user's time zone. */
 export function today(now = new Date()): string {
   return dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
 }
 
-/** 0 is the Sunday, with which the weeks of the calendar begin. */
+/** 0 is Sunday, the first day of the week. */
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
 const steps: Record<string, (day: string, isWithShift: boolean) => string> = {
@@ -39,7 +39,7 @@ const steps: Record<string, (day: string, isWithShift: boolean) => string> = {
   PageDown: (day, isWithShift) => addMonths(day, isWithShift ? 12 : 1),
 };
 
-/** Where a key leads from a day of a calendar; null where it means nothing there. */
+/** The day that a key moves to from a day of the calendar; null if the key does nothing there. */
 export function dayAfterKey(
   day: string,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -16,7 +16,7 @@ interface Props {
 
 const FORMAT = 'YYYY-MM-DD';
 
-/** It only comes because somebody asked for it, so it comes open. */
+/** Mounted on request, so it starts open. */
 export function RangePicker({ label, value, onChange }: Props) {
   const { t } = useTranslation(['calendar', 'shared']);
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function RangePicker({ label, value, onChange }: Props) {
   };
   return (
     <ArcoProvider>
-      {/* Fields and calendar are both in it, and what is pressed there is heard here. */}
+      {/* Contains both fields and calendar, and handles their clicks and keys. */}
       <div ref={field} role="presentation" onKeyDown={keys}>
         <DatePicker.RangePicker
           className={styles.picker}
@@ -68,7 +68,7 @@ export function RangePicker({ label, value, onChange }: Props) {
           }}
           onSelect={setChosen}
           onChange={(days) => {
-            // The day that has the focus goes with the calendar.
+            // The focused day disappears with the calendar.
             if (field.current?.contains(document.activeElement)) focusField();
             onChange(days);
           }}
@@ -96,7 +96,7 @@ export function RangePicker({ label, value, onChange }: Props) {
           }
           inputProps={inputProps}
           triggerProps={{ className: styles.popup }}
-          // At the end of the body it would lie outside every landmark.
+          // At the end of the body it would be outside every landmark.
           getPopupContainer={(node) => node.parentElement ?? document.body}
         />
       </div>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { addMonths, dayAfterKey, monthOf, today } from './days';
 
-/** Arco draws the days around each month too, as cells that are hidden. */
+/** Arco also renders days of adjacent months, as hidden cells. */
 const cellOf = (calendar: HTMLElement | null, day: string) =>
   calendar?.querySelector<HTMLElement>(`.arco-picker-cell-in-view [data-day="${day}"]`);
 
@@ -16,7 +16,7 @@ export function useCalendarKeys(calendar: RefObject<HTMLElement | null>, first: 
   const isMoving = useRef(false);
 
   useEffect(() => {
-    // Those of another month are there only now.
+    // The days of another month exist only now.
     if (!isMoving.current) return;
     isMoving.current = false;
     cellOf(calendar.current, day)?.focus();
@@ -26,7 +26,7 @@ export function useCalendarKeys(calendar: RefObject<HTMLElement | null>, first: 
     const isShown = months.some((month) => monthOf(month) === monthOf(next));
     isMoving.current = true;
     setDay(next);
-    // Another object in any case: the focus may have been elsewhere.
+    // Always a new object: the focus may have been elsewhere.
     setMonths(isShown ? [...months] : [next, addMonths(next, 1)]);
   };
 

@@ -6,7 +6,7 @@ export interface ChartSeries {
   values: number[];
 }
 
-/** What every kind of chart draws: steps (days, slices, subjects) and one or more series over them. */
+/** The data of every chart: steps (days, slices, subjects) and one or more series over them. */
 export interface ChartData {
   labels: string[];
   series: ChartSeries[];
@@ -18,7 +18,7 @@ export function partOf({ labels, series }: ChartData, first: number, last: numbe
   return { labels: cut(labels), series: series.map(({ name, values }) => ({ name, values: cut(values) })) };
 }
 
-/** The highest that is drawn: of bars that stand on each other, their sum. */
+/** The highest value drawn: for stacked bars, their sum. */
 export function highest(kind: ChartKind, { labels, series }: ChartData): number {
   if (kind !== 'stackedBar') return Math.max(0, ...series.flatMap(({ values }) => values));
   return Math.max(0, ...labels.map((_, step) => sum(series.map(({ values }) => values[step] ?? 0))));

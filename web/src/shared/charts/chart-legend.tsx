@@ -7,7 +7,7 @@ interface Props {
   data: ChartData;
 }
 
-/** Which colour is what; one series alone is named by the title. */
+/** The legend. A single series is named by the title instead. */
 export function ChartLegend({ kind, data: { labels, series } }: Props) {
   const names = kind === 'donut' ? labels : series.map(({ name }) => name);
   if (names.length < 2) return null;

@@ -3,13 +3,13 @@ import type { ChartData, ChartKind } from './chart-data';
 
 export interface ChartProps {
   kind: ChartKind;
-  /** What the chart is about. */
+  /** The subject of the chart. */
   label: string;
-  /** What its steps are, as the head of the table says it: day, month, subject. */
+  /** The kind of step, for the table header: day, month, subject. */
   stepName: string;
-  /** Keep it the same object while the figures are the same: another one draws anew. */
+  /** Keep the same object while the data is the same: a new object redraws the chart. */
   data: ChartData;
-  /** Of a value, for the tooltip, the table and whoever listens. */
+  /** Formats a value for the tooltip, the table and screen readers. */
   format: (value: number) => string;
   /** Shorter, for the axis. */
   formatTick?: (value: number) => string;
@@ -17,6 +17,6 @@ export interface ChartProps {
   total?: { label: string; value: string };
   /** Lets the reader narrow the steps by a slider below. */
   isRanged?: boolean;
-  /** In the place of the names of the series. */
+  /** Replaces the names of the series. */
   legend?: ReactNode;
 }

@@ -9,7 +9,7 @@ import styles from './chart.module.css';
 import { DrawingBoundary } from './drawing-boundary';
 import { RangeSlider } from './range-slider';
 
-/** A drawing, and the same figures as a table for whoever cannot, or will not, read a drawing. */
+/** A chart, and the same data as a table for users who cannot or do not want to read a chart. */
 export function Chart({ isRanged = false, ...chart }: ChartProps) {
   const { t } = useTranslation('charts');
   const { label, data: all } = chart;
@@ -33,7 +33,7 @@ export function Chart({ isRanged = false, ...chart }: ChartProps) {
       {isTable ? (
         <div className={styles.tablePlace}>{table}</div>
       ) : (
-        // A part that is lost takes the drawing away, not the figures.
+        // If the drawing code cannot be loaded, the table still works.
         <DrawingBoundary fallback={table}>
           <ChartDrawing {...chart} data={data} />
         </DrawingBoundary>

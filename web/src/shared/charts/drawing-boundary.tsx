@@ -5,7 +5,7 @@ interface Props {
   fallback: ReactNode;
 }
 
-/** A drawing that cannot be had, because its part of the program was not loaded, gives way to something simpler. */
+/** Renders a fallback if the code of the drawing could not be loaded. */
 export class DrawingBoundary extends Component<Props, { isLost: boolean }> {
   override state = { isLost: false };
 

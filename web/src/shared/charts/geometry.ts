@@ -1,18 +1,18 @@
 import { type ChartData, type ChartKind, sum } from './chart-data';
 
-/** A place in the drawing, in parts of its width and height from the upper left corner. */
+/** A point in the drawing, as fractions of its width and height from the upper left corner. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Where things are. G2 draws at the same places: both are told the same scales and no margins. */
+/** Positions of the marks. G2 uses the same positions: both get the same scales and no margins. */
 export interface Geometry {
-  /** Where to point at when a step is read. */
+  /** The anchor of the tooltip of a step. */
   anchor: (step: number) => Spot;
   /** The points of a step, one for each series; none where there are bars or slices. */
   dots: (step: number) => Spot[];
-  /** The step that a pointer means; null outside of all. */
+  /** The step under the pointer; null outside of all steps. */
   nearest: (spot: Spot) => number | null;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 const percent = (part: number) => `${part * 100}%`;
 const at = ({ x, y }: Spot) => ({ left: percent(x), top: percent(y) });
 
-/** What is shown of the step that is being read; who listens has heard it from the plot. A donut says it in its hole. */
+/** The visible values of the current step; the plot announces them. A donut shows them in its hole. */
 export function Reading({ kind, step, data, format, geometry }: Props) {
   const anchor = geometry.anchor(step);
   const isOnRight = anchor.x > 0.5;

@@ -24,7 +24,7 @@ export class Resource<Data> {
     return this.data === null ? 'loading' : 'ready';
   }
 
-  /** A page that was hidden and is shown again need not ask for what it has. */
+  /** A hidden page still has its data when it is shown again. */
   get isLoaded(): boolean {
     return this.state === 'ready' && !this.isLoading;
   }
@@ -39,13 +39,13 @@ export class Resource<Data> {
     }
   }
 
-  /** Takes what an action answered, or what was asked for behind what is shown. */
+  /** Sets the result of an action or of a background reload. */
   replace(data: Data): void {
     this.data = data;
     this.error = null;
   }
 
-  /** Before something else is shown in the same place. */
+  /** Call it before showing something else in the same place. */
   clear(): void {
     this.stop();
     this.data = null;
@@ -53,7 +53,7 @@ export class Resource<Data> {
     this.isLoading = false;
   }
 
-  /** Called when the page goes away. */
+  /** Call it when the page is closed. */
   readonly stop = (): void => {
     this.controller.abort();
   };

@@ -1,7 +1,7 @@
-/** Parts of the page that, when they go, give the focus back to where it came from. */
+/** Layers that return the focus to their opener when they close. */
 const LAYER = 'dialog, [popover], [data-focus-layer]';
 
-/** Where an element stood when it left the page. */
+/** The position of an element when it was removed. */
 interface Gap {
   parent: Element;
   previous: Element | null;
@@ -15,7 +15,7 @@ export class FocusAnchor {
   readonly element: HTMLElement;
   readonly key: string | undefined;
   readonly layer: Element | null;
-  /** What had the focus before it came into this layer. */
+  /** The element that had the focus before this layer opened. */
   readonly opener: FocusAnchor | undefined;
   readonly #ancestors = new Set<Node>();
   #gap: Gap | undefined;
@@ -32,12 +32,12 @@ export class FocusAnchor {
     return this.layer?.isConnected === true && this.layer.getClientRects().length > 0;
   }
 
-  /** Notes where the element stood, should these changes have taken it away. */
+  /** Records the position of the element if these changes removed it. */
   record(changes: MutationRecord[]): void {
     for (const { target, removedNodes, previousSibling } of changes) {
       if (!(target instanceof Element) || ![...removedNodes].some((node) => this.#ancestors.has(node)))
         continue;
-      // The outermost part that went says where the gap is; of what stood inside it nothing is left.
+      // The outermost removed node marks the gap; nothing inside it remains.
       if (this.#gap === undefined || !this.#gap.parent.isConnected)
         this.#gap = { parent: target, previous: elementBefore(previousSibling) };
     }

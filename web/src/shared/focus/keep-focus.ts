@@ -1,7 +1,7 @@
 import { FocusAnchor } from './focus-anchor';
 import { canHaveFocus, controlsIn, focusOn, headingIn } from './focusable';
 
-/** How long a better place is looked for, such as the heading of a page that is still loading. */
+/** How long to look for a better target, such as the heading of a page that is still loading. */
 const SEEK_MS = 5_000;
 
 /**
@@ -14,9 +14,9 @@ export function keepFocus(): void {
 }
 
 class FocusKeeper {
-  /** What had the focus last. */
+  /** The last focused element. */
   #last: FocusAnchor | undefined;
-  /** What got the focus from here, until somebody uses it. */
+  /** The element focused by this class, until the user acts on it. */
   #given: HTMLElement | undefined;
   #seekUntil = 0;
   #isScheduled = false;
@@ -33,7 +33,7 @@ class FocusKeeper {
     document.addEventListener('keydown', settle, true);
     document.addEventListener('pointerdown', settle, true);
     document.addEventListener('focusout', ({ relatedTarget }) => {
-      // The element is still there: somebody pressed an empty place.
+      // The element still exists: the user clicked an empty area.
       if (relatedTarget === null && document.hasFocus() && this.#last && canHaveFocus(this.#last.element))
         setTimeout(() => {
           if (document.activeElement === document.body && this.#last && canHaveFocus(this.#last.element))
@@ -69,7 +69,7 @@ class FocusKeeper {
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    // After the effects of React, which may know better.
+    // After the effects of React, which may set the focus themselves.
     requestAnimationFrame(() =>
       setTimeout(() => {
         this.#isScheduled = false;

@@ -11,12 +11,12 @@ import { Timeline } from './timeline';
 
 interface Props {
   store: HistoryStore;
-  /** What was done, in the words of the thing that it was done with. */
+  /** The description of an action, in the terms of its object. */
   say: (entry: AuditEntryDto) => string;
   texts: { system: string; more: string; empty: string; emptyText: string };
 }
 
-/** Who did what with a thing, and when. */
+/** The history of an object: who did what, and when. */
 export const HistoryEntries = observer(function HistoryEntries({ store, say, texts }: Props) {
   const skeleton = (
     <div className={styles.skeletons}>

@@ -10,7 +10,7 @@ type FetchPage = (
   options: RequestOptions,
 ) => Promise<AuditEntryPageDto>;
 
-/** What was done with one thing, newest first; older entries come when they are asked for. */
+/** The history of one object, newest first; older entries load on demand. */
 export class HistoryStore {
   readonly entries = new Resource<AuditEntryDto[]>();
   total = 0;
@@ -29,7 +29,7 @@ export class HistoryStore {
     this.extend(this.entries.data ?? []);
   };
 
-  /** Asks anew, behind what is shown. */
+  /** Reloads in the background. */
   readonly restart = (): void => {
     this.extend([]);
   };
@@ -39,7 +39,7 @@ export class HistoryStore {
     void this.entries.load(async (signal) => {
       const page = await this.fetchPage({ current, pageSize: PAGE_SIZE }, { signal, shownInPlace: true });
       this.count(page.total);
-      // Entries that came meanwhile move the pages.
+      // New entries shift the pages.
       const fresh = page.list.filter(({ id }) => known.every((entry) => entry.id !== id));
       return [...known, ...fresh];
     });

@@ -10,7 +10,7 @@ export interface TimelineEntry {
   /** `YYYY-MM-DD HH:mm:ss` */
   time: string;
   title: ReactNode;
-  /** Before the time: who did it. */
+  /** Before the time: the actor. */
   before?: ReactNode;
   /** After the time. */
   after?: ReactNode;

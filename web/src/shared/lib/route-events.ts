@@ -17,7 +17,7 @@ export function onRouteChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Signing out ends every subscription: the next person's navigation is no business of the former. */
+/** Logging out ends every subscription: the next user's navigation must not reach them. */
 export function removeRouteListener(): void {
   listeners.clear();
 }

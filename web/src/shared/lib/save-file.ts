@@ -1,4 +1,4 @@
-/** A slow browser reads the file some time after the press. */
+/** A slow browser reads the file some time after the click. */
 const READ_WITHIN_MS = 60_000;
 
 /** Lets the browser save what a program has, or what an address answers as an attachment. */

@@ -16,7 +16,7 @@ export class SettingsStore {
 
   update(change: Partial<Settings>): void {
     const movesMenu = change.topMenu !== undefined && change.topMenu !== this.values.topMenu;
-    // A menu that comes from the other edge comes in full.
+    // When the menu moves to the other side, it opens fully.
     this.values = { ...this.values, ...(movesMenu && { menuCollapse: false }), ...change };
     storeSettings(this.values);
   }

@@ -4,7 +4,7 @@ import { settings } from './settings.store';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const isSystemDark = observable.box(systemDark.matches);
 
-/** Whoever reads this in a reaction follows the choice, and the system where that was the choice. */
+/** A reaction that reads this follows the setting, and the system if that is the setting. */
 export function isDark(): boolean {
   const { theme } = settings.values;
   return theme === 'dark' || (theme === 'system' && isSystemDark.get());

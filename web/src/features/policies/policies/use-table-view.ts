@@ -29,7 +29,7 @@ export function useTableView(store: PolicyTableStore) {
     void navigate({ pathname, search: wanted.toString() }, { replace });
   };
 
-  // The default view of this account, unless the URL contains a query
+  // The default view of this account, unless the URL contains a query.
   const [isAskedFor] = useState(search !== '');
   useEffect(() => {
     void store.load();

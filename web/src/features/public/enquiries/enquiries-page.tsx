@@ -25,7 +25,7 @@ export const EnquiriesPage = observer(function EnquiriesPage() {
     return list.stop;
   }, [list, query]);
 
-  /** Any other change than of the page leads to the first page of the new answer. */
+  /** Any change other than of the page number returns to the first page. */
   const narrow = (change: Partial<EnquiriesQuery>) => {
     changeQuery({ current: enquiriesQuery.initial.current, ...change });
   };

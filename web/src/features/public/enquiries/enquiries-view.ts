@@ -29,7 +29,7 @@ export interface EnquiriesQuery extends EnquiryFilters {
   pageSize: PageSize;
 }
 
-/** What is shown: every change of it asks the server. */
+/** The query: every change of it sends a request. */
 export const enquiriesQuery = new UrlCodec<EnquiriesQuery>({
   search: textField(listEnquiriesLimits.search.maxLength),
   kind: choiceField(kinds, ''),
@@ -39,7 +39,7 @@ export const enquiriesQuery = new UrlCodec<EnquiriesQuery>({
   pageSize: choiceField<PageSize, PageSize>(PAGE_SIZES, DEFAULT_PAGE_SIZE),
 });
 
-/** What lies open beside the list: the reference, empty for none. */
+/** Reference of the open enquiry; empty for none. */
 export const enquiryView = new UrlCodec<{ enquiry: string }>({
   enquiry: patternField(enquiryReceiptDtoLimits.reference.pattern),
 });
@@ -50,7 +50,7 @@ export function isFiltered({ search, kind, state, createdTime }: EnquiryFilters)
   return `${search}${kind}${state}${createdTime.join()}` !== '';
 }
 
-/** As the server takes it: what is not set is left out. */
+/** The request parameters; unset filters are omitted. */
 export function paramsOf({ search, kind, state, createdTime, ...page }: EnquiriesQuery): ListEnquiriesParams {
   const params: ListEnquiriesParams = { ...page };
   if (search !== '') params.search = search;

@@ -6,9 +6,9 @@ import { PagedList } from '../../../shared/lists/paged-list';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { type EnquiriesQuery, paramsOf } from './enquiries-view';
 
-/** A page of enquiries: what comes in, and what others do with them, shows by itself. */
+/** A page of enquiries, updated live. */
 export class EnquiriesStore {
-  /** How often something was changed, here or elsewhere. */
+  /** Number of changes so far, here or elsewhere. */
   changes = 0;
   readonly list = new PagedList<EnquiryDto, EnquiriesQuery>((query, signal) =>
     listEnquiries(paramsOf(query), { signal, shownInPlace: true }),
@@ -34,7 +34,7 @@ export class EnquiriesStore {
     };
   }
 
-  /** Asks again for what is shown. What could not be had says why, until somebody asks again. */
+  /** Reloads the current query. A failed load shows its error until the next attempt. */
   readonly changed = (): void => {
     this.changes += 1;
     if (this.list.state === 'ready' || this.list.state === 'empty') void this.list.refresh();

@@ -20,13 +20,13 @@ import { EnquiryRecordStore, type SimpleAction } from './enquiry-record.store';
 
 interface Props {
   reference: string;
-  /** How often something was changed: each time it is asked for again. */
+  /** Number of changes so far: each change reloads the enquiry. */
   changes: number;
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** An enquiry beside the list: all of it, what was done with it, and what can be. */
+/** The drawer of an enquiry: its fields, history and actions. */
 export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
   const { reference, changes, onChanged, onClose } = props;
   const { t } = useTranslation('enquiries');

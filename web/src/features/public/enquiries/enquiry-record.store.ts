@@ -22,14 +22,17 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.code =
 
 type Call = (options: { shownInPlace: boolean; idempotencyKey: string }) => Promise<EnquiryDto>;
 
-/** The enquiry that lies open: what was written, what was done with it, and what did not work. */
+/** The open enquiry, its history, and the error of the last action. */
 export class EnquiryRecordStore {
   readonly view = new Resource<EnquiryDto>();
   readonly history: HistoryStore;
   isBusy = false;
   note: Note | null = null;
   private readonly reference: string;
-  /** The same until something was achieved: what is sent again after a lost answer counts once. */
+  /**
+   * The idempotency key. It stays the same until a success, so that a retry after a lost response counts
+   * once.
+   */
   private key = newKey();
 
   constructor(reference: string) {
@@ -47,19 +50,19 @@ export class EnquiryRecordStore {
     await this.view.load((signal) => getEnquiry(this.reference, { signal, shownInPlace: true }));
   }
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   move(action: SimpleAction): Promise<boolean> {
     return this.act((options) => simple[action](this.reference, { version: this.version }, options));
   }
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   close(note: string): Promise<boolean> {
     return this.act((options) => closeEnquiry(this.reference, { version: this.version, note }, options));
   }
 
   /**
-   * For good. Where somebody was faster, what is there by now is shown, and can be erased then.
-   * @throws ApiError, which the reader was told
+   * Erases it permanently. After a conflict the current version is shown and can be erased.
+   * @throws ApiError, already shown to the user
    */
   readonly erase = async (): Promise<void> => {
     const { version, key: idempotencyKey } = this;

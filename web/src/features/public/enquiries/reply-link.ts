@@ -1,6 +1,6 @@
 const KHMER_ZERO = '០'.charCodeAt(0);
 
-/** To call or to write to whoever left this address; what is written in it stays an address. */
+/** A tel: or mailto: link to the sender. The address is escaped. */
 export function replyLink(reply: string, reference: string): string {
   if (reply.includes('@')) {
     const address = encodeURIComponent(reply).replace('%40', '@');

@@ -6,7 +6,7 @@ export type ButtonLook = 'primary' | 'secondary' | 'text';
 
 interface Props extends Omit<ComponentProps<'button'>, 'onClick'> {
   look?: ButtonLook;
-  /** Shown as busy, and deaf to a second press, while its action runs. It keeps the focus. */
+  /** Busy while its action runs, and ignores further clicks. It keeps the focus. */
   busy?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }

@@ -4,7 +4,7 @@ import '../../styles/arco/button.css';
 import styles from './icon-button.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
-  /** What it does, for those who do not see the picture; shown to the others on hover. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   onClick?: () => void;
 }

@@ -4,11 +4,11 @@ import { StatePanel } from './state-panel';
 
 interface Props {
   title: string;
-  /** Why there is nothing, and what to do next. */
+  /** Why it is empty, and what to do next. */
   children: ReactNode;
 }
 
-/** What a card shows that has nothing to show. */
+/** The content of a card without data. */
 export function EmptyState({ title, children }: Props) {
   return (
     <StatePanel icon={<IconEmpty />} title={title}>

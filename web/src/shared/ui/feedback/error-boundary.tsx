@@ -5,7 +5,7 @@ interface State {
   error: unknown;
 }
 
-/** A screen that fails while it is drawn leaves the frame around it standing. */
+/** An error while rendering a screen does not affect the frame around it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { ApiError } from '../../../api/api-error';
 
-/** One sentence for the reader: the server's own words where it had some. */
+/** One sentence for the user: the server's message if there is one. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18next.t('shared:error.unexpected');
   if (error.isOffline) return i18next.t('shared:error.offline');

@@ -3,7 +3,7 @@ import { errorText } from './error-text';
 import styles from './inline-error.module.css';
 import { RequestId } from './request-id';
 
-/** What went wrong, where the next try begins. */
+/** The error, shown next to the control for the next attempt. */
 export function InlineError({ error }: { error: unknown }) {
   return (
     <div role="alert" className={styles.error}>

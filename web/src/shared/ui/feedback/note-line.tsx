@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button';
 import styles from './note-line.module.css';
 import { RequestId } from './request-id';
 
-/** Why an action came to nothing: somebody else was first, or it did not work. */
+/** Why an action failed: a conflict with another user, or an error. */
 export type Note = { kind: 'conflict' } | { kind: 'failure'; error: unknown };
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onClose?: (() => void) | undefined;
 }
 
-/** Why something did not work, where it was tried. */
+/** The error of an action, shown where it was tried. */
 export function NoteLine({ note, conflictText, onClose }: Props) {
   const { t } = useTranslation();
   return (

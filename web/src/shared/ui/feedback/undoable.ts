@@ -4,11 +4,11 @@ import { toasts } from './toasts.store';
 interface Deed {
   /** What was done, such as “3 sets were deleted”. */
   text: string;
-  /** Takes it back. When it fails, request.ts has told it. */
+  /** Undoes it. request.ts reports an error. */
   undo: () => Promise<unknown>;
 }
 
-/** Tells what was done and offers to take it back, instead of asking before. */
+/** Shows what was done and offers undo, instead of asking for confirmation first. */
 export function undoable({ text, undo }: Deed): void {
   const run = async () => {
     const isUndone = await undo().then(

@@ -5,7 +5,7 @@ import type { ConfirmStore } from './confirm.store';
 import { Dialog } from './dialog';
 import styles from './question-dialog.module.css';
 
-/** What `confirm` asks. */
+/** The dialog of `confirm`. */
 export const QuestionDialog = observer(function QuestionDialog({ store }: { store: ConfirmStore }) {
   const { t } = useTranslation();
   const { asked, isBusy, confirm, cancel } = store;

@@ -10,7 +10,7 @@ import { SelectBox } from '../fields/select-box';
 
 const sizes = { mini: 'mini', small: 'small', medium: 'middle', large: 'default' } as const;
 
-/** Where a press has a meaning of its own. */
+/** Elements with their own click behavior. */
 const INTERACTIVE = 'a, button, input, label, [role="menu"]';
 
 /**
@@ -69,7 +69,7 @@ function rowProps<Row>(row: Row, { keyOf, onOpen, selection }: DataTableProps<Ro
     'aria-selected': selection?.has(row),
     onClick: ({ target }: MouseEvent) => {
       const isElsewhere = target instanceof Element && target.closest(INTERACTIVE) !== null;
-      // Who has just marked text wants to copy it.
+      // A user who has just selected text wants to copy it.
       if (!isElsewhere && getSelection()?.isCollapsed !== false) onOpen?.(row);
     },
   };
@@ -77,7 +77,7 @@ function rowProps<Row>(row: Row, { keyOf, onOpen, selection }: DataTableProps<Ro
 
 function rowSelection<Row>(selection: TableSelection<Row>, lines: TableLine<Row>[]) {
   return {
-    // Arco's own box has no name.
+    // Arco's scroll container has no accessible name.
     checkAll: false,
     columnWidth: SELECTION_WIDTH,
     columnTitle: (
@@ -85,7 +85,7 @@ function rowSelection<Row>(selection: TableSelection<Row>, lines: TableLine<Row>
         label={selection.pageLabel}
         checked={selection.page === 'all'}
         isMixed={selection.page === 'some'}
-        // There is nothing to select before the rows are there.
+        // Nothing can be selected before the rows are loaded.
         disabled={lines.every(({ row }) => row === null)}
         onChange={selection.onPage}
       />

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for the outcome in a few words, which is kept with the enquiry. */
+/** Asks for a short outcome, which is stored with the enquiry. */
 export function CloseDialog({ isBusy, failure, onSend, onCancel }: Props) {
   const { t } = useTranslation(['enquiries', 'shared']);
   const [note, setNote] = useState('');

@@ -10,7 +10,7 @@ interface Props {
   onQuery: (change: Partial<EnquiriesQuery>) => void;
 }
 
-/** Why there is nothing, and the next step: a page too far, filters too narrow, or nothing came in yet. */
+/** Why the list is empty and what to do next: page out of range, filters too narrow, or no data yet. */
 export function EnquiriesEmpty({ total, query, onQuery }: Props) {
   const { t } = useTranslation('enquiries');
   const way = total > 0 ? 'page' : isFiltered(query) ? 'filtered' : null;

@@ -6,7 +6,7 @@ import type { SimpleAction } from '../enquiry-record.store';
 import styles from './enquiry.module.css';
 
 interface Props {
-  /** What is legal now. */
+  /** The actions allowed in the current state. */
   actions: EnquiryAction[];
   isBusy: boolean;
   note: Note | null;
@@ -16,7 +16,7 @@ interface Props {
   onErase: () => void;
 }
 
-/** What can be done with the enquiry, always in sight. */
+/** The actions of the enquiry, always visible. */
 export function EnquiryActions(props: Props) {
   const { actions, isBusy, note, onNoteClose, onMove, onFinish, onErase } = props;
   const { t } = useTranslation('enquiries');

@@ -10,7 +10,7 @@ import { replyLink } from '../reply-link';
 import styles from './enquiry.module.css';
 import { StateLabel } from './state-label';
 
-/** All that was written, and what we know of it; what was not asked for on its form is left out. */
+/** All fields of the enquiry; fields that its form did not have are omitted. */
 export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDto }) {
   const { t } = useTranslation('enquiries');
   const language = useLanguage();

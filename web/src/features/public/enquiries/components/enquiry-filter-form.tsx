@@ -11,11 +11,11 @@ import { type EnquiriesQuery, type EnquiryFilters, noFilters } from '../enquirie
 interface Props {
   query: EnquiriesQuery;
   onSearch: (filters: Partial<EnquiryFilters>) => void;
-  /** The same again. */
+  /** Submits the same filters again. */
   onRefresh: () => void;
 }
 
-/** A choice takes effect at once, what is typed by Enter or the button. */
+/** A select applies at once; text applies on Enter or the button. */
 export function EnquiryFilterForm({ query, onSearch, onRefresh }: Props) {
   const { t } = useTranslation('enquiries');
   const [text, setText] = useDraft(query.search);

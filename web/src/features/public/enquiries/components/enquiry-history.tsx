@@ -3,7 +3,7 @@ import { HistoryEntries } from '../../../../shared/history/history-entries';
 import type { HistoryStore } from '../../../../shared/history/history.store';
 import styles from './enquiry.module.css';
 
-/** What the catalogues have words for; what a newer server may add is shown as it stands. */
+/** The actions with a translation; actions of a newer server are shown as they are. */
 const knownActions = ['create', 'take', 'close', 'reopen'] as const;
 
 export function EnquiryHistory({ store }: { store: HistoryStore }) {
