@@ -22,7 +22,7 @@ export const FileField = observer(function FileField({ label, upload }: Props) {
   const { endings, maxBytes } = upload.rule;
   useEffect(() => upload.cancel, [upload]);
 
-  // Its words come with the first field, so that other pages need not load them.
+  // Its texts load with the first field, so that other pages need not load them.
   if (!ready) return null;
 
   const take = (files: FileList | null) => {
@@ -54,7 +54,7 @@ export const FileField = observer(function FileField({ label, upload }: Props) {
           aria-describedby={`${id}-rule`}
           onChange={({ target }) => {
             take(target.files);
-            // So that the same file can be chosen again.
+            // Lets the user select the same file again.
             target.value = '';
           }}
         />

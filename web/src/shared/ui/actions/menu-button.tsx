@@ -9,14 +9,16 @@ interface Props {
   label: string;
   children: ReactNode;
   choices: MenuChoice[];
-  /** What opens it: an icon, or an icon with words beside it. */
+  /** The content of the button: an icon, with or without text. */
   look?: 'icon' | 'secondary';
   className?: string;
-  /** Above everything, for a button in a box that would cut the menu off. */
+  /** Uses the top layer, for a button in a box that would clip the menu. */
   floats?: boolean;
 }
 
-/** A button that opens a menu: arrows move, Enter chooses, Escape closes and gives the focus back. */
+/**
+ * A button that opens a menu: arrows move, Enter selects, Escape closes and returns the focus to the button.
+ */
 export function MenuButton({ label, children, choices, look = 'icon', className, floats = false }: Props) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);

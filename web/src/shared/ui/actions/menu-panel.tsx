@@ -6,7 +6,7 @@ export interface MenuChoice {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** Set where the menu is a choice among several; then one of them is checked. */
+  /** Set if the menu is a single choice; then one item is checked. */
   checked?: boolean;
   lang?: string;
   onSelect: () => void;

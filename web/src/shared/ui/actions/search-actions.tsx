@@ -4,12 +4,12 @@ import { Button } from './button';
 import styles from './search-actions.module.css';
 
 interface Props {
-  /** What the buttons say, in the words of the page. */
+  /** The labels of the buttons. */
   search: string;
   reset: string;
 }
 
-/** Sends the filters of the form that it stands in, or takes all of them back: the form hears of it. */
+/** Submits or resets the form that contains it. */
 export function SearchActions({ search, reset }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './page-failure.module.css';
 
 interface Props {
   error: unknown;
-  /** There is no frame around it. */
+  /** The page has no frame around it. */
   isAlone?: boolean;
   onRetry: () => void;
 }

@@ -6,13 +6,13 @@ import { ForbiddenState } from './forbidden-state';
 
 interface Props<Data> {
   resource: Resource<Data>;
-  /** In the shape of what will come, so that nothing jumps. */
+  /** A placeholder in the shape of the content, so that the layout does not shift. */
   skeleton: ReactNode;
   onRetry: () => void;
   children: (data: Data) => ReactNode;
 }
 
-/** The states of a card, decided once for all of them; that there is nothing is the card's own matter. */
+/** The loading and error states shared by all cards; each card renders its own empty state. */
 export const ResourceView = observer(function ResourceView<Data>(props: Props<Data>) {
   const { resource, skeleton, onRetry, children } = props;
   if (resource.state === 'forbidden') return <ForbiddenState />;

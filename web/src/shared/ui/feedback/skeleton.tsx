@@ -5,7 +5,7 @@ interface Props {
   height?: string | number;
 }
 
-/** A grey shape where something will be. The region around it says that it is busy. */
+/** A grey placeholder. The region around it is marked as busy. */
 export function Skeleton({ width = '100%', height = 16 }: Props) {
   return <span className={styles.bar} style={{ width, height }} />;
 }

@@ -4,12 +4,12 @@ import styles from './state-panel.module.css';
 interface Props {
   icon: ReactNode;
   title: string;
-  /** Why it is so, and what to do next. */
+  /** The reason, and what to do next. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** What a card or list shows in place of its content. */
+/** Replaces the content of a card or list. */
 export function StatePanel({ icon, title, children, actions }: Props) {
   return (
     <div className={styles.panel}>

@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import { announce } from '../../announcements/live-regions';
 
 export interface Toast {
-  /** A toast shown again under the same id replaces the former one. */
+  /** A toast with the same id replaces the previous one. */
   id?: string;
   kind: 'info' | 'success' | 'error';
   text: string;
   requestId?: string | null;
-  /** What can be done about it, such as to undo; the toast then stays longer, and goes when it is pressed. */
+  /** An action, such as undo. The toast then stays longer, and closes when the action is clicked. */
   action?: { label: string; run: () => void };
 }
 
@@ -31,9 +31,9 @@ export class ToastsStore {
   }
 
   /**
-   * Does what a toast offers, and takes the toast away.
-   * @param id of the toast; by default the newest one that offers something
-   * @returns whether there was something to do
+   * Runs the action of a toast and closes the toast.
+   * @param id of the toast; by default the newest one with an action
+   * @returns whether there was an action
    */
   runAction(id = this.shown.findLast(({ action }) => action !== undefined)?.id): boolean {
     const action = this.shown.find((toast) => toast.id === id)?.action;
@@ -48,7 +48,7 @@ export class ToastsStore {
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }
 
-  /** Stops the clock while someone reads or copies. */
+  /** Pauses the timeout while the user reads or copies. */
   hold(id: string): void {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);

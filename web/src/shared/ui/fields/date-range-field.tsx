@@ -19,7 +19,7 @@ interface Props {
   onChange: (days: string[]) => void;
 }
 
-/** Two days. The calendar is heavier than the page around it, so it comes when it is asked for. */
+/** A range of days. The calendar is larger than the page around it, so it loads on demand. */
 export function DateRangeField({ label, value, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Finds while one types; Escape or the cross empties it. */
+/** Searches while typing; Escape or the clear button empties it. */
 export function SearchField({ label, value, maxLength, onChange }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

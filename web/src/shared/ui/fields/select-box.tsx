@@ -6,16 +6,16 @@ import styles from './select-box.module.css';
 interface Props {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is checked. */
+  /** Indeterminate: only some of its rows are checked. */
   isMixed?: boolean;
   disabled?: boolean;
   onChange: () => void;
 }
 
-/** A checkbox without a visible label; the square around it can be pressed too. */
+/** A checkbox without a visible label; the area around it is clickable too. */
 export function SelectBox({ label, checked, isMixed = false, disabled = false, onChange }: Props) {
   const area = useRef<HTMLSpanElement>(null);
-  // Arco draws the mixed state and does not tell it.
+  // Arco draws the indeterminate state but does not expose it to screen readers.
   useLayoutEffect(() => {
     const input = area.current?.querySelector('input');
     if (input) input.indeterminate = isMixed;

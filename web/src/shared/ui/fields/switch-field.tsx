@@ -11,7 +11,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** For what takes effect at once; a choice that is sent later is a checkbox. */
+/** For settings that apply at once; use a checkbox for a value that is submitted later. */
 export function SwitchField({ label, isLabelHidden = false, checked, onChange }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP = 6;
 
-/** Lays a panel above everything, below the button that it stands beside, or over it where there is no room. */
+/** Positions a panel in the top layer, below its button, or above it where there is no room. */
 export function useFloating(
   panel: RefObject<HTMLElement | null>,
   isWanted: boolean,
@@ -12,7 +12,7 @@ export function useFloating(
     const element = panel.current;
     const anchor = element?.parentElement?.getBoundingClientRect();
     if (!isWanted || !element || !anchor) return;
-    // Where there are no popovers, the fixed position has to do.
+    // Without popover support, fixed positioning is used.
     (element as Partial<HTMLElement>).showPopover?.call(element);
     const { width, height } = element.getBoundingClientRect();
     const isBelow = anchor.bottom + GAP + height <= innerHeight;
@@ -25,7 +25,7 @@ export function useFloating(
       inset: `${top}px auto auto ${left}px`,
       margin: '0',
     });
-    // What it stands beside moves away from below it.
+    // The button moves while the panel is open.
     window.addEventListener('scroll', onClose, { capture: true, once: true });
     return () => {
       window.removeEventListener('scroll', onClose, { capture: true });

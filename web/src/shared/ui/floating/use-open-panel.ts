@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Opens and closes what belongs to a button inside `anchor`: a press or a focus elsewhere closes it,
- * Escape closes it too and gives the focus back to the button.
+ * Opens and closes the panel of a button inside `anchor`: a click or focus outside closes it. Escape closes
+ * it too and returns the focus to the button.
  */
 export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
-      // A question that is asked meanwhile stands above, not elsewhere.
+      // A confirmation dialog opened in between is above the panel, not outside it.
       const isAbove = target.closest('dialog')?.contains(anchor.current) === false;
       if (!isAbove && !anchor.current?.contains(target)) setOpen(false);
     };

@@ -5,7 +5,7 @@ import styles from './card.module.css';
 
 interface Props {
   title: string;
-  /** Beside the title, at the end. */
+  /** After the title, at the end of the line. */
   extra?: ReactNode;
   busy?: boolean;
   className?: string | undefined;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
 interface Props {
-  /** What is null is left out. */
+  /** Null values are omitted. */
   facts: { key: string; label: string; value: ReactNode }[];
 }
 
-/** What is known of a thing, a line each. */
+/** The facts about an object, one per line. */
 export function FactList({ facts }: Props) {
   return (
     <dl className={styles.facts}>

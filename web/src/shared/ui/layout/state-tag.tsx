@@ -7,7 +7,7 @@ interface Props {
   children: string;
 }
 
-/** How a thing stands, in a word. */
+/** The state of an object in one word. */
 export function StateTag({ tone, children }: Props) {
   return <Tag className={`${styles.tag} ${styles[tone]}`}>{children}</Tag>;
 }

@@ -16,9 +16,9 @@ interface Props<Key extends string> {
   tabs: { key: Key; label: string }[];
   chosen: Key;
   onChoose: (key: Key) => void;
-  /** Beside the tabs, at the end. */
+  /** After the tabs, at the end of the line. */
   extra?: ReactNode;
-  /** The panel of the chosen one. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 

@@ -2,17 +2,17 @@ import { makeAutoObservable } from 'mobx';
 
 export interface Question {
   title: string;
-  /** What will be gone, by name. */
+  /** The names of what will be deleted. */
   text: string;
-  /** The verb of what happens, such as Delete. */
+  /** The verb of the action, such as Delete. */
   action: string;
-  /** The way back, where Cancel could be taken for the action. */
+  /** The label of Cancel, where Cancel could be mistaken for the action. */
   keep?: string;
-  /** What happens. The dialog waits for it; when it fails, which request.ts has told, the question stays. */
+  /** The action. The dialog waits for it and stays open if it fails; request.ts reports the error. */
   run?: () => Promise<unknown>;
 }
 
-/** The one question that is open. */
+/** The open confirmation; there is only one. */
 export class ConfirmStore {
   asked: Question | null = null;
   isBusy = false;

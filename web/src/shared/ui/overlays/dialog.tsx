@@ -24,7 +24,7 @@ export function Dialog({ title, shape = 'box', extra, children, onClose }: Props
     <dialog
       {...modal}
       onKeyDown={(event) => {
-        // It closes the dialog, and not what lies below it too.
+        // Closes this dialog only, not the one below it.
         if (event.key === 'Escape') event.stopPropagation();
       }}
       className={`${styles.dialog} ${styles[shape]}`}

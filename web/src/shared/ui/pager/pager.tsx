@@ -11,14 +11,14 @@ import { SelectField } from '../fields/select-field';
 interface Props {
   current: number;
   pageSize: PageSize;
-  /** Null while it is not known; then the pager keeps its place and shows nothing. */
+  /** Null while unknown; the pager then keeps its space but is empty. */
   total: number | null;
   isEstimate?: boolean;
   onPage: (page: number) => void;
   onPageSize: (size: PageSize) => void;
 }
 
-/** Arco's pager cannot be worked by keyboard and names neither its sizes nor its jump field. */
+/** Arco's pager does not support the keyboard and names neither its size select nor its jump field. */
 export function Pager({ current, pageSize, total, isEstimate = false, onPage, onPageSize }: Props) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));

@@ -17,7 +17,7 @@ interface Props {
 
 const none: Sort = { key: '', order: 'asc' };
 
-/** A press goes from unsorted to ascending, to descending, and back; the cell around it says `aria-sort`. */
+/** A click cycles through unsorted, ascending and descending; the cell around it has `aria-sort`. */
 export function SortHeader({ column, title, sort, onSort }: Props) {
   const order = sort.key === column ? sort.order : 'none';
   const next: Record<typeof order, Sort> = {

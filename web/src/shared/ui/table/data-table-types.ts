@@ -6,7 +6,7 @@ export type Density = 'mini' | 'small' | 'medium' | 'large';
 export interface DataColumn<Row> {
   key: string;
   title: string;
-  /** At least this wide, in pixels. */
+  /** Minimum width in pixels. */
   width: number;
   /** As wide as it likes to be where there is room; without it, it takes what the others leave. */
   ideal?: number;
@@ -16,7 +16,7 @@ export interface DataColumn<Row> {
   cell: (row: Row, at: number) => ReactNode;
 }
 
-/** Lets rows be selected; absent where nothing can be done with a selection. */
+/** Enables row selection; absent if there are no actions on a selection. */
 export interface TableSelection<Row> {
   page: 'none' | 'some' | 'all';
   has: (row: Row) => boolean;
@@ -29,21 +29,21 @@ export interface TableSelection<Row> {
 export interface DataTableProps<Row> {
   label: string;
   columns: DataColumn<Row>[];
-  /** Widths that the reader chose, in pixels. */
+  /** Widths set by the user, in pixels. */
   widths?: Partial<Record<string, number>>;
-  /** Null gives a column back to the width that it has by itself. */
+  /** Null resets a column to its automatic width. */
   onWidth?: (key: string, width: number | null) => void;
-  /** Null before the first answer: then rows of the same height hold the place. */
+  /** Null before the first response: placeholder rows of the same height are shown. */
   rows: Row[] | null;
   expectedRows: number;
   keyOf: (row: Row) => string | number;
   density: Density;
   busy: boolean;
-  /** Absent where the order is always the same. */
+  /** Absent if the order is fixed. */
   sorting?: { sort: Sort; onSort: (sort: Sort) => void };
   selection?: TableSelection<Row> | undefined;
   operations?: { title: string; cell: (row: Row) => ReactNode };
-  /** A press on a row, beside its buttons. */
+  /** A click on a row, outside its buttons. */
   onOpen?: (row: Row) => void;
   empty: ReactNode;
 }

@@ -5,9 +5,9 @@ import styles from './resize-handle.module.css';
 
 interface Props {
   title: string;
-  /** What the reader chose; undefined while the column is as wide as it likes. */
+  /** The width set by the user; undefined for the automatic width. */
   width: number | undefined;
-  /** Called while it is dragged, and with null at the end. */
+  /** Called during the drag, and with null at the end. */
   onDrag: (width: number | null) => void;
   onWidth: (width: number | null) => void;
 }
@@ -18,7 +18,9 @@ const LEAP_PX = 40;
 
 const currentWidth = (handle: HTMLElement) => handle.closest('th')?.offsetWidth ?? LEAST_WIDTH;
 
-/** The edge of a column: drag it, or use the arrow keys; Delete or a double click gives the width back. */
+/**
+ * The resize handle of a column: drag it or use the arrow keys; Delete or a double click resets the width.
+ */
 export function ResizeHandle({ title, width, onDrag, onWidth }: Props) {
   const { t } = useTranslation();
   const start = useRef<{ x: number; width: number } | null>(null);
