@@ -8,5 +8,5 @@ export const tags = Object.values(MessageType);
 /** Number of messages in the box; the messages page has all of them. */
 export const SHOWN_IN_BOX = 20;
 export const MESSAGES_PATH = '/user/message' satisfies PagePath;
-/** The subject of most todos of administrators. */
+/** The page that most todos of administrators link to. */
 export const ENQUIRIES_PATH = '/list/enquiries' satisfies PagePath;

@@ -43,7 +43,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   }, [store, record, isNew, query, changes]);
 
   const policy = isNew ? null : store.view.data;
-  // A record just deleted or restored has no neighbours in the table below.
+  // The neighbors of a record just deleted or restored are not those of the table below.
   const isDeleted = policy !== null && policy.deletedTime !== null;
   const isBelow = isDeleted === (query.place === 'bin');
   const neighbours = isBelow ? policy : null;

@@ -55,7 +55,7 @@ export function isShowing(saved: PolicyViewSavedDto, query: PoliciesQuery, view:
   return addressOf(queryOf(saved), fromTable(saved)) === addressOf({ ...query, current, pageSize }, view);
 }
 
-/** Compares the URL parameters, where defaults are omitted. */
+/** The URL parameters of a query and a view, for comparison. Defaults are omitted. */
 function addressOf(query: PoliciesQuery, view: TableView): string {
   return tableView.write(policiesQuery.write(new URLSearchParams(), query), view).toString();
 }

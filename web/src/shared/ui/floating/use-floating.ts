@@ -25,7 +25,7 @@ export function useFloating(
       inset: `${top}px auto auto ${left}px`,
       margin: '0',
     });
-    // The button moves while the panel is open.
+    // Scrolling moves the button away, so it closes the panel.
     window.addEventListener('scroll', onClose, { capture: true, once: true });
     return () => {
       window.removeEventListener('scroll', onClose, { capture: true });
