@@ -7,7 +7,7 @@ import type { Step, StepContext } from './step.ts';
 import { LazyTestDatabase } from './test-database.ts';
 
 /** No step takes a third of this. One that is still running then hangs. */
-const STEP_LIMIT_MS = 15 * 60_000;
+const STEP_LIMIT_MS = 25 * 60_000;
 
 /** Marks a step as failed in the console, and carries its report. */
 class StepFailed extends Error {
