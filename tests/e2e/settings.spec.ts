@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, complaintsOf, expectAccessible, prefer } from './visitor.ts';
+
+const toasts = (drawer: Locator) => drawer.getByRole('region', { name: 'Notifications' });
 
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -128,7 +130,7 @@ test('copying gives the nine fields of the payload, and says so', async ({ page,
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
   await drawer.getByRole('button', { name: 'Copy settings' }).click();
-  await expect(drawer.getByText('The settings were copied')).toBeVisible();
+  await expect(toasts(drawer).getByText('The settings were copied')).toBeVisible();
   const copied = JSON.parse(await page.evaluate<string>('navigator.clipboard.readText()')) as object;
   expect(copied).toEqual({
     navbar: true,
@@ -148,12 +150,12 @@ test('the menu of the server is asked for at once, and a failure keeps the local
   const drawer = await openSettings(page);
   await page.route('/api/user/menu', (route) => route.abort());
   await drawer.getByLabel('Menu from the server').click();
-  await expect(drawer.getByText('The menu could not be loaded')).toBeVisible();
+  await expect(toasts(drawer).getByText('The menu could not be loaded')).toBeVisible();
   await expect(page.locator('nav', { hasText: 'Dashboard' })).toHaveCount(1);
   await page.unrouteAll();
   await drawer.getByLabel('Menu from the server').click();
   await drawer.getByLabel('Menu from the server').click();
-  await expect(drawer.getByText('The menu was loaded from the server')).toBeVisible();
+  await expect(toasts(drawer).getByText('The menu was loaded from the server')).toBeVisible();
 });
 
 for (const theme of ['light', 'dark']) {

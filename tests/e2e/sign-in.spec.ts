@@ -102,5 +102,5 @@ test('whoever has no account or forgot the password learns whom to ask', async (
   await page.getByRole('button', { name: 'Forgot password' }).click();
   await expect(page.getByText('Ask an administrator of your team for a new password.')).toBeVisible();
   await page.getByRole('button', { name: 'Register account' }).click();
-  await expect(page.getByText('Accounts are made by the administrators of your team.')).toBeVisible();
+  await expect(page.getByText('Accounts are created by the administrators of your team.')).toBeVisible();
 });
