@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { settled } from './visitor.ts';
 
 /** How long the focus may take to settle after a key press. */
-const SETTLE_MS = 500;
+const SETTLE_MS = 1_000;
 
 /**
  * Runs in the page. Finds the controls of the topmost dialog, or those of `scope` if no dialog is open. If
