@@ -61,6 +61,11 @@ test('a file that is no table, or too large, is refused with the reason', async 
   await page.goto(`${TABLE}?record=import`);
   await choose(page, 'sets.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1, 2, 3]));
   await expect(drawer(page).getByText('This kind of content is not', { exact: false })).toBeVisible();
+  await expect(drawer(page).getByText('At most 10,000 rows below the header')).toBeVisible();
+  await choose(page, 'rows.csv', Buffer.from(`name\n${'x\n'.repeat(10_001)}`));
+  await expect(drawer(page).getByText('rows.csv must have at most', { exact: false })).toBeVisible();
+  await choose(page, 'picture.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+  await expect(drawer(page).getByText('picture.csv is neither text', { exact: false })).toBeVisible();
   await choose(page, 'large.csv', Buffer.alloc(11_000_000, 'a'));
   await expect(drawer(page).getByText('large.csv is too large', { exact: false })).toBeVisible();
 });

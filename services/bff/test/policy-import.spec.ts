@@ -173,14 +173,15 @@ describe('importing policies', () => {
     expect(rules(checked)).toEqual([
       '3 number duplicateRow',
       '4 name formula',
-      '5 number integer',
+      '5 number wholeNumber',
       '5 name maxLength',
       '5 contentType enum',
-      '5 count formula',
+      '5 count wholeNumber',
       '5 createdTime localTime',
       '6 number numberInBin',
       '7 name required',
     ]);
+    expect(checked).toMatchObject({ faultTotal: 9 });
     expect(checked.faults[1]).toMatchObject({
       column: 'Set Name',
       msg: expect.stringContaining('apostrophe'),
@@ -193,8 +194,29 @@ describe('importing policies', () => {
     await calls.change('restore', [deleted?.id ?? 0]);
   });
 
+  test.each(['1.000', '1,000', '-4', '+4', '=4', '4.5', '1e3', '2147483648', "'-4"])(
+    'the count %s is refused with the range',
+    async (count) => {
+      const { faults } = await check(`${HEADER}\n,Count,img,"${count}",rules,,online`);
+      expect(faults).toEqual([
+        expect.objectContaining({
+          member: 'count',
+          value: count,
+          rule: 'wholeNumber',
+          msg: 'must be a whole number from 0 to 2147483647, written in digits only',
+        }),
+      ]);
+    },
+  );
+
   test.each<[string, () => Promise<string | Buffer>, number, string]>([
     ['no text', () => Promise.resolve(Buffer.from([0x41, 0xff, 0xff, 0x0a, 0x81])), 400, 'encoding'],
+    [
+      'a picture',
+      () => Promise.resolve(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+      400,
+      'encoding',
+    ],
     ['zeros', () => Promise.resolve(Buffer.alloc(100)), 400, 'encoding'],
     ['an open quotation mark', () => Promise.resolve(`${HEADER}\n1,"open`), 400, 'csv'],
     ['nothing but blank lines', () => Promise.resolve('\n\n,,\n'), 400, 'sheetEmpty'],

@@ -10,11 +10,13 @@ import { UploadStatus } from './upload-status';
 
 interface Props {
   label: string;
+  /** What the server requires of the content, in addition to the rule of the upload. */
+  contentRule?: string;
   upload: UploadStore<unknown>;
 }
 
 /** Chooses a file by pointer, by keyboard or by dropping it, and sends it at once. */
-export const FileField = observer(function FileField({ label, upload }: Props) {
+export const FileField = observer(function FileField({ label, contentRule, upload }: Props) {
   const { t, ready } = useTranslation('upload');
   const language = useLanguage();
   const id = useId();
@@ -65,6 +67,8 @@ export const FileField = observer(function FileField({ label, upload }: Props) {
         <p className={styles.hint}>{t('drop')}</p>
         <p id={`${id}-rule`} className={styles.hint}>
           {t('rule', { endings: endings.join(', '), size: formatBytes(maxBytes, language) })}
+          {contentRule !== undefined && <br />}
+          {contentRule}
         </p>
       </div>
       <UploadStatus upload={upload} />

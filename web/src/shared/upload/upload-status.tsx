@@ -11,7 +11,10 @@ import type { UploadStore } from './upload.store';
 
 const WHOLE = 100;
 
-/** The progress of the upload, or the reason for its failure with a way to retry. */
+/** The server would refuse the same file again. Any other failure may pass. */
+const mayPass = (error: unknown) => !(error instanceof ApiError) || error.mayPass;
+
+/** The progress of the upload, or the reason for its failure, with a way to retry if that may help. */
 export const UploadStatus = observer(function UploadStatus({ upload }: { upload: UploadStore<unknown> }) {
   const { t } = useTranslation(['upload', 'shared']);
   const language = useLanguage();
@@ -19,6 +22,7 @@ export const UploadStatus = observer(function UploadStatus({ upload }: { upload:
   const name = upload.file?.name ?? '';
   const percent = Math.floor(progress * WHOLE);
   const size = formatBytes(rule.maxBytes, language);
+  const reasons = error instanceof ApiError ? error.fieldErrors.map(({ msg }) => msg) : [];
   return (
     <>
       {state === 'sending' && (
@@ -33,9 +37,9 @@ export const UploadStatus = observer(function UploadStatus({ upload }: { upload:
         {rejection !== null && t(`rejected.${rejection}`, { name, size, endings: rule.endings.join(', ') })}
         {state === 'failed' && (
           <>
-            {errorText(error)}
+            {reasons.length > 0 ? t('refused', { name, reason: reasons.join('; ') }) : errorText(error)}
             {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
-            <Button onClick={retry}>{t('shared:action.retry')}</Button>
+            {mayPass(error) && <Button onClick={retry}>{t('shared:action.retry')}</Button>}
           </>
         )}
       </div>

@@ -193,6 +193,9 @@ export class PolicyImportDto {
   })
   error: number;
 
+  @IntField({ description: 'How many faults these rows have.', minimum: 0, example: 2 })
+  faultTotal: number;
+
   @ApiProperty({ description: `The first ${MAX_IMPORT_ERRORS} faults.`, type: [ImportFaultDto] })
   faults: ImportFaultDto[];
 }

@@ -116,6 +116,7 @@ export class PolicyImportService {
       update: check.update.length,
       unchanged: check.unchanged,
       error: check.error,
+      faultTotal: check.faults.length,
       faults: check.faults.slice(0, MAX_IMPORT_ERRORS).map((fault) => faultOf(fault, pending, language)),
     };
   }

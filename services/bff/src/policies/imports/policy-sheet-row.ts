@@ -23,6 +23,11 @@ export interface Fault extends RuleContext {
   value: string;
 }
 
+interface Range {
+  minimum: number;
+  maximum: number;
+}
+
 type Reading = { value: PolicyValues[PolicySheetField] } | RuleContext;
 
 /** Finds the fields by their display names in any language, or by their field names. */
@@ -47,17 +52,18 @@ export function readRow(
     const column = columns[member];
     const cell = column === null ? '' : (cells[column] ?? '');
     if (cell === '') continue;
-    const reading = isFormula(cell)
-      ? broken('formula')
-      : readCell(member, withoutNeutralising(cell), timeZone);
+    const reading = readCell(member, cell, timeZone);
     if ('rule' in reading) faults.push({ member, value: cell, ...reading });
     else values[member] = reading.value;
   }
   return { values: values as PolicyValues, faults };
 }
 
-function readCell(field: PolicySheetField, text: string, timeZone: string): Reading {
+function readCell(field: PolicySheetField, cell: string, timeZone: string): Reading {
   const spec = POLICY_FIELDS[field];
+  // Only a text is stored as it was typed. The other kinds never accept a formula.
+  if (spec.kind === 'text' && isFormula(cell)) return broken('formula');
+  const text = withoutNeutralising(cell);
   switch (spec.kind) {
     case 'integer':
       return readWhole(text, spec.limits);
@@ -80,14 +86,12 @@ function readText(text: string, { maxLength, pattern, form }: typeof POLICY_NAME
   return pattern.test(text) ? { value: text } : broken('pattern', { form });
 }
 
-/** Some programs write whole numbers as 12.0. */
-const WHOLE = /^\d{1,15}(\.0+)?$/;
+/** Some programs write whole numbers as 12.0 or 12.00. Three zeros may be a thousands group: 12.000. */
+const WHOLE = /^\d{1,15}(\.00?)?$/;
 
-function readWhole(text: string, { minimum, maximum }: { minimum: number; maximum: number }): Reading {
-  if (!WHOLE.test(text)) return broken('integer');
-  const value = Number(text);
-  if (value < minimum) return broken('minimum', { min: minimum });
-  return value > maximum ? broken('maximum', { max: maximum }) : { value };
+function readWhole(text: string, { minimum: min, maximum: max }: Range): Reading {
+  const value = WHOLE.test(text) ? Number(text) : NaN;
+  return value >= min && value <= max ? { value } : broken('wholeNumber', { min, max });
 }
 
 function readChoice(text: string, choices: readonly string[], field: PolicyChoiceField): Reading {

@@ -926,6 +926,9 @@ export const policyImportDtoLimits = {
   "error": {
     "minimum": 0
   },
+  "faultTotal": {
+    "minimum": 0
+  },
   "rows": {
     "minimum": 0
   },

@@ -21,6 +21,11 @@ export interface PolicyImportDto {
      * @minimum 0
      */
   error: number;
+  /**
+     * How many faults these rows have.
+     * @minimum 0
+     */
+  faultTotal: number;
   /** The first 100 faults. */
   faults: ImportFaultDto[];
   /** What the file is. */

@@ -6,6 +6,7 @@ import {
   PolicyStatus,
   TableDensity,
 } from '../../../api/generated/model';
+import { confirmPolicyImportDtoLimits } from '../../../api/generated/model/limits';
 
 export const contentTypes = Object.values(ContentType);
 export const filterTypes = Object.values(FilterType);
@@ -24,7 +25,8 @@ export const recordTabs = ['details', 'edit', 'history'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 export const NEW_RECORD = 'new';
-/** The server's limit. */
+/** The server's limits. */
+export const IMPORT_ROWS = confirmPolicyImportDtoLimits.create.maximum;
 export const IMPORT_FILE = { endings: ['.csv', '.xlsx', '.txt', '.tsv'], maxBytes: 10_000_000 };
 
 /** Instead of a record id: the import. */

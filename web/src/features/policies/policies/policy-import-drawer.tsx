@@ -5,10 +5,13 @@ import { Button } from '../../../shared/ui/actions/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { InlineError } from '../../../shared/ui/feedback/inline-error';
 import { saveFile } from '../../../shared/lib/save-file';
+import { formatNumber } from '../../../shared/i18n/format';
+import { useLanguage } from '../../../shared/i18n/use-language';
 import { FileField } from '../../../shared/upload/file-field';
 import styles from './components/import/import.module.css';
 import { ImportCheck } from './components/import/import-check';
 import { ImportResult } from './components/import/import-result';
+import { IMPORT_ROWS } from './policies.constants';
 import { PolicyImportStore } from './policy-import.store';
 
 interface Props {
@@ -21,6 +24,7 @@ interface Props {
 export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Props) {
   const { onChanged, onRecent, onClose } = props;
   const { t } = useTranslation('policies');
+  const language = useLanguage();
   const [store] = useState(() => new PolicyImportStore());
   const { check, result } = store;
 
@@ -65,7 +69,11 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
         )}
         {check === null && (
           <>
-            <FileField label={t('import.choose')} upload={store.upload} />
+            <FileField
+              label={t('import.choose')}
+              contentRule={t('import.rows', { rows: formatNumber(IMPORT_ROWS, language) })}
+              upload={store.upload}
+            />
             <p className={styles.rules}>{t('import.rules')}</p>
             <div>
               <Button onClick={onRecent}>{t('recent')}</Button>

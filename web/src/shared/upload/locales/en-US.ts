@@ -3,6 +3,7 @@ export const catalogue = {
   rule: '{{endings}}, up to {{size}}',
   sending: 'Sending {{name}}',
   done: '{{name}} was sent',
+  refused: '{{name}} {{reason}}',
   'rejected.type': '{{name}} cannot be uploaded: only {{endings}}',
   'rejected.size': '{{name}} is too large: at most {{size}}',
   'rejected.empty': '{{name}} is empty',

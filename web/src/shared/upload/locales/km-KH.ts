@@ -6,6 +6,7 @@ export const catalogue: TranslationOf<typeof source> = {
   rule: '{{endings}} មិនលើស {{size}}',
   sending: 'កំពុងផ្ញើ {{name}}',
   done: 'បានផ្ញើ {{name}}',
+  refused: '{{name}}៖ {{reason}}',
   'rejected.type': 'មិនអាចទទួល {{name}} បានទេ៖ ទទួលតែ {{endings}}',
   'rejected.size': '{{name}} ធំពេក៖ យ៉ាងច្រើន {{size}}',
   'rejected.empty': '{{name}} គ្មានអ្វីនៅខាងក្នុងទេ',

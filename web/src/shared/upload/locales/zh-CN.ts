@@ -6,6 +6,7 @@ export const catalogue: TranslationOf<typeof source> = {
   rule: '支持 {{endings}}，不超过 {{size}}',
   sending: '正在上传 {{name}}',
   done: '{{name}} 已上传',
+  refused: '{{name}}：{{reason}}',
   'rejected.type': '不支持 {{name}}，仅支持 {{endings}}',
   'rejected.size': '{{name}} 过大，不得超过 {{size}}',
   'rejected.empty': '{{name}} 是空文件',

@@ -181,6 +181,7 @@ export const catalogue = {
 
   'import.title': 'Import sets',
   'import.choose': 'Choose a file',
+  'import.rows': 'At most {{rows}} rows below the header',
   'import.rules':
     'The first row names the columns, as in a download. A row with an existing number changes that set; any other row creates one. Nothing is saved until you have checked the result.',
   'import.count.rows': 'Rows',
@@ -188,8 +189,10 @@ export const catalogue = {
   'import.count.update': 'Changed',
   'import.count.unchanged': 'Unchanged',
   'import.count.error': 'With errors',
-  'import.errors_one': 'The first error',
-  'import.errors_other': 'The first {{count}} errors',
+  'import.errors_one': 'One error',
+  'import.errors_other': '{{count}} errors',
+  'import.errors.first_one': 'The first error',
+  'import.errors.first_other': 'The first {{count}} errors',
   'import.errors.label': 'Errors',
   'import.errors.save': 'Download all errors',
   'import.errors.file': 'import-errors.csv',

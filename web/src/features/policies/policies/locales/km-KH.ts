@@ -171,6 +171,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'import.title': 'នាំចូលសំណុំ',
   'import.choose': 'ជ្រើសឯកសារ',
+  'import.rows': 'ក្រោមក្បាលតារាង ច្រើនបំផុត {{rows}} ជួរ',
   'import.rules':
     'ជួរទីមួយជាឈ្មោះជួរឈរ ដូចក្នុងឯកសារទាញយក។ ជួរដែលមានលេខស្គាល់នឹងកែសំណុំនោះ ជួរផ្សេងទៀតបង្កើតថ្មី។ គ្មានអ្វីរក្សាទុកទេ មុនពេលអ្នកឃើញលទ្ធផល។',
   'import.count.rows': 'ជួរ',
@@ -178,7 +179,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'import.count.update': 'កែប្រែ',
   'import.count.unchanged': 'មិនប្ដូរ',
   'import.count.error': 'មានកំហុស',
-  'import.errors_other': 'កំហុស {{count}} ដំបូង',
+  'import.errors_other': 'កំហុស {{count}}',
+  'import.errors.first_other': 'កំហុស {{count}} ដំបូង',
   'import.errors.label': 'កំហុស',
   'import.errors.save': 'ទាញយកកំហុសទាំងអស់',
   'import.errors.file': 'import-errors.csv',

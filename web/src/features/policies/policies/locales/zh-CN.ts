@@ -171,6 +171,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'import.title': '导入集合',
   'import.choose': '选择文件',
+  'import.rows': '表头以下最多 {{rows}} 行',
   'import.rules':
     '第一行为列名，与下载文件相同。编号已存在的行会更改该集合，其他行会新建集合。在您看到结果之前不会保存任何内容。',
   'import.count.rows': '行',
@@ -178,7 +179,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'import.count.update': '更改',
   'import.count.unchanged': '不变',
   'import.count.error': '有错误',
-  'import.errors_other': '前 {{count}} 个错误',
+  'import.errors_other': '{{count}} 个错误',
+  'import.errors.first_other': '前 {{count}} 个错误',
   'import.errors.label': '错误',
   'import.errors.save': '下载全部错误',
   'import.errors.file': 'import-errors.csv',

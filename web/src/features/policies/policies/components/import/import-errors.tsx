@@ -13,18 +13,20 @@ interface Props {
 /** The first errors, with their position and reason. The file that can be downloaded has all of them. */
 export function ImportErrors({ check, isBusy, onSave }: Props) {
   const { t } = useTranslation('policies');
-  const { faults } = check;
+  const { faults, faultTotal } = check;
   return (
     <section>
       <header className={styles.heading}>
-        <h3>{t('import.errors', { count: faults.length })}</h3>
+        <h3>
+          {t(faults.length < faultTotal ? 'import.errors.first' : 'import.errors', { count: faults.length })}
+        </h3>
         <Button look="text" busy={isBusy} onClick={onSave}>
           <IconDownload />
           {t('import.errors.save')}
         </Button>
       </header>
       <div role="region" aria-label={t('import.errors.label')} tabIndex={0} className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={styles.errors}>
           <thead>
             <tr>
               <th>{t('import.errors.row')}</th>
@@ -38,7 +40,7 @@ export function ImportErrors({ check, isBusy, onSave }: Props) {
               <tr key={`${row} ${field}`}>
                 <td>{row}</td>
                 <td>{t(`column.${field}`)}</td>
-                <td>{value}</td>
+                <td title={value}>{value}</td>
                 <td>{msg}</td>
               </tr>
             ))}
