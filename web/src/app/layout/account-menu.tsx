@@ -10,6 +10,7 @@ import { announce } from '../../shared/announcements/live-regions';
 import { session } from '../../shared/session/session.store';
 import { MenuButton } from '../../shared/ui/actions/menu-button';
 import { toasts } from '../../shared/ui/feedback/toasts.store';
+import { Avatar } from '../../shared/ui/layout/avatar';
 import { mayEnter } from '../routing/permission';
 import type { AppRoute } from '../routing/route-types';
 import { loginRoute, userInfoRoute, userSettingRoute } from '../routing/routes';
@@ -54,14 +55,16 @@ export const AccountMenu = observer(function AccountMenu() {
   return (
     <MenuButton
       label={t('account.label', { name })}
-      className={styles.avatar}
+      className={styles.button}
       choices={[
         ...own,
         { key: 'switch', label: t('account.switchRole'), icon: <IconSwap />, onSelect: switchRole },
         { key: 'logout', label: t('account.logout'), icon: <IconPoweroff />, onSelect: () => void logout() },
       ]}
     >
-      {session.user?.avatar ? <img src={session.user.avatar} alt="" /> : name.charAt(0).toUpperCase()}
+      <Avatar picture={session.user?.avatar ?? ''} className={styles.avatar}>
+        {name.charAt(0).toUpperCase()}
+      </Avatar>
     </MenuButton>
   );
 });

@@ -4,14 +4,12 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../../shared/announcements/use-announcement';
 import { IconButton } from '../../../shared/ui/actions/icon-button';
+import { Badge } from '../../../shared/ui/feedback/badge';
 import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
 import styles from './message-bell.module.css';
 import { MessageBoxStore } from './message-box.store';
 
 const MessageBox = lazy(async () => ({ default: (await import('./message-box')).MessageBox }));
-
-/** The badge has no room for more digits; the accessible name has the exact number. */
-const LARGEST_SHOWN = 99;
 
 /** The bell of the navbar: the unread count, and the message box that it opens. */
 export const MessageBell = observer(function MessageBell() {
@@ -34,12 +32,9 @@ export const MessageBell = observer(function MessageBell() {
         aria-controls={isOpen ? id : undefined}
         onClick={isOpen ? close : open}
       >
-        <IconNotification />
-        {total > 0 && (
-          <span aria-hidden="true" className={styles.badge}>
-            {total > LARGEST_SHOWN ? `${LARGEST_SHOWN}+` : total}
-          </span>
-        )}
+        <Badge count={total}>
+          <IconNotification />
+        </Badge>
       </IconButton>
       {isOpen && (
         <div id={id} role="dialog" aria-label={t('title')} className={styles.panel}>

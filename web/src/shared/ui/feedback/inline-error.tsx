@@ -1,14 +1,19 @@
 import { ApiError } from '../../../api/api-error';
+import { Alert } from './alert';
 import { errorText } from './error-text';
-import styles from './inline-error.module.css';
 import { RequestId } from './request-id';
 
+interface Props {
+  error: unknown;
+  onClose?: (() => void) | undefined;
+}
+
 /** The error, shown next to the control for the next attempt. */
-export function InlineError({ error }: { error: unknown }) {
+export function InlineError({ error, onClose }: Props) {
   return (
-    <div role="alert" className={styles.error}>
+    <Alert onClose={onClose}>
       {errorText(error)}
       {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
-    </div>
+    </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { MessageDto } from '../../../../api/generated/model';
 import { formatDateTime } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { Avatar } from '../../../../shared/ui/layout/avatar';
 import styles from './message-item.module.css';
 import { MessageTag } from './message-tag';
 
@@ -78,8 +79,10 @@ function Picture({ message: { type, title, avatar } }: { message: MessageDto }) 
     todo: <IconCheckSquare />,
   };
   return (
-    <span aria-hidden="true" className={styles.picture} data-kind={type}>
-      {avatar === '' ? signs[type] : <img src={avatar} alt="" />}
+    <span className={styles.picture} data-kind={type}>
+      <Avatar picture={avatar} className={styles.avatar}>
+        {signs[type]}
+      </Avatar>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { RecentPolicyOperationDto } from '../../../../../api/generated/mode
 import { formatDateTime } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { Button } from '../../../../../shared/ui/actions/button';
+import { Alert } from '../../../../../shared/ui/feedback/alert';
 import { InlineError } from '../../../../../shared/ui/feedback/inline-error';
 import { undoRefusal } from '../../undo-refusal';
 import styles from './operations.module.css';
@@ -59,10 +60,10 @@ function Failure({ error }: { error: unknown }) {
   const refusal = undoRefusal(error);
   if (refusal === null) return <InlineError error={error} />;
   return (
-    <p role="alert" className={styles.refused}>
+    <Alert>
       {refusal.reason === 'changed'
         ? t('recent.refused.changed', { count: refusal.changed })
         : t('recent.refused.expired')}
-    </p>
+    </Alert>
   );
 }
