@@ -106,4 +106,26 @@ describe('files that are made to keep the server busy', () => {
     const lines = Array.from({ length: SHEET_LIMITS.rows }, (_row, at) => line(at));
     expect((await upload(Buffer.from(HEADER + lines.join('\n')))).status).toBe(200);
   });
+
+  test('the file of the most faults that a table can have is sent while it is made', async () => {
+    const line = ['x'.repeat(160), 'x', 'x', 'x', 'x'].join(',');
+    const table = HEADER + `${line}\n`.repeat(SHEET_LIMITS.rows);
+    const { payload, headers } = await multipart({ content: Buffer.from(table) });
+    const checked = await api.post<{ id: string; faultTotal: number }>('/api/policies/imports', {
+      token,
+      payload,
+      headers,
+    });
+    const { id, faultTotal } = checked.body.data;
+    expect(faultTotal).toBe(SHEET_LIMITS.rows * 5);
+    let file: Awaited<ReturnType<typeof api.raw>> | undefined;
+    const { longestTurn } = await effortOf(async () => {
+      file = await api.raw(`/api/policies/imports/${id}/faults`, { token });
+    });
+    expect(longestTurn).toBeLessThan(OTHERS_WAIT_MS);
+    // The length of a body that is sent while it is made is not known beforehand.
+    expect(file?.headers).toMatchObject({ 'transfer-encoding': 'chunked' });
+    expect(file?.headers).not.toHaveProperty('content-length');
+    expect(file?.bytes.toString().split('\r\n')).toHaveLength(1 + faultTotal + 1);
+  });
 });

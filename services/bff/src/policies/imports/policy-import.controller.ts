@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Readable } from 'node:stream';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { bytesOf, model } from '../../common/endpoint/data-schema.js';
@@ -79,7 +80,7 @@ export class PolicyImportController {
     @CurrentLanguage() language: Language,
     @Param() { id }: PolicyImportParams,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<Readable> {
     const file = await this.imports.faults(accountId, id, language);
     void reply.headers({
       'content-type': 'text/csv; charset=utf-8',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import pLimit from 'p-limit';
@@ -9,7 +11,6 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
-import { inTurns } from '../../common/turns/in-turns.js';
 import { MAX_IMPORT_ERRORS, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
 import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type Check, PolicyImportCheckService, type RowError } from './policy-import-check.service.js';
@@ -28,6 +29,7 @@ import { columnsOf } from './policy-sheet-row.js';
 
 /** Tables are parsed on the main thread. Limiting this to two at a time keeps it responsive. */
 const gate = pLimit(2);
+const LINES_PER_CHUNK = 100;
 
 /** A table is imported in two steps: first it is checked, then all of it is imported or nothing. */
 @Injectable()
@@ -59,16 +61,11 @@ export class PolicyImportService {
     return await this.dryRun(Object.assign(pending, { columns }), language);
   }
 
-  /** All errors as CSV, one per line. */
-  async faults(accountId: number, id: string, language: Language): Promise<string> {
+  /** All errors as CSV, one per line. The lines are produced while the client reads. */
+  async faults(accountId: number, id: string, language: Language): Promise<Readable> {
     const pending = await this.pending(accountId, id);
     const { faults } = await this.checks.check(pending);
-    const lines = [BYTE_ORDER_MARK, csvLine(Object.values(POLICY_LABELS[language].faults))];
-    await inTurns(faults, (fault) => {
-      const { row, column, value, rule, msg } = faultOf(fault, pending, language);
-      lines.push(csvLine([row, column, value, rule, msg]));
-    });
-    return lines.join('');
+    return Readable.from(faultLines(faults, pending, language), { highWaterMark: 1 });
   }
 
   /** Idempotent: a second confirmation returns the first response and imports nothing. */
@@ -120,6 +117,24 @@ export class PolicyImportService {
       faults: check.faults.slice(0, MAX_IMPORT_ERRORS).map((fault) => faultOf(fault, pending, language)),
     };
   }
+}
+
+/** Chunks of a few hundred lines, one in each turn of the event loop. */
+async function* faultLines(
+  faults: RowError[],
+  pending: PolicyImport,
+  language: Language,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(Object.values(POLICY_LABELS[language].faults));
+  for (let start = 0; start < faults.length; start += LINES_PER_CHUNK) {
+    const chunk = faults.slice(start, start + LINES_PER_CHUNK);
+    yield chunk.map((fault) => faultLine(faultOf(fault, pending, language))).join('');
+    await nextTurn();
+  }
+}
+
+function faultLine({ row, column, value, rule, msg }: ImportFaultDto): string {
+  return csvLine([row, column, value, rule, msg]);
 }
 
 function faultOf(
