@@ -48,6 +48,7 @@ describe('addresses and headers that no browser sends', () => {
       expect(status).toBe(416);
       expect(refused(body)).toBe(40000);
       expect(head).toContain('x-content-type-options: nosniff');
+      expect(head).toContain(`content-range: bytes */${SCRIPT.length}`);
     },
   );
 

@@ -46,8 +46,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private setHeaders(error: AppError, reply: FastifyReply): void {
-    const { reason, params } = error;
+    const { reason, params, cause } = error;
     if (reason === 'methodNotAllowed') void reply.header('allow', params.allowed);
+    if (reason === 'rangeUnsatisfiable') void reply.headers(headersOf(cause));
     if (reason === 'unavailable') void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (reason === 'tooManyRequests') void reply.header('retry-after', params.seconds);
   }
@@ -60,4 +61,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (reason === 'unavailable') this.outage.log(line);
     else this.logger[definition.log](line);
   }
+}
+
+/** The headers that an error of Fastify names for its answer, such as the Content-Range of a 416. Nest wraps the error. */
+function headersOf(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return {};
+  return 'headers' in error ? (error.headers as Record<string, string>) : headersOf(error.cause);
 }
