@@ -75,6 +75,7 @@ test('the menu at the top opens by keyboard and keeps what has no room behind Mo
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list/search-table');
+  await expect(menu.getByRole('link')).toHaveCount(0);
   const narrow = await page.addStyleTag({ content: 'header > nav { max-width: 360px }' });
   await expect(menu.getByRole('button', { name: 'Exception' })).toHaveCount(0);
   await menu.getByRole('button', { name: 'More' }).click();
@@ -84,6 +85,23 @@ test('the menu at the top opens by keyboard and keeps what has no room behind Mo
   });
   await page.setViewportSize({ width: 1600, height: 700 });
   await expect(menu.getByRole('button', { name: 'More' })).toHaveCount(0);
+});
+
+test('a page that arrives late closes no panel of the menu at the top', async ({ page }) => {
+  await prefer(page, 'settings', '{"topMenu":true}');
+  await page.goto('/dashboard/workplace');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'List' }).click();
+  const arrival = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await menu.getByRole('link', { name: 'Search Table' }).click();
+  await menu.getByRole('button', { name: 'Exception' }).click();
+  arrival.resolve(undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'Search Table' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '404' })).toBeVisible();
 });
 
 test('the menu is as wide as the number says, or the pointer, or the keys', async ({ page }) => {

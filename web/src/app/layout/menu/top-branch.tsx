@@ -1,6 +1,5 @@
 import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
 import styles from './top-menu.module.css';
 
@@ -17,37 +16,38 @@ interface Props {
 export function TopBranch({ label, icon, isCurrent, isHidden = false, children }: Props) {
   const anchor = useRef<HTMLLIElement>(null);
   const { isOpen, open, close } = useOpenPanel(anchor);
-  const { key } = useLocation();
-  const [place, setPlace] = useState({ at: key, left: 0 });
+  const [left, setLeft] = useState(0);
 
   const drop = () => {
-    setPlace({ at: key, left: anchor.current?.getBoundingClientRect().left ?? 0 });
+    setLeft(anchor.current?.getBoundingClientRect().left ?? 0);
     open();
   };
   const dropByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || isShown) return;
+    if (event.key !== 'ArrowDown' || isOpen) return;
     event.preventDefault();
     drop();
   };
-  // Navigation closes the panel.
-  const isShown = isOpen && place.at === key;
+  // Not when the page arrives: by then, the user may have opened another panel.
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
   return (
     <li ref={anchor} data-hidden={isHidden}>
       <button
         type="button"
         className={styles.entry}
         data-current={isCurrent}
-        aria-expanded={isShown}
-        onClick={isShown ? close : drop}
+        aria-expanded={isOpen}
+        onClick={isOpen ? close : drop}
         onKeyDown={dropByKey}
       >
         {icon}
         {label}
         <IconDown className={styles.chevron} />
       </button>
-      {isShown && (
+      {isOpen && (
         // Fixed, because the line would clip it.
-        <div className={styles.panel} style={{ left: `min(${place.left}px, 100vw - 216px)` }}>
+        <div className={styles.panel} onClick={closeOnLink} style={{ left: `min(${left}px, 100vw - 216px)` }}>
           {children}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Opens and closes the panel of a button inside `anchor`: a click or focus outside closes it. Escape closes
- * it too and returns the focus to the button.
+ * Opens and closes the panel of a button inside `anchor`: a click or focus outside closes it, and so does
+ * Back. Escape closes it too and returns the focus to the button.
  */
 export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
@@ -25,10 +25,15 @@ export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
+    const leavePage = () => {
+      setOpen(false);
+    };
+    window.addEventListener('popstate', leavePage);
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
     document.addEventListener('keydown', escape);
     return () => {
+      window.removeEventListener('popstate', leavePage);
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape);
