@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, expectAccessible, prefer } from './visitor.ts';
 
+/** A file of the program that did not arrive. */
+const LOST = 'A part of the page did not load. Reload the page to get it.';
 const TABLE = '/list/search-table';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -57,12 +59,43 @@ test('a part of the frame that cannot be had is told, and comes when asked again
   await page.goto(TABLE);
   await page.route('**/assets/settings-drawer*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Something on this page went wrong'),
-  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(LOST)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('the reload that a lost part offers keeps what was typed into a record', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto(`${TABLE}?record=new`);
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await name.fill('typed, not saved');
+  await page.route('**/assets/question-dialog*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const offer = page.getByRole('region', { name: 'Notifications' });
+  await expect(offer.getByText(LOST)).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await offer.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(name).toHaveValue('typed, not saved');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+});
+
+test('texts that cannot be had are told, and the language stays', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto(TABLE);
+  await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
+  await page.route('**/assets/zh-CN*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  const offer = page.getByRole('region', { name: 'Notifications' });
+  await expect(offer.getByText(LOST)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await offer.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('查询表格');
 });
 
 test('while the server is away the maintenance page stands in, and leads back by itself', async ({

@@ -5,6 +5,8 @@ import { App } from './app/app';
 import { startI18n } from './app/i18n/i18n';
 import { warmUp } from './app/arrival/load-screen';
 import { addLiveRegions } from './shared/announcements/live-regions';
+import { loadChunk } from './shared/chunks/load-chunk';
+import { offerReload } from './shared/ui/feedback/offer-reload';
 import { bringMissing } from './shared/polyfills/bring-missing';
 import { connectTransport } from './shared/session/connect-transport';
 import { followOtherTabs } from './app/follow-other-tabs';
@@ -18,7 +20,7 @@ if (container === null) throw new Error('index.html has no #root');
 
 addLiveRegions(document.body);
 followTheme();
-followThemeColor();
+followThemeColor(offerReload);
 followOtherTabs();
 connectTransport();
 warmUp(location.pathname);
@@ -33,8 +35,12 @@ void bringMissing()
       </StrictMode>,
     );
     // Not needed for the first picture.
-    return import('./shared/focus/keep-focus');
+    loadChunk(() => import('./shared/focus/keep-focus')).then(({ keepFocus }) => {
+      keepFocus();
+    }, offerReload);
   })
-  .then(({ keepFocus }) => {
-    keepFocus();
+  .catch((error: unknown) => {
+    // public/notice.js says so, because no texts may have been loaded.
+    document.dispatchEvent(new Event('start-failed'));
+    throw error;
   });

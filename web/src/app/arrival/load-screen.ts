@@ -1,5 +1,6 @@
-import i18next from 'i18next';
 import type { ComponentType } from 'react';
+import { loadChunk } from '../../shared/chunks/load-chunk';
+import { loadTexts } from '../../shared/i18n/load-texts';
 import { isSignedIn } from '../../shared/session/token';
 import type { Arrival, FrameProps } from '../routing/arrival';
 import { findRoute } from '../routing/find-route';
@@ -12,15 +13,15 @@ export async function loadScreen(route: AppRoute): Promise<Arrival> {
   if (screen === undefined) throw new Error(`The route ${route.name} has no screen.`);
   const texts = [screen.texts ?? [], requiresAuth ? 'app' : []].flat();
   const [Page, Frame] = await Promise.all([
-    screen.load(),
+    loadChunk(screen.load),
     requiresAuth ? loadFrame() : null,
-    i18next.loadNamespaces(texts),
+    loadTexts(texts),
   ]);
   return { route, Page, Frame };
 }
 
 async function loadFrame(): Promise<ComponentType<FrameProps>> {
-  return (await import('../layout/frame')).Frame;
+  return (await loadChunk(() => import('../layout/frame'))).Frame;
 }
 
 /**

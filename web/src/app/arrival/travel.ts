@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { SESSION_ENDED } from '../../api/codes';
+import { loadChunk } from '../../shared/chunks/load-chunk';
 import { readSyncBase } from '../settings/sync-base';
 import { session } from '../../shared/session/session.store';
 import { isSignedIn } from '../../shared/session/token';
@@ -46,7 +47,7 @@ async function loadVisitor(): Promise<void> {
 async function syncSettings(): Promise<void> {
   const account = session.user?.accountId;
   if (account === undefined) return;
-  const synchronized = import('../settings/follow-account')
+  const synchronized = loadChunk(() => import('../settings/follow-account'))
     .then(({ accountSettings }) => accountSettings.signIn(account))
     // On failure the local settings stay until the next visit.
     .catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
+import { loadChunk } from '../../shared/chunks/load-chunk';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 
 type Catalogue = Record<string, string>;
@@ -25,7 +26,7 @@ const loaders = new Map(
 async function read(language: string, namespace: string): Promise<Catalogue> {
   const load = loaders.get(`${namespace}/${language}`) ?? loaders.get(`${namespace}/${DEFAULT_LANGUAGE}`);
   if (load === undefined) throw new Error(`There is no catalogue ${namespace}.`);
-  return load();
+  return loadChunk(load);
 }
 
 /** Loads a catalogue when its language is chosen and its screen is opened, not before. */

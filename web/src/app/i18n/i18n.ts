@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languages, storedLanguage } from '../../shared/i18n/languages';
+import { loadTexts } from '../../shared/i18n/load-texts';
 import { catalogueBackend } from './catalogue-backend';
 
 /** Every catalogue is complete (the compiler sees to it), so no second language is loaded as a net. */
@@ -20,4 +21,6 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  // i18next itself does not report that a catalogue could not be loaded.
+  await loadTexts('shared');
 }

@@ -1,22 +1,22 @@
-import i18next from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { lazyPart } from './lazy-part';
+import { loadTexts } from '../../shared/i18n/load-texts';
+import { lazyPart } from '../../shared/ui/feedback/lazy-part';
 import { panels } from '../panels/panels.store';
 
 const close = () => {
   panels.close();
 };
-const texts = () => i18next.loadNamespaces('settings');
+const texts = () => loadTexts('settings');
 
 const SettingsDrawer = lazyPart(async () => {
   const [{ SettingsDrawer: Drawer }] = await Promise.all([import('../settings/settings-drawer'), texts()]);
   return Drawer;
-}, close);
+});
 const CommandPalette = lazyPart(async () => {
   const [{ CommandPalette: Palette }] = await Promise.all([import('../palette/command-palette'), texts()]);
   return Palette;
-}, close);
+});
 
 /** Settings and search, shown above the screen. They are loaded when they are first opened. */
 export const Panels = observer(function Panels() {
@@ -36,8 +36,8 @@ export const Panels = observer(function Panels() {
 
   return (
     <>
-      {panels.shown === 'settings' && <SettingsDrawer onClose={close} />}
-      {panels.shown === 'palette' && <CommandPalette onClose={close} />}
+      {panels.shown === 'settings' && <SettingsDrawer onClose={close} onLost={close} />}
+      {panels.shown === 'palette' && <CommandPalette onClose={close} onLost={close} />}
     </>
   );
 });

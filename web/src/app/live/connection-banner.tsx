@@ -3,12 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingsDto } from '../../api/generated/model';
+import { loadChunk } from '../../shared/chunks/load-chunk';
 import { liveEvents } from '../../shared/live-events/live-events.store';
 import { session } from '../../shared/session/session.store';
+import { offerReload } from '../../shared/ui/feedback/offer-reload';
 import styles from './connection-banner.module.css';
 
 async function takeSettings(remote: SettingsDto): Promise<void> {
-  const { accountSettings } = await import('../settings/follow-account');
+  const { accountSettings } = await loadChunk(() => import('../settings/follow-account'));
   await accountSettings.applyRemote(remote);
 }
 
@@ -19,7 +21,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   useEffect(() => {
     if (account === undefined) return;
     liveEvents.start(account);
-    const end = liveEvents.on('settings.changed', (remote) => void takeSettings(remote));
+    const end = liveEvents.on('settings.changed', (remote) => void takeSettings(remote).catch(offerReload));
     return () => {
       end();
       liveEvents.stop();

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
 import { type ChartData, type ChartKind, highest } from './chart-data';
@@ -12,7 +13,7 @@ import { StepAxis } from './step-axis';
 import { ValueAxis } from './value-axis';
 import { valueTicks } from './value-ticks';
 
-const MarksCanvas = lazy(async () => ({ default: (await import('./marks-canvas')).MarksCanvas }));
+const MarksCanvas = lazyPart(async () => (await import('./marks-canvas')).MarksCanvas);
 
 const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'radar';
 
@@ -20,7 +21,7 @@ const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'radar';
  * The parts around the marks are the page's own: they are there before the drawing library is, take their colours
  * and their letters from it, and can be read out.
  */
-export function ChartDrawing(props: Omit<ChartProps, 'isRanged'>) {
+export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> & { onLost: () => void }) {
   const { kind, label, data, format, formatTick = format, total, legend } = props;
   const { ticks, top, geometry } = useMemo(() => scaleOf(kind, data), [kind, data]);
   return (
@@ -37,9 +38,7 @@ export function ChartDrawing(props: Omit<ChartProps, 'isRanged'>) {
           {(step) => (
             <>
               {kind === 'radar' && <RadarGrid labels={data.labels} rings={ticks.length - 1} />}
-              <Suspense>
-                <MarksCanvas kind={kind} data={data} top={top} />
-              </Suspense>
+              <MarksCanvas kind={kind} data={data} top={top} onLost={onLost} />
               {kind === 'donut' && <DonutCentre step={step} data={data} format={format} total={total} />}
               {step !== null && (
                 <Reading kind={kind} step={step} data={data} format={format} geometry={geometry} />

@@ -6,7 +6,6 @@ import { ChartDrawing } from './chart-drawing';
 import type { ChartProps } from './chart-props';
 import { ChartTable } from './chart-table';
 import styles from './chart.module.css';
-import { DrawingBoundary } from './drawing-boundary';
 import { RangeSlider } from './range-slider';
 
 /** A chart, and the same data as a table for users who cannot or do not want to read a chart. */
@@ -34,9 +33,13 @@ export function Chart({ isRanged = false, ...chart }: ChartProps) {
         <div className={styles.tablePlace}>{table}</div>
       ) : (
         // If the drawing code cannot be loaded, the table still works.
-        <DrawingBoundary fallback={table}>
-          <ChartDrawing {...chart} data={data} />
-        </DrawingBoundary>
+        <ChartDrawing
+          {...chart}
+          data={data}
+          onLost={() => {
+            setTable(true);
+          }}
+        />
       )}
       {isRanged && <RangeSlider label={label} labels={all.labels} range={[first, end]} onRange={setRange} />}
     </figure>

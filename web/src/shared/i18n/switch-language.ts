@@ -1,16 +1,30 @@
 import i18next from 'i18next';
+import { offerReload } from '../ui/feedback/offer-reload';
 import { toasts } from '../ui/feedback/toasts.store';
 import { LANGUAGE_KEY, type Language } from './languages';
+import { loadLanguage } from './load-texts';
 
-/** The page in another language, here and at the next visit. */
-export async function applyLanguage(language: Language): Promise<void> {
+/**
+ * The page in another language, here and at the next visit.
+ * @returns false if its texts could not be loaded; then a reload is offered, which loads them
+ */
+export async function applyLanguage(language: Language): Promise<boolean> {
   localStorage.setItem(LANGUAGE_KEY, language);
-  if (i18next.language !== language) await i18next.changeLanguage(language);
+  try {
+    if (i18next.language !== language) {
+      await loadLanguage(language);
+      await i18next.changeLanguage(language);
+    }
+  } catch (error) {
+    offerReload(error);
+    return false;
+  }
   document.documentElement.lang = language;
+  return true;
 }
 
 /** Chosen by the reader, who is told. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await applyLanguage(language);
+  if (!(await applyLanguage(language))) return;
   toasts.show({ kind: 'success', text: i18next.t('shared:language.switched') });
 }

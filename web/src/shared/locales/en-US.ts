@@ -50,6 +50,7 @@ export const catalogue = {
   'theme.dark': 'Dark',
   'theme.system': 'Same as the system',
 
+  'error.chunk': 'A part of the page did not load. Reload the page to get it.',
   'error.offline': 'The server cannot be reached. Check your connection and try again.',
   'error.page': 'This page could not be shown',
   'error.request': 'Request Error',

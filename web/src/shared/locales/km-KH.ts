@@ -53,6 +53,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'theme.dark': 'ងងឹត',
   'theme.system': 'តាមប្រព័ន្ធ',
 
+  'error.chunk': 'ផ្នែកមួយនៃទំព័រមិនអាចផ្ទុកបានទេ។ សូមផ្ទុកទំព័រឡើងវិញ។',
   'error.offline': 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។ សូមពិនិត្យការតភ្ជាប់ ហើយព្យាយាមម្ដងទៀត។',
   'error.page': 'មិនអាចបង្ហាញទំព័រនេះបានទេ',
   'error.request': 'សំណើមានបញ្ហា',

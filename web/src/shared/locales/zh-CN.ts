@@ -53,6 +53,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'theme.dark': '深色',
   'theme.system': '跟随系统',
 
+  'error.chunk': '页面的一部分未能加载，请刷新页面。',
   'error.offline': '无法连接服务器，请检查网络后重试。',
   'error.page': '页面无法显示',
   'error.request': '请求错误',

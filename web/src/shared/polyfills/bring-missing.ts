@@ -1,3 +1,5 @@
+import { loadChunk } from '../chunks/load-chunk';
+
 /** What the oldest browsers of the baseline (.browserslistrc) lack. Browsers that have it load nothing. */
 export async function bringMissing(): Promise<void> {
   const isComplete =
@@ -6,5 +8,5 @@ export async function bringMissing(): Promise<void> {
     'with' in Array.prototype &&
     'canParse' in URL &&
     'withResolvers' in Promise;
-  if (!isComplete) await import('./missing');
+  if (!isComplete) await loadChunk(() => import('./missing'));
 }

@@ -61,7 +61,7 @@ export class SessionStore {
     this.user = null;
     this.role = '';
     clearToken();
-    sessionStorage.removeItem(TABS_KEY);
+    sessionStorage.clear();
     removeRouteListener();
     settings.clearServerMenu();
   }

@@ -1,4 +1,5 @@
 import { autorun, observable, reaction, runInAction } from 'mobx';
+import { loadChunk } from '../chunks/load-chunk';
 import { defaultSettings } from './settings.constants';
 import { settings } from './settings.store';
 import { type Look, type Palette, readPalette, storePalette } from './stored-palette';
@@ -14,11 +15,12 @@ export function currentLook(): Look {
 /**
  * Keeps the page in the chosen colour; the first paint was public/boot.js's. Called before any page is drawn:
  * reactions run in the order of their birth, so a chart that reads the colours finds the new ones.
+ * @param onFailure is told when the palette of a colour could not be loaded
  */
-export function followThemeColor(): void {
+export function followThemeColor(onFailure: (error: unknown) => void): void {
   reaction(
     () => settings.values.themeColor,
-    (color) => void choose(color),
+    (color) => void choose(color).catch(onFailure),
     { fireImmediately: true },
   );
   let painted: Look = {};
@@ -34,7 +36,7 @@ export function followThemeColor(): void {
 async function choose(color: string): Promise<void> {
   const isDefault = color === defaultSettings.themeColor;
   if (!isDefault && palette.get()?.color === color) return;
-  const made = isDefault ? null : (await import('./palette')).paletteOf(color);
+  const made = isDefault ? null : (await loadChunk(() => import('./palette'))).paletteOf(color);
   // Another colour may have been chosen while the generator came.
   if (settings.values.themeColor !== color) return;
   storePalette(made);

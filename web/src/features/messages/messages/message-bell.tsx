@@ -1,15 +1,16 @@
 import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotification';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../../shared/announcements/use-announcement';
 import { IconButton } from '../../../shared/ui/actions/icon-button';
 import { Badge } from '../../../shared/ui/feedback/badge';
+import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
 import styles from './message-bell.module.css';
 import { MessageBoxStore } from './message-box.store';
 
-const MessageBox = lazy(async () => ({ default: (await import('./message-box')).MessageBox }));
+const MessageBox = lazyPart(async () => (await import('./message-box')).MessageBox);
 
 /** The bell of the navbar: the unread count, and the message box that it opens. */
 export const MessageBell = observer(function MessageBell() {
@@ -38,9 +39,7 @@ export const MessageBell = observer(function MessageBell() {
       </IconButton>
       {isOpen && (
         <div id={id} role="dialog" aria-label={t('title')} className={styles.panel}>
-          <Suspense fallback={null}>
-            <MessageBox store={store} onLeave={close} />
-          </Suspense>
+          <MessageBox store={store} onLeave={close} onLost={close} />
         </div>
       )}
     </div>

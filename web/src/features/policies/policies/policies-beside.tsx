@@ -1,25 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationId } from '../../../api/generated/model/access';
+import { keepBeforeReload } from '../../../shared/chunks/reload-page';
 import { may } from '../../../shared/session/permissions';
+import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import type { RowActions } from './components/row-operations';
 import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
 import type { PoliciesStore } from './policies.store';
-import type { Drafts } from './policy-drawer';
+import { PolicyDrafts } from './policy-drafts';
+import { clearDrafts } from './stored-drafts';
 
-const PolicyDrawer = lazy(async () => ({ default: (await import('./policy-drawer')).PolicyDrawer }));
-const PolicyImportDrawer = lazy(async () => ({
-  default: (await import('./policy-import-drawer')).PolicyImportDrawer,
-}));
-const PolicyOperationsDrawer = lazy(async () => ({
-  default: (await import('./policy-operations-drawer')).PolicyOperationsDrawer,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./components/shortcuts-dialog')).ShortcutsDialog,
-}));
+const PolicyDrawer = lazyPart(async () => (await import('./policy-drawer')).PolicyDrawer);
+const PolicyImportDrawer = lazyPart(async () => (await import('./policy-import-drawer')).PolicyImportDrawer);
+const PolicyOperationsDrawer = lazyPart(
+  async () => (await import('./policy-operations-drawer')).PolicyOperationsDrawer,
+);
+const ShortcutsDialog = lazyPart(async () => (await import('./components/shortcuts-dialog')).ShortcutsDialog);
 
 /** The operation that each drawer requires. */
 const NEEDED: Partial<Record<string, OperationId>> = {
@@ -43,11 +42,20 @@ interface Props {
 export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
   const { open, store, query, actions, isHelpOpen, onTurn, onClose, onHelp } = props;
   const { t } = useTranslation('policies');
-  const [drafts] = useState<Drafts>(() => new Map());
+  const [drafts] = useState(() => new PolicyDrafts());
+  useEffect(() => {
+    clearDrafts();
+    return keepBeforeReload(() => {
+      drafts.keep();
+    });
+  }, [drafts]);
   const needed = NEEDED[open.record];
   const shown = needed === undefined || may(needed) ? open.record : '';
+  const closeHelp = () => {
+    onHelp(false);
+  };
   return (
-    <Suspense fallback={null}>
+    <>
       {shown !== '' && shown !== IMPORT && shown !== RECENT && (
         <PolicyDrawer
           open={open}
@@ -57,6 +65,7 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
           drafts={drafts}
           onTurn={onTurn}
           onClose={onClose}
+          onLost={onClose}
           onSaved={({ id, name }, isNew) => {
             toasts.show({ kind: 'success', text: t(isNew ? 'done.create' : 'done.edit', { name }) });
             onTurn({ record: String(id), tab: 'details' });
@@ -71,6 +80,7 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
             onTurn({ record: RECENT });
           }}
           onClose={onClose}
+          onLost={onClose}
         />
       )}
       {shown === RECENT && (
@@ -78,16 +88,12 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
           changes={store.changes}
           onChanged={() => void store.changed()}
           onClose={onClose}
+          onLost={onClose}
         />
       )}
       {isHelpOpen && (
-        <ShortcutsDialog
-          maySelect={actions.changes !== null}
-          onClose={() => {
-            onHelp(false);
-          }}
-        />
+        <ShortcutsDialog maySelect={actions.changes !== null} onClose={closeHelp} onLost={closeHelp} />
       )}
-    </Suspense>
+    </>
   );
 });

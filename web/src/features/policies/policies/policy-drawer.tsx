@@ -12,10 +12,8 @@ import { useDrawerKeys } from './components/record/use-drawer-keys';
 import type { RowActions } from './components/row-operations';
 import { NEW_RECORD } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
-import { PolicyFormStore } from './policy-form.store';
+import type { PolicyDrafts } from './policy-drafts';
 import { PolicyRecordStore } from './policy-record.store';
-
-export type Drafts = Map<string, PolicyFormStore>;
 
 interface Props {
   open: RecordView;
@@ -23,7 +21,7 @@ interface Props {
   actions: RowActions;
   /** Number of changes so far: each change reloads the record. */
   changes: number;
-  drafts: Drafts;
+  drafts: PolicyDrafts;
   onTurn: (view: Partial<RecordView>) => void;
   onClose: () => void;
   onSaved: (policy: PolicyDetailDto, isNew: boolean) => void;
@@ -48,14 +46,14 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   const isBelow = isDeleted === (query.place === 'bin');
   const neighbours = isBelow ? policy : null;
   const isForm = isNew || (open.tab === 'edit' && policy !== null);
-  const form = isForm ? draftOf(drafts, record, policy) : drafts.get(record);
+  const form = isForm ? drafts.open(record, policy) : drafts.get(record);
   const isDirty = form?.isDirty ?? false;
 
   const turn = (id: number | null) => {
     if (id !== null) onTurn({ record: String(id) });
   };
   const leave = (to: 'close' | 'details') => {
-    drafts.delete(record);
+    drafts.drop(record);
     if (to === 'close') onClose();
     else onTurn({ tab: 'details' });
   };
@@ -71,7 +69,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
     askToLeave('close');
   };
   const saved = (stored: PolicyDetailDto) => {
-    drafts.delete(record);
+    drafts.drop(record);
     onSaved(stored, isNew);
   };
   useDrawerKeys({
@@ -113,12 +111,3 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
     </Dialog>
   );
 });
-
-/** A changed form keeps its input; an unchanged form follows the record. */
-function draftOf(drafts: Drafts, record: string, policy: PolicyDetailDto | null): PolicyFormStore {
-  const former = drafts.get(record);
-  if (former && (former.isDirty || former.version === policy?.version)) return former;
-  const draft = new PolicyFormStore(policy);
-  drafts.set(record, draft);
-  return draft;
-}

@@ -48,7 +48,13 @@ export class PolicyFormStore {
   }
 
   get isDirty(): boolean {
-    return policyFields.some((field) => this.values[field] !== this.origin[field]);
+    return Object.keys(this.typed).length > 0;
+  }
+
+  /** The values that differ from the record. */
+  get typed(): Partial<PolicyValues> {
+    const changed = policyFields.filter((field) => this.values[field] !== this.origin[field]);
+    return Object.fromEntries(changed.map((field) => [field, this.values[field]]));
   }
 
   /** The problem or server message of each field that was left or submitted. */

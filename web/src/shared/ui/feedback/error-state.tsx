@@ -2,6 +2,7 @@ import IconExclamation from '@arco-design/web-react/icon/react-icon/IconExclamat
 import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
+import { ChunkError } from '../../chunks/chunk-error';
 import { Button } from '../actions/button';
 import { errorText } from './error-text';
 import { RequestId } from './request-id';
@@ -16,13 +17,22 @@ interface Props {
 
 export function ErrorState({ error, onRetry, onReload }: Props) {
   const { t } = useTranslation();
+  // Firefox and WebKit do not load code again that could not be loaded once: a reload is the only way.
+  const isReloadOnly = error instanceof ChunkError;
   const actions = (
     <>
-      <Button look="primary" onClick={onRetry}>
-        <IconRefresh />
-        {t('action.retry')}
-      </Button>
-      {onReload && <Button onClick={onReload}>{t('action.reload')}</Button>}
+      {!isReloadOnly && (
+        <Button look="primary" onClick={onRetry}>
+          <IconRefresh />
+          {t('action.retry')}
+        </Button>
+      )}
+      {onReload && (
+        <Button look={isReloadOnly ? 'primary' : undefined} onClick={onReload}>
+          {isReloadOnly && <IconRefresh />}
+          {t('action.reload')}
+        </Button>
+      )}
     </>
   );
   return (

@@ -1,8 +1,10 @@
 import i18next from 'i18next';
 import { ApiError } from '../../../api/api-error';
+import { ChunkError } from '../../chunks/chunk-error';
 
 /** One sentence for the user: the server's message if there is one. */
 export function errorText(error: unknown): string {
+  if (error instanceof ChunkError) return i18next.t('shared:error.chunk');
   if (!(error instanceof ApiError)) return i18next.t('shared:error.unexpected');
   if (error.isOffline) return i18next.t('shared:error.offline');
   if (error.msg !== '') return error.msg;

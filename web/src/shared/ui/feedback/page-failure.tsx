@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { ErrorState } from './error-state';
+import { reloadPage } from '../../chunks/reload-page';
 import styles from './page-failure.module.css';
 
 interface Props {
@@ -16,13 +17,14 @@ interface Props {
  */
 export function PageFailure({ error, isAlone = false, onRetry }: Props) {
   const { t } = useTranslation();
-  const reload = () => {
-    location.reload();
-  };
   return (
     <div className={styles.page} data-alone={isAlone}>
       <h1 className="visually-hidden">{t('error.page')}</h1>
-      <ErrorState error={error} onRetry={onRetry} onReload={error instanceof ApiError ? undefined : reload} />
+      <ErrorState
+        error={error}
+        onRetry={onRetry}
+        onReload={error instanceof ApiError ? undefined : reloadPage}
+      />
     </div>
   );
 }

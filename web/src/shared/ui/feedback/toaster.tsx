@@ -73,12 +73,12 @@ function ToastCard({ toast }: { toast: Toast & { id: string } }) {
         <button
           type="button"
           className={styles.action}
-          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-keyshortcuts={action.isUndo ? 'Control+Z Meta+Z' : undefined}
           onClick={() => {
             toasts.runAction(id);
           }}
         >
-          {action.label} <kbd>{UNDO_KEYS}</kbd>
+          {action.label} {action.isUndo && <kbd>{UNDO_KEYS}</kbd>}
         </button>
       )}
       <IconButton

@@ -1,14 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 import { announce } from '../../announcements/live-regions';
 
+export interface ToastAction {
+  label: string;
+  run: () => void;
+  /** It undoes something, so Ctrl-Z or Command-Z runs it too. */
+  isUndo?: boolean;
+}
+
 export interface Toast {
   /** A toast with the same id replaces the previous one. */
   id?: string;
   kind: 'info' | 'success' | 'error';
   text: string;
   requestId?: string | null;
-  /** An action, such as undo. The toast then stays longer, and closes when the action is clicked. */
-  action?: { label: string; run: () => void };
+  /** The toast then stays longer, and closes when the action is clicked. */
+  action?: ToastAction;
 }
 
 const SHOWN_FOR_MS = 5000;
@@ -32,10 +39,10 @@ export class ToastsStore {
 
   /**
    * Runs the action of a toast and closes the toast.
-   * @param id of the toast; by default the newest one with an action
+   * @param id of the toast; by default the newest one that undoes something
    * @returns whether there was an action
    */
-  runAction(id = this.shown.findLast(({ action }) => action !== undefined)?.id): boolean {
+  runAction(id = this.shown.findLast(({ action }) => action?.isUndo)?.id): boolean {
     const action = this.shown.find((toast) => toast.id === id)?.action;
     if (id === undefined || action === undefined) return false;
     this.dismiss(id);

@@ -17,6 +17,6 @@ export function undoable({ text, undo }: Deed): void {
     );
     if (isUndone) toasts.show({ kind: 'success', text: i18next.t('shared:undo.done') });
   };
-  const action = { label: i18next.t('shared:undo.action'), run: () => void run() };
+  const action = { label: i18next.t('shared:undo.action'), run: () => void run(), isUndo: true };
   toasts.show({ kind: 'success', id: `undo:${text}`, text, action });
 }

@@ -1,15 +1,13 @@
 import IconCalendar from '@arco-design/web-react/icon/react-icon/IconCalendar';
-import i18next from 'i18next';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../i18n/load-texts';
+import { lazyPart } from '../feedback/lazy-part';
 import styles from './date-range-field.module.css';
 
-const RangePicker = lazy(async () => {
-  const [loaded] = await Promise.all([
-    import('../../calendar/range-picker'),
-    i18next.loadNamespaces('calendar'),
-  ]);
-  return { default: loaded.RangePicker };
+const RangePicker = lazyPart(async () => {
+  const [loaded] = await Promise.all([import('../../calendar/range-picker'), loadTexts('calendar')]);
+  return loaded.RangePicker;
 });
 
 interface Props {
@@ -42,9 +40,15 @@ export function DateRangeField({ label, value, onChange }: Props) {
         {label}
       </span>
       {isWanted ? (
-        <Suspense fallback={standIn}>
-          <RangePicker label={label} value={value} onChange={onChange} />
-        </Suspense>
+        <RangePicker
+          label={label}
+          value={value}
+          onChange={onChange}
+          placeholder={standIn}
+          onLost={() => {
+            setWanted(false);
+          }}
+        />
       ) : (
         standIn
       )}

@@ -1,8 +1,10 @@
 import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider/context';
 import type { Locale } from '@arco-design/web-react/es/locale/interface';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { loadChunk } from '../../chunks/load-chunk';
 import type { Language } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/use-language';
+import { offerReload } from '../feedback/offer-reload';
 
 const locales: Record<Language, () => Promise<Locale>> = {
   'en-US': async () => (await import('@arco-design/web-react/es/locale/en-US')).default,
@@ -21,9 +23,9 @@ export function ArcoProvider({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>();
   useEffect(() => {
     let isLate = false;
-    void locales[language]().then((loaded) => {
+    loadChunk(locales[language]).then((loaded) => {
       if (!isLate) setLocale(loaded);
-    });
+    }, offerReload);
     return () => {
       isLate = true;
     };

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyViewSavedDto } from '../../../../api/generated/model';
+import { lazyPart } from '../../../../shared/ui/feedback/lazy-part';
 import { confirm } from '../../../../shared/ui/overlays/confirm';
 import type { PolicyTableStore } from '../policy-table.store';
 import type { PoliciesQuery, TableView } from '../policies-view';
 import { isShowing, toSavedView } from '../saved-view';
 import { ViewsButton } from './views-button';
 
-const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
+const ViewDialog = lazyPart(async () => (await import('./view-dialog')).ViewDialog);
 
 interface Props {
   store: PolicyTableStore;
@@ -28,6 +29,9 @@ export const TableViews = observer(function TableViews({ store, query, view, onO
       run: () => store.remove(id),
     });
   };
+  const close = () => {
+    setEdited(null);
+  };
   const known = edited === 'new' ? null : edited;
   return (
     <>
@@ -40,21 +44,18 @@ export const TableViews = observer(function TableViews({ store, query, view, onO
         }}
         onRemove={remove}
       />
-      <Suspense fallback={null}>
-        {edited !== null && (
-          <ViewDialog
-            view={known}
-            onSave={(name) =>
-              known === null
-                ? store.save(toSavedView(name, query, view))
-                : store.save({ ...contentOf(known), ...name }, known.id)
-            }
-            onClose={() => {
-              setEdited(null);
-            }}
-          />
-        )}
-      </Suspense>
+      {edited !== null && (
+        <ViewDialog
+          view={known}
+          onSave={(name) =>
+            known === null
+              ? store.save(toSavedView(name, query, view))
+              : store.save({ ...contentOf(known), ...name }, known.id)
+          }
+          onClose={close}
+          onLost={close}
+        />
+      )}
     </>
   );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../../../../api/generated/model';
+import { isReloading } from '../../../../../shared/chunks/reload-page';
 import { Button } from '../../../../../shared/ui/actions/button';
 import { InlineError } from '../../../../../shared/ui/feedback/inline-error';
 import type { PolicyFormStore } from '../../policy-form.store';
@@ -28,7 +29,7 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      if (!isReloading()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => {
