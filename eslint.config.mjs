@@ -13,6 +13,13 @@ const roleComparisons = [
     'Ask what the person may do (mayCall, may), and not who they are: the next role would be forgotten here.',
 }));
 
+const LOADER = ':matches(CallExpression[callee.name=/^(loadChunk|lazyPart)$/], Property[key.name="load"])';
+/** Code that is loaded on demand may fail to load, and then somebody has to say so. */
+const bareImports = {
+  selector: `ImportExpression:not(${LOADER} ImportExpression)`,
+  message: 'Load code with loadChunk, a component with lazyPart, a page with the load of its screen.',
+};
+
 export default ts.config(
   {
     ignores: ['**/dist/**', '**/generated/**', '**/node_modules/**', '.cache/**', '**/*.mjs', '.*.cjs'],
@@ -36,6 +43,17 @@ export default ts.config(
     files: ['services/bff/**/*.ts', 'web/**/*.ts', 'web/**/*.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...roleComparisons],
+    },
+  },
+  {
+    files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...roleComparisons, bareImports],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react', importNames: ['lazy'], message: 'Use lazyPart, which survives a failure.' }] },
+      ],
     },
   },
   {

@@ -7,9 +7,9 @@ import { useLanguage } from '../../i18n/use-language';
 import { offerReload } from '../feedback/offer-reload';
 
 const locales: Record<Language, () => Promise<Locale>> = {
-  'en-US': async () => (await import('@arco-design/web-react/es/locale/en-US')).default,
-  'zh-CN': async () => (await import('@arco-design/web-react/es/locale/zh-CN')).default,
-  'km-KH': async () => (await import('../../locales/arco/km-KH')).arcoKhmer,
+  'en-US': async () => (await loadChunk(() => import('@arco-design/web-react/es/locale/en-US'))).default,
+  'zh-CN': async () => (await loadChunk(() => import('@arco-design/web-react/es/locale/zh-CN'))).default,
+  'km-KH': async () => (await loadChunk(() => import('../../locales/arco/km-KH'))).arcoKhmer,
 };
 
 /**
@@ -23,7 +23,7 @@ export function ArcoProvider({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>();
   useEffect(() => {
     let isLate = false;
-    loadChunk(locales[language]).then((loaded) => {
+    locales[language]().then((loaded) => {
       if (!isLate) setLocale(loaded);
     }, offerReload);
     return () => {
