@@ -135,7 +135,11 @@ test('a view is saved, opens the table but not what a figure counts, and is dele
   await figure.click();
   await expect(page.getByText(`${sets} rows`)).toBeVisible();
   await page.goto(TABLE);
-  await expect(page).toHaveURL(`${TABLE}?contentType=img&sort=count&order=desc&density=mini`);
+  await expect(page).toHaveURL(/contentType=img&sort=count&order=desc&density=mini&view=\d+$/);
+  await expect(page.getByRole('button', { name: 'Saved views: Many pictures', exact: true })).toBeVisible();
+  await page.getByLabel('Status', { exact: true }).selectOption('Online');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saved views: Many pictures (changed)' })).toBeVisible();
   await page.getByRole('button', { name: 'Saved views' }).click();
   await expect(page.getByRole('button', { name: /^Many pictures/ })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Delete “Many pictures”' }).click();

@@ -119,6 +119,10 @@ test('density and columns are part of the address, and kept on the account', asy
   await page.goto(TABLE);
   await expect(page.getByRole('columnheader')).toHaveCount(8);
   await expect(page.getByRole('columnheader').nth(1)).toHaveText('Set Name');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Reset the columns' }).click();
+  await expect(page).toHaveURL(`${TABLE}?density=mini`);
+  await expect(page.getByRole('columnheader')).toHaveCount(9);
 });
 
 test('a column is as wide as one draws it, or sets it by keyboard', async ({ page }) => {
@@ -143,6 +147,26 @@ test('a column is as wide as one draws it, or sets it by keyboard', async ({ pag
   await expect(page).not.toHaveURL(new RegExp(`name_${width}`));
   await handle.dblclick();
   await expect(page).toHaveURL(TABLE);
+});
+
+test('a wide screen gives its space to the name, and a narrow one shows a name in full on demand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1000 });
+  await page.goto(`${TABLE}?density=mini`);
+  await expect(rows(page)).toHaveCount(10);
+  const headers = await page.getByRole('columnheader').all();
+  const widths = await Promise.all(headers.map(async (header) => (await header.boundingBox())?.width ?? 0));
+  expect(widths.indexOf(Math.max(...widths))).toBe(2);
+
+  await page.setViewportSize({ width: 992, height: 1000 });
+  const name = (await cells(page, 3).first().textContent()) ?? '';
+  await page.keyboard.press('j');
+  await expect(page.getByRole('tooltip')).toHaveText(name);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('tooltip')).not.toHaveText(name);
+  await cells(page, 3).first().hover();
+  await expect(page.getByRole('tooltip')).toHaveText(name);
 });
 
 test('on a phone the rows are cards, with all that can be done', async ({ page }) => {
@@ -172,6 +196,7 @@ test('a column is dragged to another place', async ({ page }) => {
 test('nothing found says why, and what to do', async ({ page }) => {
   await page.goto(`${TABLE}?name=nothing+has+this+name`);
   await expect(page.getByText('No set matches these filters')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Reset the filters' }).click();
   await expect(page.getByText('55 rows')).toBeVisible();
 });

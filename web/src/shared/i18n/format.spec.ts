@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDay,
   formatGrowth,
+  formatMinute,
   formatMonth,
   formatNumber,
   formatWholeDay,
@@ -21,6 +22,14 @@ describe('formats', () => {
       'Nov 20, 2026, 00:05:09',
       '2026/11/20 00:05:09',
       expect.stringMatching(/^20\/11\/2026, 00:05:09$/),
+    ]);
+  });
+
+  it('leave out the seconds in lists', () => {
+    expect(languages.map((language) => formatMinute('2026-11-20 00:05:09', language))).toEqual([
+      'Nov 20, 2026, 00:05',
+      '2026/11/20 00:05',
+      expect.stringMatching(/^20\/11\/2026, 00:05$/),
     ]);
   });
 

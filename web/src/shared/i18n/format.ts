@@ -68,6 +68,15 @@ export function formatWholeDay(wire: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
 }
 
+/** Without seconds, for lists. @param wire `YYYY-MM-DD HH:mm:ss` */
+export function formatMinute(wire: string, language: Language): string {
+  const { day, month, year, hour, minute } = inDigits;
+  const style =
+    language === 'en-US' ? { ...inWords, timeStyle: 'short' as const } : { day, month, year, hour, minute };
+  const options = { ...style, hourCycle: 'h23', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(wire));
+}
+
 /** @param wire `YYYY-MM-DD HH:mm:ss` */
 export function formatDateTime(wire: string, language: Language): string {
   const style = language === 'en-US' ? inWords : inDigits;

@@ -33,7 +33,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const page = useRef<HTMLDivElement>(null);
   const [query, changeQuery] = useUrlView(policiesQuery);
   const [table] = useState(() => new PolicyTableStore());
-  const { view, change: changeView, open: openView } = useTableView(table);
+  const { view, openedId, change: changeView, open: openView, leave: leaveView } = useTableView(table);
   const [open, openRecord] = useUrlView(recordView);
   const [, turnRecord] = useUrlView(recordView, { replace: true });
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -103,7 +103,16 @@ export const PoliciesPage = observer(function PoliciesPage() {
         ) : (
           <TableToolbar
             view={view}
-            views={<TableViews store={table} query={query} view={view} onOpen={openView} />}
+            views={
+              <TableViews
+                store={table}
+                query={query}
+                view={view}
+                openedId={openedId}
+                onOpen={openView}
+                onLeave={leaveView}
+              />
+            }
             onView={changeView}
             onRefresh={() => void list.refresh()}
           >

@@ -79,6 +79,9 @@ export const tableView = new UrlCodec<TableView>({
   columns: columnsField(columnKeys),
 });
 
+/** The id of the saved view that was opened last; empty for none. It stays while its filters or columns are changed. */
+export const openedView = new UrlCodec<{ view: string }>({ view: patternField('^[1-9]\\d{0,9}$') });
+
 export interface RecordView {
   /** The id of the open record, `new` for one to be made, `import` for many, `recent` for what was done to many, empty for none. */
   record: string;

@@ -50,9 +50,10 @@ export class PolicyTableStore {
   }
 
   /** @throws ApiError if it cannot be stored, for example because the name is taken */
-  async save(view: SavePolicyViewDto, id?: number): Promise<void> {
-    await (id === undefined ? createPolicyView(view, quiet) : savePolicyView(id, view, quiet));
+  async save(view: SavePolicyViewDto, id?: number): Promise<PolicyViewSavedDto> {
+    const saved = await (id === undefined ? createPolicyView(view, quiet) : savePolicyView(id, view, quiet));
     await this.loadViews();
+    return saved;
   }
 
   /** @throws ApiError, already shown to the user */

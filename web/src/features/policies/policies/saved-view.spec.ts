@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policiesQuery, tableView } from './policies-view';
-import { fromTable, isShowing, queryOf, toSavedView, toTable } from './saved-view';
+import { activeView, fromTable, isShowing, queryOf, toSavedView, toTable } from './saved-view';
 
 const query = policiesQuery.read(
   new URLSearchParams('status=offline&createdTime=2026-01-01&createdTime=2026-01-31&sort=count&current=3'),
@@ -15,6 +15,16 @@ describe('a saved view', () => {
     expect(isShowing(saved, query, view)).toBe(true);
     expect(isShowing(saved, { ...query, name: 'robot' }, view)).toBe(false);
     expect(isShowing(saved, query, tableView.initial)).toBe(false);
+  });
+
+  it('stays the active one while its filters are changed', () => {
+    const saved = { id: 7, ...toSavedView({ name: 'Offline', isDefault: false }, query, view) };
+    const narrowed = { ...query, name: 'robot' };
+    expect(activeView([saved], '7', query, view)).toEqual({ saved, isChanged: false });
+    expect(activeView([saved], '7', narrowed, view)).toEqual({ saved, isChanged: true });
+    expect(activeView([saved], '', query, view)).toEqual({ saved, isChanged: false });
+    expect(activeView([saved], '', narrowed, view)).toBeNull();
+    expect(activeView([saved], '8', narrowed, view)).toBeNull();
   });
 
   it('stores the order of the server as no order of one’s own', () => {

@@ -55,6 +55,21 @@ export function isShowing(saved: PolicyViewSavedDto, query: PoliciesQuery, view:
   return addressOf(queryOf(saved), fromTable(saved)) === addressOf({ ...query, current, pageSize }, view);
 }
 
+/**
+ * The view to name at the button: the one opened last, or else one that looks exactly like the table.
+ * @param openedId from the URL; it may be the view of another account, or a deleted one
+ */
+export function activeView(
+  views: PolicyViewSavedDto[],
+  openedId: string,
+  query: PoliciesQuery,
+  view: TableView,
+): { saved: PolicyViewSavedDto; isChanged: boolean } | null {
+  const opened = views.find(({ id }) => String(id) === openedId);
+  const saved = opened ?? views.find((candidate) => isShowing(candidate, query, view));
+  return saved === undefined ? null : { saved, isChanged: !isShowing(saved, query, view) };
+}
+
 /** The URL parameters of a query and a view, for comparison. Defaults are omitted. */
 function addressOf(query: PoliciesQuery, view: TableView): string {
   return tableView.write(policiesQuery.write(new URLSearchParams(), query), view).toString();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PolicyViewSavedDto } from '../../../api/generated/model';
-import { policiesQuery, tableView, type TableView } from './policies-view';
+import { openedView, policiesQuery, type PoliciesQuery, tableView, type TableView } from './policies-view';
 import type { PolicyTableStore } from './policy-table.store';
 import { fromTable, queryOf } from './saved-view';
 
@@ -22,11 +22,17 @@ export function useTableView(store: PolicyTableStore) {
     store.change(next);
     void navigate({ pathname, search: tableView.write(params, next).toString() }, { replace: true });
   };
-  const open = (saved: PolicyViewSavedDto, replace = false) => {
-    const next = fromTable(saved);
+  const goTo = (query: PoliciesQuery, next: TableView, id: string, replace: boolean) => {
     store.change(next);
-    const wanted = tableView.write(policiesQuery.write(new URLSearchParams(), queryOf(saved)), next);
-    void navigate({ pathname, search: wanted.toString() }, { replace });
+    const shown = tableView.write(policiesQuery.write(new URLSearchParams(), query), next);
+    void navigate({ pathname, search: openedView.write(shown, { view: id }).toString() }, { replace });
+  };
+  const open = (saved: PolicyViewSavedDto, replace = false) => {
+    goTo(queryOf(saved), fromTable(saved), String(saved.id), replace);
+  };
+  /** No filters, and the columns as designed. */
+  const leave = () => {
+    goTo(policiesQuery.initial, tableView.initial, openedView.initial.view, false);
   };
 
   // The default view of this account, unless the URL contains a query.
@@ -41,5 +47,5 @@ export function useTableView(store: PolicyTableStore) {
   useEffect(() => {
     if (isReady) begin();
   }, [isReady]);
-  return { view, change, open };
+  return { view, openedId: openedView.read(params).view, change, open, leave };
 }

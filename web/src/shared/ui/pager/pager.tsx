@@ -18,10 +18,13 @@ interface Props {
   onPageSize: (size: PageSize) => void;
 }
 
-/** Arco's pager does not support the keyboard and names neither its size select nor its jump field. */
+/**
+ * No page numbers for a single page, and no page sizes for what the smallest holds. Arco's pager does not support the keyboard and names neither its size select nor its jump field.
+ */
 export function Pager({ current, pageSize, total, isEstimate = false, onPage, onPageSize }: Props) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const hasPages = total === null || last > 1 || current > last;
   const sizes = PAGE_SIZES.map((size) => ({ value: size, label: t('pager.sizeOption', { size }) }));
   const step = (label: string, page: number, Icon: typeof IconLeft) => (
     <IconButton
@@ -41,38 +44,42 @@ export function Pager({ current, pageSize, total, isEstimate = false, onPage, on
       <span className={styles.total}>
         {t(isEstimate ? 'pager.about' : 'pager.total', { count: total ?? 0 })}
       </span>
-      <div className={styles.pages}>
-        {step(t('pager.previous'), current - 1, IconLeft)}
-        {pageWindow(current, last).map((page, at) =>
-          page === null ? (
-            <span key={`gap-${at}`} className={styles.gap} aria-hidden="true">
-              …
-            </span>
-          ) : (
-            <button
-              key={page}
-              type="button"
-              className={styles.page}
-              aria-label={t('pager.page', { page })}
-              aria-current={page === current ? 'page' : undefined}
-              onClick={() => {
-                onPage(page);
-              }}
-            >
-              {page}
-            </button>
-          ),
-        )}
-        {step(t('pager.next'), current + 1, IconRight)}
-      </div>
-      <SelectField
-        label={t('pager.size')}
-        isLabelHidden
-        value={pageSize}
-        options={sizes}
-        onChange={onPageSize}
-      />
-      <PageJump last={last} onPage={onPage} />
+      {hasPages && (
+        <div className={styles.pages}>
+          {step(t('pager.previous'), current - 1, IconLeft)}
+          {pageWindow(current, last).map((page, at) =>
+            page === null ? (
+              <span key={`gap-${at}`} className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                key={page}
+                type="button"
+                className={styles.page}
+                aria-label={t('pager.page', { page })}
+                aria-current={page === current ? 'page' : undefined}
+                onClick={() => {
+                  onPage(page);
+                }}
+              >
+                {page}
+              </button>
+            ),
+          )}
+          {step(t('pager.next'), current + 1, IconRight)}
+        </div>
+      )}
+      {(total === null || total > PAGE_SIZES[0]) && (
+        <SelectField
+          label={t('pager.size')}
+          isLabelHidden
+          value={pageSize}
+          options={sizes}
+          onChange={onPageSize}
+        />
+      )}
+      {hasPages && <PageJump last={last} onPage={onPage} />}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { ColumnProps } from '@arco-design/web-react/es/Table';
 import type { ReactNode } from 'react';
-import type { DataColumn, DataTableProps } from './data-table-types';
+import type { DataColumn, DataTableProps, Density } from './data-table-types';
 import { OPERATIONS_WIDTH } from './data-table-widths';
 import { ResizeHandle } from './resize-handle';
 import { Skeleton } from '../feedback/skeleton';
@@ -29,8 +29,8 @@ export function arcoColumns<Row>(options: Options<Row>): ColumnProps<TableLine<R
 }
 
 function dataColumn<Row>(column: DataColumn<Row>, options: Options<Row>): ColumnProps<TableLine<Row>> {
-  const { key, title, align, isSortable, cell } = column;
-  const { sorting, widthOf } = options;
+  const { key, title, align, isSortable, truncates, cell } = column;
+  const { sorting, widthOf, density } = options;
   return {
     key,
     title: headingOf(column, options),
@@ -42,11 +42,16 @@ function dataColumn<Row>(column: DataColumn<Row>, options: Options<Row>): Column
     }),
     render: (_value, { row }: TableLine<Row>, at) =>
       // Arco takes the attributes of a cell beside what is in it.
-      cellWith(row === null ? <Skeleton width="70%" height={14} /> : cell(row, at), { 'data-label': title }),
+      cellWith(row === null ? <Skeleton width="70%" height={14} /> : cell(row, at), {
+        'data-label': title,
+        'data-truncated': truncates && isDense(density) ? '' : undefined,
+      }),
   };
 }
 
-const cellWith = (children: ReactNode, props: Record<string, string>) => ({ children, props });
+const isDense = (density: Density) => density === 'mini' || density === 'small';
+
+const cellWith = (children: ReactNode, props: Record<string, string | undefined>) => ({ children, props });
 
 function headingOf<Row>({ key, title, isSortable }: DataColumn<Row>, options: Options<Row>): ReactNode {
   const { sorting, widths = {}, onWidth, onDrag } = options;

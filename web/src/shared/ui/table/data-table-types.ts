@@ -8,8 +8,12 @@ export interface DataColumn<Row> {
   title: string;
   /** Minimum width in pixels. */
   width: number;
-  /** As wide as it likes to be where there is room; without it, it takes what the others leave. */
+  /** The width in pixels where there is room; without it, the minimum. */
   ideal?: number;
+  /** Takes the space that the other columns leave. */
+  grows?: boolean;
+  /** Its text stays on one line at mini and small density; what is cut off is shown in a tooltip. */
+  truncates?: boolean;
   align?: 'right';
   isSortable?: boolean;
   /** @param at place of the row on this page, from 0 */

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { columnWidths, withinWidths } from './data-table-widths';
 
+const index = { key: 'index', width: 44 };
 const number = { key: 'number', width: 80, ideal: 100 };
-const name = { key: 'name', width: 160 };
+const name = { key: 'name', width: 160, grows: true };
 const time = { key: 'time', width: 120, ideal: 180 };
 
 describe('columnWidths', () => {
-  it('lets each column grow by its share of the room, and one take the rest', () => {
-    const { tableMin, cssOf } = columnWidths([number, name, time], {}, 40);
-    expect(tableMin).toBe(400);
-    expect(cssOf('number')).toBe('clamp(80px, 80px + (100cqi - 400px) * 0.2500, 100px)');
-    expect(cssOf('time')).toBe('clamp(120px, 120px + (100cqi - 400px) * 0.7500, 180px)');
+  it('lets each column grow by its share of the space, and the name take the rest', () => {
+    const { tableMin, cssOf } = columnWidths([index, number, name, time], {}, 40);
+    expect(tableMin).toBe(444);
+    expect(cssOf('index')).toBe(44);
+    expect(cssOf('number')).toBe('clamp(80px, 80px + (100cqi - 444px) * 0.2500, 100px)');
+    expect(cssOf('time')).toBe('clamp(120px, 120px + (100cqi - 444px) * 0.7500, 180px)');
     expect(cssOf('name')).toBe('auto');
   });
 
-  it('keeps a chosen width, and lets another column take the rest', () => {
-    const { tableMin, cssOf } = columnWidths([number, name, time], { name: 300 }, 0);
-    expect(tableMin).toBe(500);
+  it('keeps a chosen width, and lets the widest of the others take the rest', () => {
+    const { tableMin, cssOf } = columnWidths([index, number, name, time], { name: 300 }, 0);
+    expect(tableMin).toBe(544);
     expect(cssOf('name')).toBe(300);
     expect(cssOf('time')).toBe('auto');
   });

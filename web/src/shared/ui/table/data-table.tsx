@@ -1,11 +1,12 @@
 import Table from '@arco-design/web-react/es/Table';
-import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import '../../styles/arco/table.css';
 import styles from './data-table.module.css';
 import { arcoColumns, type TableLine } from './data-table-columns';
 import { tableParts } from './data-table-parts';
 import type { DataTableProps, TableSelection } from './data-table-types';
 import { columnWidths, OPERATIONS_WIDTH, SELECTION_WIDTH } from './data-table-widths';
+import { FullTextTip } from './full-text-tip';
 import { SelectBox } from '../fields/select-box';
 
 const sizes = { mini: 'mini', small: 'small', medium: 'middle', large: 'default' } as const;
@@ -30,6 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection,
     operations,
   } = props;
+  const region = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<{ key: string; width: number } | null>(null);
   const chosen = drag === null ? widths : { ...widths, [drag.key]: drag.width };
   const fixed = (selection ? SELECTION_WIDTH : 0) + (operations ? OPERATIONS_WIDTH : 0);
@@ -40,7 +42,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     // It scrolls inside its own box on a narrow screen, so it has to take the focus.
-    <div role="region" aria-label={label} aria-busy={busy} tabIndex={0} className={styles.scroll}>
+    <div
+      ref={region}
+      role="region"
+      aria-label={label}
+      aria-busy={busy}
+      tabIndex={0}
+      className={styles.scroll}
+    >
       <Table<TableLine<Row>>
         className={styles.table}
         style={{ '--table-min': `${tableMin}px` } as CSSProperties}
@@ -55,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         noDataElement={props.empty}
         {...(selection && { rowSelection: rowSelection(selection, lines) })}
       />
+      <FullTextTip table={region} />
     </div>
   );
 }

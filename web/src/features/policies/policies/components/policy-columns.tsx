@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PolicyColumn, PolicyDto } from '../../../../api/generated/model';
-import { formatDateTime, formatNumber } from '../../../../shared/i18n/format';
+import { formatMinute, formatNumber } from '../../../../shared/i18n/format';
 import type { Language } from '../../../../shared/i18n/languages';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import { sortKeys } from '../policies.constants';
@@ -19,10 +19,11 @@ export function policyColumns(
   const columns: Record<PolicyColumn, Column> = {
     index: { width: 44, cell: (_, at) => formatNumber(before + at + 1, language) },
     number: { width: 92, ideal: 132, cell: ({ number }) => number },
-    name: { width: 160, cell: ({ name }) => name },
+    name: { width: 160, grows: true, truncates: true, cell: ({ name }) => name },
     contentType: {
       width: 128,
       ideal: 196,
+      truncates: true,
       cell: ({ contentType }) => <ContentTypeLabel type={contentType} />,
     },
     count: {
@@ -37,10 +38,10 @@ export function policyColumns(
       cell: ({ filterType }) => t(`filterType.${filterType}`),
     },
     createdTime: {
-      width: 116,
-      ideal: 184,
+      width: 132,
+      ideal: 164,
       cell: ({ createdTime }) => (
-        <time dateTime={createdTime.replace(' ', 'T')}>{formatDateTime(createdTime, language)}</time>
+        <time dateTime={createdTime.replace(' ', 'T')}>{formatMinute(createdTime, language)}</time>
       ),
     },
     status: {

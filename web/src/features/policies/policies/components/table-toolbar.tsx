@@ -1,13 +1,13 @@
 import IconLineHeight from '@arco-design/web-react/icon/react-icon/IconLineHeight';
+import IconLayout from '@arco-design/web-react/icon/react-icon/IconLayout';
 import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
-import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import { MenuButton } from '../../../../shared/ui/actions/menu-button';
 import { PanelButton } from '../../../../shared/ui/actions/panel-button';
 import { densities } from '../policies.constants';
-import type { TableView } from '../policies-view';
+import { tableView, type TableView } from '../policies-view';
 import { ColumnSettings } from './column-settings';
 import styles from './table-toolbar.module.css';
 
@@ -41,9 +41,10 @@ export function TableToolbar({ view, views, children, onView, onRefresh }: Props
       <MenuButton label={t('density')} choices={choices}>
         <IconLineHeight />
       </MenuButton>
-      <PanelButton label={t('columns')} icon={<IconSettings />}>
+      <PanelButton label={t('columns')} icon={<IconLayout />}>
         <ColumnSettings
           columns={view.columns}
+          initial={tableView.initial.columns}
           onChange={(columns) => {
             onView({ columns });
           }}

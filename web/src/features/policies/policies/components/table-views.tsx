@@ -6,7 +6,7 @@ import { lazyPart } from '../../../../shared/ui/feedback/lazy-part';
 import { confirm } from '../../../../shared/ui/overlays/confirm';
 import type { PolicyTableStore } from '../policy-table.store';
 import type { PoliciesQuery, TableView } from '../policies-view';
-import { isShowing, toSavedView } from '../saved-view';
+import { activeView, toSavedView } from '../saved-view';
 import { ViewsButton } from './views-button';
 
 const ViewDialog = lazyPart(async () => (await import('./view-dialog')).ViewDialog);
@@ -15,10 +15,14 @@ interface Props {
   store: PolicyTableStore;
   query: PoliciesQuery;
   view: TableView;
-  onOpen: (view: PolicyViewSavedDto) => void;
+  /** From the URL; empty for none. */
+  openedId: string;
+  onOpen: (view: PolicyViewSavedDto, replace?: boolean) => void;
+  onLeave: () => void;
 }
 
-export const TableViews = observer(function TableViews({ store, query, view, onOpen }: Props) {
+export const TableViews = observer(function TableViews(props: Props) {
+  const { store, query, view, openedId, onOpen, onLeave } = props;
   const { t } = useTranslation('policies');
   const [edited, setEdited] = useState<PolicyViewSavedDto | 'new' | null>(null);
   const remove = ({ id, name }: PolicyViewSavedDto) => {
@@ -32,13 +36,16 @@ export const TableViews = observer(function TableViews({ store, query, view, onO
   const close = () => {
     setEdited(null);
   };
+  const active = activeView(store.views.data ?? [], openedId, query, view);
   const known = edited === 'new' ? null : edited;
   return (
     <>
       <ViewsButton
         views={store.views.data ?? []}
-        isShowing={(saved) => isShowing(saved, query, view)}
+        active={active}
         onOpen={onOpen}
+        onLeave={onLeave}
+        onUpdate={(saved) => void store.save(toSavedView(saved, query, view), saved.id)}
         onEdit={(saved) => {
           setEdited(saved ?? 'new');
         }}
@@ -47,11 +54,10 @@ export const TableViews = observer(function TableViews({ store, query, view, onO
       {edited !== null && (
         <ViewDialog
           view={known}
-          onSave={(name) =>
-            known === null
-              ? store.save(toSavedView(name, query, view))
-              : store.save({ ...contentOf(known), ...name }, known.id)
-          }
+          onSave={async (name) => {
+            if (known === null) onOpen(await store.save(toSavedView(name, query, view)), true);
+            else await store.save({ ...contentOf(known), ...name }, known.id);
+          }}
           onClose={close}
           onLost={close}
         />

@@ -1,6 +1,7 @@
 import IconDelete from '@arco-design/web-react/icon/react-icon/IconDelete';
 import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconStar from '@arco-design/web-react/icon/react-icon/IconStar';
+import IconStarFill from '@arco-design/web-react/icon/react-icon/IconStarFill';
 import { useTranslation } from 'react-i18next';
 import type { PolicyViewSavedDto } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';
@@ -10,18 +11,28 @@ import styles from './views-button.module.css';
 
 interface Props {
   views: PolicyViewSavedDto[];
-  isShowing: (view: PolicyViewSavedDto) => boolean;
+  active: { saved: PolicyViewSavedDto; isChanged: boolean } | null;
   onOpen: (view: PolicyViewSavedDto) => void;
+  /** Back to all rows and the designed columns. */
+  onLeave: () => void;
+  /** Saves the current filters and columns in this view. */
+  onUpdate: (view: PolicyViewSavedDto) => void;
   /** Null: save the current view as a new one. */
   onEdit: (view: PolicyViewSavedDto | null) => void;
   onRemove: (view: PolicyViewSavedDto) => void;
 }
 
-/** Saved filters, order and columns: apply, rename, delete. */
-export function ViewsButton({ views, isShowing, onOpen, onEdit, onRemove }: Props) {
+/** Saved filters, order and columns: apply, change, rename, delete. The button names the active one. */
+export function ViewsButton(props: Props) {
+  const { views, active, onOpen, onLeave, onUpdate, onEdit, onRemove } = props;
   const { t } = useTranslation('policies');
+  const text = active?.isChanged ? t('views.changed', { name: active.saved.name }) : active?.saved.name;
   return (
-    <PanelButton label={t('views')} icon={<IconStar />}>
+    <PanelButton
+      label={text === undefined ? t('views') : t('views.active', { view: text })}
+      icon={active === null ? <IconStar /> : <IconStarFill />}
+      text={text}
+    >
       {views.length === 0 && <p className={styles.none}>{t('views.none')}</p>}
       <ul>
         {views.map((view) => {
@@ -31,7 +42,7 @@ export function ViewsButton({ views, isShowing, onOpen, onEdit, onRemove }: Prop
               <button
                 type="button"
                 className={styles.name}
-                aria-current={isShowing(view) || undefined}
+                aria-current={id === active?.saved.id || undefined}
                 onClick={() => {
                   onOpen(view);
                 }}
@@ -59,6 +70,21 @@ export function ViewsButton({ views, isShowing, onOpen, onEdit, onRemove }: Prop
           );
         })}
       </ul>
+      {active !== null && (
+        <Button look="text" onClick={onLeave}>
+          {t('views.leave')}
+        </Button>
+      )}
+      {active?.isChanged && (
+        <Button
+          look="text"
+          onClick={() => {
+            onUpdate(active.saved);
+          }}
+        >
+          {t('views.update', { name: active.saved.name })}
+        </Button>
+      )}
       <Button
         look="text"
         onClick={() => {

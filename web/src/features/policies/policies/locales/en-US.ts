@@ -35,6 +35,8 @@ export const catalogue = {
   columns: 'Columns',
   'columns.move': 'Move {{name}}, place {{at}} of {{of}}: arrow keys up and down',
 
+  'columns.reset': 'Reset the columns',
+
   'empty.none': 'There are no sets yet',
   'empty.none.text': 'As soon as somebody creates one, it appears here.',
   'empty.filtered': 'No set matches these filters',
@@ -165,6 +167,10 @@ export const catalogue = {
   'download.xlsx': 'As a workbook (XLSX)',
 
   views: 'Saved views',
+  'views.active': 'Saved views: {{view}}',
+  'views.changed': '{{name}} (changed)',
+  'views.leave': 'All sets, standard columns',
+  'views.update': 'Save the changes to “{{name}}”',
   'views.none': 'No saved views yet',
   'views.save': 'Save this view',
   'views.default': 'default',

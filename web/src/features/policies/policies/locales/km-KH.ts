@@ -36,6 +36,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'density.large': 'ធំ',
 
   columns: 'ការកំណត់ជួរឈរ',
+  'columns.reset': 'កំណត់ជួរឈរឡើងវិញ',
   'columns.move': 'ផ្លាស់ទី {{name}} លំដាប់ទី {{at}} ក្នុងចំណោម {{of}}៖ ប្រើគ្រាប់ចុចព្រួញឡើងចុះ',
 
   'empty.none': 'មិនទាន់មានសំណុំទេ',
@@ -155,6 +156,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'download.xlsx': 'ជាសៀវភៅការងារ (XLSX)',
 
   views: 'ទិដ្ឋភាពដែលបានរក្សាទុក',
+  'views.active': 'ទិដ្ឋភាពដែលបានរក្សាទុក៖ {{view}}',
+  'views.changed': '{{name}} (បានកែ)',
+  'views.leave': 'សំណុំទាំងអស់ ជួរឈរលំនាំដើម',
+  'views.update': 'រក្សាទុកការកែប្រែក្នុង «{{name}}»',
   'views.none': 'មិនទាន់មានទិដ្ឋភាពដែលបានរក្សាទុកទេ',
   'views.save': 'រក្សាទុកទិដ្ឋភាពនេះ',
   'views.default': 'លំនាំដើម',

@@ -36,6 +36,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'density.large': '偏大',
 
   columns: '列设置',
+  'columns.reset': '恢复默认列',
   'columns.move': '移动{{name}}，第 {{at}} 列，共 {{of}} 列：使用上下方向键',
 
   'empty.none': '还没有集合',
@@ -155,6 +156,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'download.xlsx': '工作簿（XLSX）',
 
   views: '已存视图',
+  'views.active': '已存视图：{{view}}',
+  'views.changed': '{{name}}（已改动）',
+  'views.leave': '全部集合，默认列',
+  'views.update': '将改动保存到“{{name}}”',
   'views.none': '尚无已存视图',
   'views.save': '保存当前视图',
   'views.default': '默认',

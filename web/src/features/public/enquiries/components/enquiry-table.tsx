@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryDto } from '../../../../api/generated/model';
-import { formatDateTime } from '../../../../shared/i18n/format';
+import { formatMinute } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import { Button } from '../../../../shared/ui/actions/button';
@@ -35,14 +35,14 @@ export const EnquiryTable = observer(function EnquiryTable({ list, query, onQuer
     title: t(`column.${key}`),
   });
   const columns = [
-    column('name', { width: 150, cell: ({ name }) => name }),
+    column('name', { width: 150, grows: true, cell: ({ name }) => name }),
     column('kind', { width: 104, ideal: 132, cell: ({ kind }) => t(`kind.${kind}`) }),
-    column('reply', { width: 150, cell: ({ reply }) => reply }),
+    column('reply', { width: 150, ideal: 260, cell: ({ reply }) => reply }),
     column('createdTime', {
-      width: 116,
-      ideal: 184,
+      width: 104,
+      ideal: 164,
       cell: ({ createdTime }) => (
-        <time dateTime={createdTime.replace(' ', 'T')}>{formatDateTime(createdTime, language)}</time>
+        <time dateTime={createdTime.replace(' ', 'T')}>{formatMinute(createdTime, language)}</time>
       ),
     }),
     column('state', { width: 96, ideal: 112, cell: ({ state }) => <StateLabel state={state} /> }),
