@@ -108,7 +108,7 @@ test('the keyboard alone goes from the skip link through the menu to a page', as
   await page.goto('/dashboard/workplace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'Dashboard' }).focus();
   await page.keyboard.press('ArrowDown');

@@ -67,7 +67,7 @@ test('messages that are read and removed are told', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/^Removed: /));
   await page.getByRole('button', { name: 'All read' }).click();
-  await expect.poll(() => heard(page)).toContain('All are read');
+  await expect.poll(() => heard(page)).toContain('All marked as read');
 });
 
 test('who logs out is told so', async ({ page }) => {

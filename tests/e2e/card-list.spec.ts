@@ -30,7 +30,7 @@ test('an administrator works with all three kinds of cards, and everything is ke
     .dblclick();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: /^Pass/ }).click();
-  await expect(dialog.getByText('All done here')).toBeVisible();
+  await expect(dialog.getByText('All done')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card(page, 'Made in a test').getByRole('definition')).toHaveText(['0', '0 sec', '1']);
 
@@ -45,9 +45,7 @@ test('an administrator works with all three kinds of cards, and everything is ke
     .getByRole('button', { name: /^History/ })
     .click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
-    'Brought the queue back',
-  );
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('Restored the queue');
   await page.keyboard.press('Escape');
 
   await card(page, 'Offline lessons').getByRole('button', { name: /^Open/ }).dblclick();

@@ -87,7 +87,7 @@ test('whoever is signed in finds the way to the dashboard, everyone else the way
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await arriveAs(page, 'user');
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'To my dashboard' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My dashboard' }).click();
   await expect(page).toHaveURL('/dashboard/workplace');
 });
 

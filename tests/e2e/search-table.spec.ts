@@ -102,7 +102,7 @@ test('density and columns are part of the address, and kept on the account', asy
   await page.getByRole('checkbox', { name: 'Filter Type' }).uncheck();
   await page.getByRole('button', { name: /^Move Set Name/ }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('button', { name: /^Move Set Name, place 2/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Move Set Name, position 2/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
   await page.reload();

@@ -93,8 +93,8 @@ test('the password can be looked at, and the slogans can be stopped', async ({ p
   await password.fill('secret');
   await page.getByRole('button', { name: 'Show the password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Stop the slogans' }).click();
-  await expect(page.getByRole('button', { name: 'Let the slogans turn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause the slogans' }).click();
+  await expect(page.getByRole('button', { name: 'Play the slogans' })).toBeVisible();
 });
 
 test('whoever has no account or forgot the password learns whom to ask', async ({ page }) => {

@@ -4,18 +4,19 @@ export const content = {
     title: 'Sala: live online technology lessons for children aged 6 to 15',
     description:
       'Small live classes in which children make their own games, stories, web pages and robots, in Khmer, English or Chinese. The first lesson is free.',
-    picture: 'Children in an open Khmer hall among sugar palms, before a large screen, with a small robot',
+    picture:
+      'Children in an open Khmer hall among sugar palms, in front of a large screen, with a small robot',
   },
-  brand: { name: 'Sala', home: 'Sala, to the top of the page' },
-  skip: 'Skip to the content',
+  brand: { name: 'Sala', home: 'Sala, back to the top of the page' },
+  skip: 'Skip to content',
   menu: 'Menu',
   language: 'Language',
-  account: { logIn: 'Log in', dashboard: 'To my dashboard' },
+  account: { logIn: 'Log in', dashboard: 'My dashboard' },
   nav: {
     home: 'Home',
     about: 'About',
     courses: 'Courses',
-    lesson: 'A lesson',
+    lesson: 'Lessons',
     works: 'What children make',
     teachers: 'Teachers',
     prices: 'Prices',
@@ -31,12 +32,12 @@ export const content = {
   home: {
     kicker: 'A live online school for children aged 6 to 15',
     title: 'Children who make things, not just watch them.',
-    text: 'At Sala up to six children and a teacher meet online and build something together: a game, a moving story, a web page, a robot that waters the garden. In Khmer, English or Chinese.',
-    join: 'Try a lesson for free',
-    lesson: 'See how a lesson goes',
+    text: 'At Sala, up to six children and a teacher meet online and build something together: a game, an animated story, a web page, a robot that waters the garden. In Khmer, English or Chinese.',
+    join: 'Try a free lesson',
+    lesson: 'See how a lesson works',
     facts: {
       age: { figure: '6–15', text: 'years old' },
-      class: { figure: '6', text: 'children at most in a class' },
+      class: { figure: '6', text: 'children per class at most' },
       length: { figure: '60', text: 'minutes, live, once a week' },
       price: { figure: '$0', text: 'for the first lesson' },
     },
@@ -44,36 +45,36 @@ export const content = {
 
   about: {
     title: 'Why we are called Sala',
-    lead: 'A sala is the open hall of a Khmer village. People rest there from the rain, meet, and learn from one another. It has a roof for everyone, and no door.',
+    lead: 'A sala is the open hall of a Khmer village, where people shelter from the rain, meet, and learn from one another. It has a roof for everyone, and no door.',
     first:
-      'We have built one online. Our children come from Phnom Penh and from villages that no school bus reaches. What they need is a phone, a tablet or an old computer, an hour of internet, and the wish to make something.',
+      'We have built one online. Our children come from Phnom Penh and from villages that no school bus reaches. What they need is a phone, a tablet or an old computer, an hour of internet, and the desire to make something.',
     second:
-      'We do not want more screen time. We want better: an hour a week in which your child thinks, tries, fails, laughs, and shows you something in the end that was not there before.',
-    sign: 'The people of Sala',
+      'We do not want more screen time. We want better screen time: an hour a week in which your child thinks, tries, fails, laughs, and in the end shows you something that was not there before.',
+    sign: 'The Sala team',
   },
 
   courses: {
     title: 'Courses by age',
-    lead: 'A term has 12 lessons. Every child begins where they are, whatever they already know.',
+    lead: 'A term has 12 lessons. Every child starts at their own level, whatever they already know.',
     years: 'years',
-    makes: 'At the end',
+    makes: 'By the end',
     pictures: {
       ages: '6–8',
       title: 'Pictures that move',
-      text: 'Coding with blocks, before reading is easy: an elephant walks, the rain falls, a story has three endings.',
+      text: 'Coding with blocks, for children who are still learning to read: an elephant walks, the rain falls, a story has three endings.',
       makes: 'a story of their own, told to the family',
     },
     games: {
       ages: '9–11',
       title: 'Games with rules',
-      text: 'Points, levels, luck and fairness. There is more mathematics in it than they notice, and they ask for it.',
-      makes: 'a game that friends really play',
+      text: 'Points, levels, luck and fairness. There is more mathematics in it than they notice, and they ask for more.',
+      makes: 'a game that their friends really play',
     },
     code: {
       ages: '12–15',
       title: 'Real code',
-      text: 'Web pages, Python, and how artificial intelligence works and where it errs. They write, test and publish.',
-      makes: 'a page about their own place, seen by the world',
+      text: 'Web pages, Python, and how artificial intelligence works and where it goes wrong. They write, test and publish.',
+      makes: 'a page about the place where they live, for the whole world to see',
     },
     robots: {
       ages: '9–15',
@@ -84,8 +85,8 @@ export const content = {
   },
 
   lesson: {
-    title: 'How a lesson goes',
-    lead: 'Saturday or Sunday, or one evening of the week. The same teacher, the same five friends, for a whole term.',
+    title: 'How a lesson works',
+    lead: 'On Saturday, on Sunday or on a weekday evening. The same teacher, the same five friends, for a whole term.',
     minute: 'min',
     hello: {
       at: '0',
@@ -95,12 +96,12 @@ export const content = {
     riddle: {
       at: '5',
       title: 'A riddle',
-      text: 'It opens the idea of the day. Nobody has to know the answer.',
+      text: 'It introduces the idea of the day. Nobody has to know the answer.',
     },
     make: {
       at: '15',
       title: 'Making',
-      text: 'Thirty minutes of their own work. The teacher goes from child to child, asks more than answers.',
+      text: 'Thirty minutes of their own work. The teacher goes from child to child and asks more questions than they answer.',
     },
     show: {
       at: '45',
@@ -110,7 +111,7 @@ export const content = {
     note: {
       at: '55',
       title: 'A note for you',
-      text: 'You get three sentences by message: what your child did, what was hard, what to ask at dinner.',
+      text: 'We send you three sentences: what your child did, what was hard, and what to ask about at dinner.',
     },
   },
 
@@ -120,59 +121,59 @@ export const content = {
     game: { title: 'The monkey and the palm fruits', text: 'A game, age 10. It gets faster when it rains.' },
     card: {
       title: 'A card for Khmer New Year',
-      text: 'A moving picture, age 7. The flowers open one by one.',
+      text: 'An animated picture, age 7. The flowers open one by one.',
     },
     page: {
       title: 'The weather of our village',
-      text: 'A web page, age 13. With the rain that she measured herself.',
+      text: 'A web page, age 13. It shows the rainfall that she measured herself.',
     },
     robot: { title: 'The robot gardener', text: 'A robot, age 12. It waters only what is dry.' },
-    hint: 'Examples of the tasks of our courses, drawn by us.',
+    hint: 'Our own drawings of projects from our courses.',
   },
 
   teachers: {
-    title: 'Who teaches',
-    lead: 'You let us into your home for an hour a week. This is what we promise for it.',
+    title: 'Our teachers',
+    lead: 'You let us into your home for an hour a week. This is what we promise in return.',
     trained: {
       title: 'People who know children',
-      text: 'Everyone has taught children before coming to us, and gives the first term beside an experienced colleague.',
+      text: 'All of them taught children before they came to us, and they teach their first term alongside an experienced colleague.',
     },
     checked: {
       title: 'Checked, and never alone',
-      text: 'We ask for references and a clean police record. A second adult can enter any lesson at any time, and does.',
+      text: 'We ask for references and a clean police record. A second adult can join any lesson at any time, and often does.',
     },
     quiet: {
       title: 'No recording, no advertising',
       text: 'Lessons are not recorded. There is no advertising and no chat with strangers, and we sell nobody’s data.',
     },
     open: {
-      title: 'You may always sit beside',
-      text: 'Parents are welcome in every lesson, without asking. Many little brothers and sisters are, too.',
+      title: 'You can always sit in',
+      text: 'Parents are welcome in every lesson and do not need to ask. So are little brothers and sisters.',
     },
   },
 
   prices: {
-    title: 'What it costs, and places that cost nothing',
+    title: 'Prices, and free places',
     term: {
       title: 'A term',
       price: '$60',
       per: '12 lessons of 60 minutes, $5 each',
-      first: 'The first lesson is free and binds you to nothing',
+      first: 'The first lesson is free, with no obligation',
       sibling: 'Brothers and sisters pay half',
-      stop: 'Stop when you like: lessons not taken are paid back',
+      stop: 'Stop whenever you want: lessons not taken are refunded',
     },
     free: {
       title: 'A free place',
       price: '1 in 5',
       per: 'of our places is free',
-      text: 'If the price is what stands in the way, write “free place” in the form. We ask for no papers, and neither the teacher nor the class will know.',
+      text: 'If the price is the obstacle, write “free place” in the form. We ask for no documents, and neither the teacher nor the class will know.',
       action: 'Ask for a free place',
     },
   },
 
   voices: {
     title: 'Testimonials we want to earn',
-    lead: 'We are a young school and print no praise that nobody gave. These sentences are ours: they say what we work for. When families tell us theirs and agree, theirs will stand here.',
+    lead: 'We are a young school, and we do not make up praise. These sentences are our own: they say what we work for. When families tell us theirs and agree, their words will replace ours.',
     students: 'Students',
     parents: 'Parents',
     student1: {
@@ -184,64 +185,63 @@ export const content = {
       who: 'what a girl of 8 should be able to say',
     },
     student3: {
-      text: 'I used to think that computers are clever. Now I know that I am.',
+      text: 'I used to think that computers were clever. Now I know that I am.',
       who: 'what a girl of 14 should be able to say',
     },
     parent1: {
-      text: 'At dinner she explains to us what a loop is. I understand my daughter’s day again.',
+      text: 'At dinner she explains what a loop is. I understand my daughter’s day again.',
       who: 'what a mother should be able to say',
     },
     parent2: {
-      text: 'He does not ask for the phone to play any more. He asks for it to finish something.',
+      text: 'He no longer asks for the phone to play games. He asks for it to finish something.',
       who: 'what a father should be able to say',
     },
   },
 
   join: {
     title: 'Join us',
-    lead: 'Tell us about your child in three lines. Within two working days a teacher writes back with two times for the free lesson.',
-    promise: 'No payment, no contract, and only what we need to answer you.',
+    lead: 'Tell us about your child in three lines. Within two working days, a teacher will reply with two possible times for the free lesson.',
+    promise: 'No payment, no contract, and only the details that we need to reply.',
   },
 
   questions: {
-    title: 'What parents ask',
+    title: 'Questions from parents',
     device: {
-      question: 'We have only a phone. Is that enough?',
+      question: 'We only have a phone. Is that enough?',
       answer:
-        'For the courses up to 8 years, yes. From 9 years a tablet or any computer is better, even an old one. We lend some; tell us.',
+        'Up to the age of 8, yes. From 9, a tablet or any computer is better, even an old one. We have some to lend: just tell us.',
     },
     internet: {
       question: 'Our internet is slow and sometimes drops.',
       answer:
-        'A lesson needs about as much as a voice call with pictures. If the line breaks, your child rejoins the same lesson, and nothing they made is lost.',
+        'A lesson needs about as much data as a video call. If the connection drops, your child rejoins the same lesson, and nothing that they made is lost.',
     },
     language: {
       question: 'In which language do you teach?',
       answer:
-        'Classes are in Khmer, in English or in Chinese. You choose; the words of the code are explained in your child’s language.',
+        'Classes are in Khmer, English or Chinese. You choose, and the keywords of the code are explained in your child’s language.',
     },
     safety: {
       question: 'Who sees and hears my child?',
       answer:
-        'The teacher, the five other children, and a second adult of ours who may look in. Nobody else. The camera may stay off.',
+        'The teacher, up to five other children, and a second member of our staff who may look in. Nobody else. The camera may stay off.',
     },
     parents: {
       question: 'I know nothing about computers. Can I help?',
       answer:
-        'Yes: ask “what did you make?” and “how did you find that out?” That is worth more than knowing the answer.',
+        'Yes: ask “What did you make?” and “How did you find that out?” Those questions are worth more than knowing the answer.',
     },
     fit: {
       question: 'What if it does not suit my child?',
-      answer:
-        'Then you stop. Lessons that were not taken are paid back, without a reason and without a form.',
+      answer: 'Then you can stop. We refund the lessons not taken. You need no reason and no form.',
     },
   },
 
   partner: {
     title: 'Partners',
-    text: 'A school with an empty room in the afternoon, a library with a good line, a company with twenty old laptops, a foundation that wants to pay for places: with each of these a Sala opens somewhere.',
+    text: 'A school with an empty room in the afternoon, a library with a good connection, a company with twenty old laptops, a foundation that wants to pay for places: each of these can open a Sala somewhere.',
     points: {
-      schools: 'Schools and libraries: we bring the lessons, you bring the room',
+      schools: 'Schools and libraries: we provide the lessons, you provide the room',
       companies: 'Companies: devices and internet for children who have none',
       foundations: 'Foundations: free places, with an honest report each term',
     },
@@ -250,18 +250,18 @@ export const content = {
 
   career: {
     title: 'Careers',
-    text: 'We look for people who would rather ask a child a good question than give it a good answer. You teach from home, two evenings a week or more, paid by the hour and paid for preparing.',
+    text: 'We are looking for people who would rather ask a child a good question than give a good answer. You teach from home, two evenings a week or more, and are paid by the hour, preparation included.',
     points: {
       teacher: 'Teachers, in Khmer, English or Chinese',
       author: 'Authors of courses and riddles',
-      care: 'Family care: the person who writes back',
+      care: 'Family support: the person who replies to families',
     },
     open: 'Apply in a few lines',
   },
 
   contact: {
     title: 'Contact',
-    lead: 'Ask us anything. A person answers, within two working days.',
+    lead: 'Ask us anything. A person will answer within two working days.',
     address: 'Address',
     addressText: 'Sala, Sangkat Boeng Keng Kang I, Phnom Penh, Cambodia',
     phone: 'Telephone',
@@ -272,61 +272,64 @@ export const content = {
 
   form: {
     required: 'required',
-    optional: 'if you like',
+    optional: 'optional',
     name: 'Your name',
     reply: 'E-mail or telephone',
-    replyHint: 'So that we can answer. Telegram numbers are welcome.',
+    replyHint: 'So that we can reply. A Telegram number is fine.',
     message: 'Your message',
-    joinMessage: 'Anything we should know',
+    joinMessage: 'Anything that we should know',
     joinMessageHint:
-      'What your child likes, when you have time, “free place”. Please leave out your child’s name for now.',
+      'For example what your child likes, when you have time, or “free place”. Please leave out your child’s name for now.',
     age: 'Age of your child',
     course: 'Course',
     courseAny: 'Please advise us',
-    consent: 'I am a parent or guardian of this child, and agree that Sala uses what I wrote to answer me.',
+    consent:
+      'I am a parent or guardian of this child, and I agree that Sala uses what I wrote to reply to me.',
     organization: 'Organisation',
     position: 'What would you like to do?',
     positions: {
       teacher: 'Teach',
       author: 'Write courses',
-      care: 'Care for families',
+      care: 'Support families',
       other: 'Something else',
     },
     careerMessage: 'About you',
     careerMessageHint: 'What have you done with children that you are proud of?',
     trap: 'Please leave this empty',
-    privacy: 'We keep what you write for at most a year, show it to nobody else, and delete it when you ask.',
+    privacy:
+      'We keep what you write for at most a year, share it with nobody, and delete it when you ask us to.',
     send: { contact: 'Send', join: 'Ask for a free lesson', partner: 'Send', career: 'Send' },
     sending: 'Sending …',
     waiting:
-      'The line is weak. Your message is kept on this device and will be sent as soon as it works; you may close this page.',
-    received: 'Thank you, we have it. Your reference number:',
-    receivedHint: 'Please keep it. We answer within two working days.',
+      'There is no connection. Your message is kept on this device and will be sent as soon as there is one. You can close this page.',
+    received: 'Thank you, we have received it. Your reference number:',
+    receivedHint: 'Please keep it. We will answer within two working days.',
     another: 'Write another message',
-    late: 'A message that was waiting on this device has arrived. Its reference number:',
-    check: 'Please look at the marked fields again.',
-    busy: 'Too many messages came from your network. We will try again by ourselves.',
+    late: 'A message that was waiting on this device has been sent. Its reference number:',
+    check: 'Please check the marked fields.',
+    busy: 'Too many messages came from your network. Yours will be sent again automatically.',
     errors: {
       required: 'Please fill this in.',
-      reply: 'Please give an e-mail address or a telephone number, such as 012 345 678.',
+      reply: 'Please enter an e-mail address or a telephone number, such as 012 345 678.',
       age: 'Please choose an age.',
       consent: 'We need the consent of a parent or guardian.',
     },
   },
 
   thanks: {
-    title: 'Thank you. We have your message.',
+    title: 'Thank you. We have received your message.',
     text: 'A person will read it and answer within two working days. Your reference number:',
-    back: 'Back to the first page',
+    back: 'Back to the home page',
   },
   correction: {
-    title: 'Nearly done',
-    text: 'Your message has not been sent yet. Please look at the marked fields again; everything else is as you wrote it.',
+    title: 'Almost done',
+    text: 'Your message has not been sent yet. Please check the marked fields; everything else is as you wrote it.',
     busyTitle: 'One moment, please',
     busyText:
-      'We cannot take your message just now. Please wait a little, then go back with your browser and send it again: what you wrote is still there.',
+      'We cannot accept your message right now. Please wait a moment, then go back in your browser and send it again: what you wrote is still there.',
     goneTitle: 'This page has expired',
-    goneText: 'For your safety we keep an unfinished message for an hour only. Please write to us once more.',
+    goneText:
+      'To protect your privacy, we keep an unfinished message for one hour only. Please write to us again.',
   },
 
   footer: {
@@ -336,42 +339,42 @@ export const content = {
     together: 'Work with us',
     share: 'Tell another family',
     shareText: 'Live online technology lessons for children, the first one free:',
-    opensNew: '(opens a new window)',
+    opensNew: '(opens in a new window)',
     made: 'Made in Phnom Penh.',
   },
 
   terms: {
     title: 'Terms of use',
-    description: 'What you may expect from Sala, what we expect from you, and what happens with your data.',
+    description: 'What you can expect from Sala, what we expect from you, and what happens to your data.',
     updated: 'As of 1 November 2026',
-    lead: 'Short, in plain words, and meant as it is written.',
+    lead: 'Short, in plain words, and we mean every word.',
     lessons: {
       title: 'Lessons',
-      text: 'A place is for one child. If a lesson is cancelled by us, it is given later or paid back. If your child misses one, they may join another class of the same course in that week.',
+      text: 'A place is for one child. If we cancel a lesson, we give it later or refund it. If your child misses a lesson, they can join another class of the same course in that week.',
     },
     payment: {
       title: 'Payment',
-      text: 'A term is paid in advance. You may stop at any time; lessons not taken are paid back within 14 days.',
+      text: 'A term is paid in advance. You can stop at any time; lessons not taken are refunded within 14 days.',
     },
     conduct: {
       title: 'How we treat one another',
-      text: 'Kindly. Nobody records a lesson or shares pictures of other children. Whoever hurts others leaves the lesson, and we speak with the family.',
+      text: 'Kindly. Nobody records a lesson or shares pictures of other children. Anyone who hurts others has to leave the lesson, and we speak with the family.',
     },
     work: {
       title: 'What children make belongs to them',
-      text: 'We show a work only when the child and a parent have agreed, without the family name, and take it down when one of them asks.',
+      text: 'We show a child’s work only if the child and a parent have agreed, without the family name, and we take it down when one of them asks.',
     },
     data: {
       title: 'Your data',
-      text: 'We ask for what we need to answer you, and keep enquiries for at most a year. We use no advertising and no trackers; this page sets no cookie. A message that could not be sent waits on your own device only.',
+      text: 'We ask for what we need to answer you, and keep enquiries for at most a year. We use no advertising and no trackers, and this page sets no cookies. A message that could not be sent stays on your own device only.',
     },
     rights: {
       title: 'Your rights',
-      text: 'Write to us at any time to see, correct or delete what we keep about you or your child. Give the reference number if you have it.',
+      text: 'Write to us at any time to see, correct or delete the data that we keep about you or your child. Include the reference number if you have it.',
     },
     changes: {
       title: 'Changes',
-      text: 'When these terms change, families hear of it 30 days before. The law of the Kingdom of Cambodia applies.',
+      text: 'If these terms change, we tell families 30 days in advance. The law of the Kingdom of Cambodia applies.',
     },
   },
 };

@@ -1,5 +1,5 @@
 export const catalogue = {
-  'skip.toContent': 'Skip to the content',
+  'skip.toContent': 'Skip to content',
   'menu.label': 'Main menu',
   'menu.open': 'Open the menu',
   'menu.collapse': 'Collapse the menu',

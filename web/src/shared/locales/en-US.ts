@@ -58,7 +58,7 @@ export const catalogue = {
   'error.title': 'This could not be loaded',
   'error.unexpected': 'Something on this page went wrong. Reload it and try again.',
 
-  'forbidden.title': 'You have no permission to see this',
+  'forbidden.title': 'You do not have permission to see this',
   'forbidden.text': 'Your role does not include it. Ask an administrator if you need it for your work.',
 
   'sessionEnd.title': 'Confirm logout',
@@ -67,7 +67,7 @@ export const catalogue = {
 
   'serverMenu.loading': 'Loading the menu from the server…',
   'serverMenu.success': 'The menu was loaded from the server',
-  'serverMenu.error': 'The menu could not be loaded from the server; the built-in one stays',
+  'serverMenu.error': 'The menu could not be loaded from the server; the built-in menu is used',
 
   found_one: '{{count}} found',
   found_other: '{{count}} found',
@@ -93,7 +93,7 @@ export const catalogue = {
   'table.width.value': '{{width}} pixels',
 
   'undo.action': 'Undo',
-  'undo.done': 'It was undone',
+  'undo.done': 'Undone',
 
   'search.clear': 'Clear the search',
 } as const;

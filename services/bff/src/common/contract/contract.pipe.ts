@@ -29,7 +29,7 @@ const ORDER = [
   'timeSpan',
 ];
 
-/** Checks body, query and path against their DTO. Unknown members break a body; elsewhere they are ignored. */
+/** Checks body, query and path against their DTO. Unknown fields are an error in a body and ignored elsewhere. */
 @Injectable()
 export class ContractPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {

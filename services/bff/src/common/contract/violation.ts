@@ -2,7 +2,7 @@ import { type RuleName } from '../messages/translate.js';
 
 /** One field that breaks the contract. The error filter adds the text. */
 export interface Violation {
-  /** Path of the member, such as `video.rate.min`; empty for the body as a whole. */
+  /** Path of the field, such as `video.rate.min`; empty for the body as a whole. */
   field: string;
   rule: RuleName;
   params: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { type Type } from '@nestjs/common';
 
 const WRAPPER = Symbol('wrapper');
 
-/** A body that may come as it is, or wrapped once in a member of this name. It must have no such member itself. */
+/** A body that may also be wrapped in a field of this name. The body itself must have no such field. */
 export function Wrappable(wrapper: string): ClassDecorator {
   return (target) => {
     Reflect.defineMetadata(WRAPPER, wrapper, target);
@@ -17,7 +17,7 @@ interface Unwrapped {
   content: unknown;
   /** Where the content stood, so that errors name fields as they were sent. */
   parent: string;
-  /** Members beside the wrapper, where nothing may be. */
+  /** Fields next to the wrapper, where none are allowed. */
   strays: string[];
 }
 
@@ -25,6 +25,6 @@ export function unwrap(value: object, type: Type): Unwrapped {
   const wrapper = wrapperOf(type);
   if (wrapper === undefined || !Object.hasOwn(value, wrapper))
     return { content: value, parent: '', strays: [] };
-  const strays = Object.keys(value).filter((member) => member !== wrapper);
+  const strays = Object.keys(value).filter((field) => field !== wrapper);
   return { content: Reflect.get(value, wrapper), parent: wrapper, strays };
 }

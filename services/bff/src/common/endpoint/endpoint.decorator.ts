@@ -25,12 +25,12 @@ const STATUS_TEXT: Record<number, string> = {
   400: 'The request does not match the contract; `data.errors` names the fields.',
   404: 'There is nothing at this address.',
   408: 'The request took too long to arrive.',
-  413: `The body is too large: JSON may have ${BODY_LIMIT.text}, a file what its operation says.`,
-  415: 'The body is of a media type that the operation does not take.',
-  429: 'Too many requests; `Retry-After` says for how many seconds to wait.',
+  413: `The body is too large: JSON may have ${BODY_LIMIT.text}, a file the limit of its operation.`,
+  415: 'The operation does not accept the media type of the body.',
+  429: 'Too many requests; `Retry-After` says how many seconds to wait.',
   431: 'The headers of the request are too large.',
   500: 'A failure inside the server.',
-  503: 'The service or its database is away, or shutting down; `Retry-After` says when to try again.',
+  503: 'The service or its database is unavailable or shutting down; `Retry-After` says when to try again.',
 };
 
 /**
@@ -75,8 +75,8 @@ function securityOf({ id, tokenOptional }: EndpointOptions): Record<string, stri
 const IDEMPOTENCY = {
   name: IDEMPOTENCY_KEY.header,
   description:
-    `Names this call. Sent again within ${IDEMPOTENCY_RETENTION} with the same content, it changes nothing more and ` +
-    'answers what the first answered; with other content it is refused with 40900.',
+    `Identifies this call. Sent again within ${IDEMPOTENCY_RETENTION} with the same content, it ` +
+    'changes nothing and returns the first answer; with other content it is refused with 40900.',
   required: false,
   schema: {
     type: 'string' as const,
@@ -97,7 +97,7 @@ function bodyOf(body: Type, required: boolean): MethodDecorator {
 function wrappedSchema(body: Type, wrapper: string): SchemaObject {
   return {
     type: 'object',
-    description: 'The same, wrapped once, as older clients send it.',
+    description: 'The same in a `data` field, as older clients send it.',
     required: [wrapper],
     additionalProperties: false,
     properties: { [wrapper]: model(body).schema },
@@ -140,7 +140,7 @@ function refusedInEnvelope(codes: number[]) {
 
 const REQUEST_ID = {
   'X-Request-Id': {
-    description: 'Names this request in the logs; quote it when you report a problem.',
+    description: 'Identifies this request in the logs; quote it when you report a problem.',
     schema: { type: 'string' as const },
   },
 };
@@ -154,12 +154,13 @@ const RETRY_AFTER = {
 
 const ETAG = {
   ETag: {
-    description: 'Names these bytes; send it as `If-None-Match` with the next request.',
+    description: 'Identifies these bytes; send it as `If-None-Match` with the next request.',
     schema: { type: 'string' as const },
   },
 };
 
 const NOT_MODIFIED = ApiResponse({
   status: 304,
-  description: 'Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`. No body.',
+  description:
+    'Nothing has changed since the answer with the `ETag` that was sent as `If-None-Match`. No body.',
 });

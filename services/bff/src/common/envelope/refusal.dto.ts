@@ -14,11 +14,11 @@ export class RefusalDto {
   })
   data: object | null;
 
-  @ApiProperty({ description: 'How the request ended.', enum: ['fail'], example: 'fail' })
+  @ApiProperty({ description: 'The result of the request.', enum: ['fail'], example: 'fail' })
   status: 'fail';
 
   @ApiProperty({
-    description: 'Says to a person what went wrong and what to do, in the language of `Accept-Language`.',
+    description: 'Tells a person what went wrong and what to do, in the language of `Accept-Language`.',
     type: String,
     example: 'You are not logged in. Please log in again.',
   })
@@ -29,14 +29,14 @@ export class RefusalDto {
 }
 
 export class FieldErrorDto {
-  @ApiProperty({ description: 'Path of the member; empty for the body as a whole.', example: 'pageSize' })
+  @ApiProperty({ description: 'Path of the field; empty for the body as a whole.', example: 'pageSize' })
   field: string;
 
   @ApiProperty({ description: 'Name of the broken rule.', example: 'maximum' })
   rule: string;
 
   @ApiProperty({
-    description: 'The limits that the rule holds.',
+    description: 'The limits of the rule.',
     type: 'object',
     additionalProperties: true,
     example: { max: 100 },
@@ -51,6 +51,6 @@ export class FieldErrorDto {
 }
 
 export class FieldErrorsDto {
-  @ApiProperty({ description: 'One entry per field that is not valid.', type: [FieldErrorDto] })
+  @ApiProperty({ description: 'One entry per invalid field.', type: [FieldErrorDto] })
   errors: FieldErrorDto[];
 }

@@ -4,7 +4,7 @@ import { field, type FieldOptions } from './field.js';
 export function GrowthField({ description, example }: Pick<FieldOptions, 'description' | 'example'>) {
   return field(
     {
-      description: `${description}, in percent to two decimals; null where that was zero.`,
+      description: `${description}, in percent to two decimals; null if that was zero.`,
       example,
       nullable: true,
     },

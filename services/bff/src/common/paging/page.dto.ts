@@ -42,7 +42,7 @@ export function PageOf<Row extends object>(row: Type<Row>): Type<Page<Row>> {
     list: Row[];
 
     @ApiProperty({
-      description: 'How many rows match on all pages.',
+      description: 'The number of matching rows on all pages.',
       type: 'integer',
       minimum: 0,
       example: 55,

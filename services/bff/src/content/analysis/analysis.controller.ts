@@ -25,11 +25,12 @@ export class AnalysisController {
 
   @Endpoint({
     id: 'getPublicOpinionAnalysis',
-    summary: 'Visitors, comments, publications or shares',
+    summary: 'Get visitors, comments, publications or shares',
     description:
-      'By month for visitors and comment, this year and last; by day for published, the first twelve days of this ' +
-      'month. Any other quota, or none: how often content was shared this year, parted by kind. `count` is the sum ' +
-      'of what is shown of the current period; `growth` compares today with yesterday.',
+      'By month for visitors and comment, this year and last; by day for published, the first twelve ' +
+      'days of this month. Any other quota, or none: how often content was shared this year, by ' +
+      'kind. `count` is the sum of the values shown for the current period; `growth` compares today ' +
+      'with yesterday.',
     body: PublicOpinionQueryDto,
     data: anyOf(PublicOpinionTrendDto, PublicOpinionShareDto),
   })
@@ -40,7 +41,7 @@ export class AnalysisController {
 
   @Endpoint({
     id: 'getContentPeriodAnalysis',
-    summary: 'Which kind is looked at when',
+    summary: 'Clicks by kind and time of day',
     description: `Clicks of the last ${PERIOD_DAYS} days, today included, by step of ${STEP_HOURS} hours and kind.`,
     data: model(ContentPeriodDto),
   })
@@ -51,10 +52,10 @@ export class AnalysisController {
 
   @Endpoint({
     id: 'listContentPublications',
-    summary: 'Which kind is published when',
+    summary: 'Publications by kind and time of day',
     description:
-      `Publications of the last ${PERIOD_DAYS} days, today included, by step of ${STEP_HOURS} hours: one series for each ` +
-      'kind.',
+      `Publications of the last ${PERIOD_DAYS} days, today included, by step of ${STEP_HOURS} hours: ` +
+      'one series for each kind.',
     data: listOf(PublicationSeriesDto),
   })
   @Get('content-publish')
@@ -66,8 +67,8 @@ export class AnalysisController {
     id: 'getDataChainGrowth',
     summary: 'Retention or consumption, day by day',
     description:
-      `The last ${GROWTH_DAYS} days, today included, and their growth against the ${GROWTH_DAYS} days before. ` +
-      'A quota that is not listed breaks the contract.',
+      `The last ${GROWTH_DAYS} days, today included, and their growth against the ${GROWTH_DAYS} ` +
+      'days before. Any other quota is refused.',
     body: DataChainGrowthQueryDto,
     data: model(DataChainGrowthDto),
   })

@@ -50,8 +50,8 @@ export class PeriodSeriesDto extends KindSeriesDto {
   @CountListField({
     length: STEPS,
     description:
-      'Which part of all clicks of the step went to this kind, in whole percent. The three series add up to 100 in ' +
-      'each step, or are all zero where nothing was clicked.',
+      'The share of all clicks of the step that went to this kind, in whole percent. The three ' +
+      'series add up to 100 in each step, or are all zero if nothing was clicked.',
     example: [26, 40, 60, 74, 71, 60, 45, 25, 16, 13, 15, 17],
   })
   value: number[];

@@ -9,9 +9,9 @@ const quota = {
   values: GROWTH_QUOTAS,
   enumName: 'GrowthQuota',
   description:
-    'retentionTrends: people who were active on the day before too. userRetention: people who were active on at ' +
-    'least one of the seven days before. contentConsumptionTrends: minutes that content was read or watched. ' +
-    'contentConsumption: how often content was opened.',
+    'retentionTrends: people who were also active on the day before. userRetention: people who were ' +
+    'active on at least one of the seven days before. contentConsumptionTrends: minutes for which ' +
+    'content was read or watched. contentConsumption: the number of times content was opened.',
   example: 'contentConsumption',
 };
 
@@ -21,15 +21,15 @@ export class DataChainGrowthQueryDto {
 }
 
 export class GrowthSeriesDto {
-  @EnumField({ ...quota, description: 'The quota that was asked for.' })
+  @EnumField({ ...quota, description: 'The requested quota.' })
   name: GrowthQuota;
 
-  @EnumField({ ...quota, description: 'The same, as with every other series.' })
+  @EnumField({ ...quota, description: 'The same name, for consistency with other series.' })
   key: GrowthQuota;
 
   @CountListField({
     length: GROWTH_DAYS,
-    description: 'The figure of each day.',
+    description: 'The value of each day.',
     example: [76146, 59576, 72439, 79191, 67363, 75799, 71749, 65013, 68932, 80351, 70124, 69880],
   })
   value: number[];

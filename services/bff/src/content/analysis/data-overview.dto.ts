@@ -18,14 +18,14 @@ export class OverviewSeriesDto {
     values: OVERVIEW_KEYS,
     enumName: 'OverviewKey',
     description:
-      'production: publications, clicks: how often content was opened, exposure: how often it was shown to ' +
-      'somebody, activeUsers: people who were active.',
+      'production: publications, clicks: how often content was opened, exposure: how often it was ' +
+      'shown, activeUsers: active people.',
     example: 'clicks',
   })
   key: OverviewKey;
 
   @IntField({
-    description: 'Sum of `value`; of activeUsers the people of all days together, of whom each counts once.',
+    description: 'Sum of `value`; for activeUsers, the distinct people of all days.',
     minimum: 0,
     example: 568516,
   })
@@ -33,7 +33,7 @@ export class OverviewSeriesDto {
 
   @CountListField({
     length: RECENT_DAYS,
-    description: 'The figure of each day.',
+    description: 'The value of each day.',
     example: [72439, 79191, 67363, 75799, 71749, 65013, 68932, 68030],
   })
   value: number[];

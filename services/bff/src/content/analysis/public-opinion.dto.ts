@@ -10,8 +10,8 @@ export class PublicOpinionQueryDto {
   @TextField({
     optional: true,
     description:
-      '`visitors`, `comment` or `published`. Any other text (the web sends `share`), or none, asks for the shares ' +
-      'by kind.',
+      '`visitors`, `comment` or `published`. Any other text (the web sends `share`), or none, ' +
+      'requests the shares by kind.',
     maxLength: OPINION_QUOTA.maxLength,
     example: 'visitors',
   })
@@ -39,7 +39,7 @@ export class TrendPointDto {
   key: string;
 
   @ApiProperty({
-    description: 'Whether the month or the day has not begun: then `y` is 0, and a chart ends before it.',
+    description: 'Whether the month or day has not begun: then `y` is 0, and a chart should end before it.',
     example: false,
   })
   isFuture: boolean;
@@ -48,8 +48,8 @@ export class TrendPointDto {
 export class PublicOpinionTrendDto {
   @IntField({
     description:
-      'Sum of the series of this year (visitors, comment) or of the twelve points (published). A visitor counts ' +
-      'once for each day.',
+      'Sum of the series of this year (visitors, comment) or of the twelve points (published). A ' +
+      'visitor counts once for each day.',
     minimum: 0,
     example: 331876,
   })
@@ -60,8 +60,8 @@ export class PublicOpinionTrendDto {
 
   @ApiProperty({
     description:
-      `visitors and comment: the ${MONTHS} months of this year, then those of last year. published: the first ` +
-      `${PUBLISHED_DAYS} days of this month.`,
+      `visitors and comment: the ${MONTHS} months of this year, then those of last year. published: ` +
+      `the first ${PUBLISHED_DAYS} days of this month.`,
     type: [TrendPointDto],
     minItems: PUBLISHED_DAYS,
     maxItems: 2 * MONTHS,
@@ -93,14 +93,14 @@ export class KindShareDto {
 
   @IntField({
     description:
-      'Part of `count` in whole percent. The three add up to 100, or are all zero where `count` is.',
+      'Share of `count` in whole percent. The three add up to 100, or are all zero if `count` is zero.',
     minimum: 0,
     maximum: 100,
     example: 35,
   })
   value: number;
 
-  @IntField({ description: 'How many of `count` are of this kind.', minimum: 0, example: 120311 })
+  @IntField({ description: 'The part of `count` that is of this kind.', minimum: 0, example: 120311 })
   count: number;
 
   @ApiProperty({ description: 'How older clients draw the slice.', type: ItemStyleDto })
@@ -120,7 +120,7 @@ export class PublicOpinionShareDto {
   count: number;
 
   @GrowthField({
-    description: 'Growth of the times that content was shared from yesterday to today',
+    description: 'Growth of the number of shares from yesterday to today',
     example: -3.1,
   })
   growth: number | null;

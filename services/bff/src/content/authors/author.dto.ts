@@ -13,16 +13,16 @@ export class PopularAuthorDto {
   @TextField({ description: 'Name of the author.', maxLength: AUTHOR_NAME.maxLength, example: 'Anna Keller' })
   author: string;
 
-  @IntField({ description: 'How often something of theirs was published.', minimum: 0, example: 8120 })
+  @IntField({ description: 'How often their content was published.', minimum: 0, example: 8120 })
   contentCount: number;
 
-  @IntField({ description: 'How often something of theirs was opened.', minimum: 0, example: 5391877 })
+  @IntField({ description: 'How often their content was opened.', minimum: 0, example: 5391877 })
   clickCount: number;
 }
 
 export class PopularAuthorsDto {
   @ApiProperty({
-    description: `The ${POPULAR_AUTHORS} most clicked authors, by rank; fewer only where there are not so many.`,
+    description: `The ${POPULAR_AUTHORS} most clicked authors, by rank; fewer only if there are not that many.`,
     type: [PopularAuthorDto],
     maxItems: POPULAR_AUTHORS,
   })

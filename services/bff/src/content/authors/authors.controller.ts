@@ -14,8 +14,8 @@ export class AuthorsController {
 
   @Endpoint({
     id: 'listPopularAuthors',
-    summary: 'The seven most clicked authors',
-    description: `Ranked by the clicks of all facts that are kept (${durationText({ years: KEPT_YEARS })}).`,
+    summary: 'List the seven most clicked authors',
+    description: `Ranked by the clicks of all stored facts (${durationText({ years: KEPT_YEARS })}).`,
     data: model(PopularAuthorsDto),
   })
   @Get('list')

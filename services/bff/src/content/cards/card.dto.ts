@@ -6,7 +6,7 @@ import { CARD_ACTION, CARD_SECTIONS, CARD_VERSION, type CardSection } from './ca
 /** The state of the card that the caller last read. */
 export class CardVersionDto {
   @IntField({
-    description: 'The `version` that was read; when it is no longer the current one, nothing is changed.',
+    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
     ...CARD_VERSION,
     example: 1,
   })
@@ -26,9 +26,9 @@ export class CardChangedDto {
   @IntField({ description: 'Key of the card.', minimum: 1, example: 1 })
   id: number;
 
-  @TextField({ description: 'What was done with it.', maxLength: CARD_ACTION.maxLength, example: 'renew' })
+  @TextField({ description: 'The action.', maxLength: CARD_ACTION.maxLength, example: 'renew' })
   action: string;
 
-  @IntField({ description: 'Its version since.', ...CARD_VERSION, example: 2 })
+  @IntField({ description: 'The new version.', ...CARD_VERSION, example: 2 })
   version: number;
 }

@@ -26,10 +26,10 @@ export class ContentController {
 
   @Endpoint({
     id: 'listPopularContent',
-    summary: 'The five most clicked items of a type',
+    summary: 'List the five most clicked items of a type',
     description:
-      `Ranked by the clicks of all facts that are kept (${durationText({ years: KEPT_YEARS })}). Fewer than five only where there are not so ` +
-      'many items.',
+      `Ranked by the clicks of all stored facts (${durationText({ years: KEPT_YEARS })}). Fewer than ` +
+      'five only if there are not that many items.',
     query: PopularContentQuery,
     data: listOf(PopularContentDto),
   })

@@ -14,7 +14,7 @@ export class ContentDataPointDto {
   x: string;
 
   @ApiProperty({
-    description: 'Clicks of that day in thousands, exactly: 71.204 are 71,204 clicks.',
+    description: 'Clicks of that day in thousands, not rounded: 71.204 means 71,204 clicks.',
     type: Number,
     minimum: 0,
     example: 71.204,
@@ -54,16 +54,16 @@ export class PopularContentDto {
 
   @TextField({
     description:
-      'Clicks for people, in units of 10,000 (`w`) cut off after one decimal; below 10,000 the plain number.',
+      'Formatted clicks, in units of 10,000 (`w`) truncated to one decimal; below 10,000 the plain number.',
     pattern: /^(\d+\.\dw\+|\d{1,4})$/,
     example: '346.3w+',
   })
   clickNumber: string;
 
-  @IntField({ description: 'The same clicks, exactly.', minimum: 0, example: 3463127 })
+  @IntField({ description: 'The exact number of clicks.', minimum: 0, example: 3463127 })
   clicks: number;
 
-  @GrowthField({ description: 'Growth of the clicks of today against those of yesterday', example: 12.5 })
+  @GrowthField({ description: 'Growth of the clicks from yesterday to today', example: 12.5 })
   increases: number | null;
 
   static from({ id, title, clicks, today, yesterday }: PopularItem, rank: number): PopularContentDto {

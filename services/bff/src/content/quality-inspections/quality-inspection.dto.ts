@@ -34,8 +34,8 @@ export class QueueFigureDto {
     values: QUEUE_FIGURE_KEYS,
     enumName: 'QueueFigureKey',
     description:
-      'waiting: items to be inspected; backlog: how long these take to watch or to read, together; sampled: ' +
-      'inspected items that are to be looked at once more.',
+      'waiting: items to be inspected; backlog: the total time it takes to watch or read these; ' +
+      'sampled: inspected items that are to be inspected again.',
     example: 'waiting',
   })
   key: QueueFigureKey;
@@ -44,7 +44,7 @@ export class QueueFigureDto {
   label: string;
 
   @TextField({
-    description: 'A whole number; of seconds, and then followed by `s`, for the backlog.',
+    description: 'A whole number; for the backlog a number of seconds followed by `s`.',
     example: '12',
   })
   value: string;
@@ -55,7 +55,7 @@ export class QualityInspectionDto {
   id: number;
 
   @TextField({
-    description: 'By which programs know the queue.',
+    description: 'Stable key of the queue, for programs.',
     maxLength: QUEUE_NAME.maxLength,
     example: 'video-lessons',
   })
@@ -69,7 +69,7 @@ export class QualityInspectionDto {
   title: string;
 
   @TextField({
-    description: 'When the queue was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    description: 'When the queue was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })
   description: string;
@@ -84,7 +84,8 @@ export class QualityInspectionDto {
 
   @ApiProperty({
     description:
-      'What you can do with the queue as it stands; inspect only where an item waits or is sampled.',
+      'The actions available to you in the current state of the queue; inspect only if an item is ' +
+      'waiting or sampled.',
     enum: QUEUE_ACTIONS,
     enumName: 'QueueAction',
     isArray: true,
@@ -93,7 +94,7 @@ export class QualityInspectionDto {
   actions: QueueAction[];
 
   @IntField({
-    description: 'Counts the changes of the queue itself; to be sent with the next.',
+    description: 'Number of changes to the queue itself; send it with the next change.',
     ...CARD_VERSION,
     example: 1,
   })
@@ -119,7 +120,7 @@ function actionsOf({ state, figures }: CountedQueue, role: Role): QueueAction[] 
 
 export class CreateQualityInspectionDto {
   @TextField({
-    description: 'Title of the card; without blanks at its ends.',
+    description: 'Title of the card, without leading or trailing spaces.',
     ...QUEUE_TITLE,
     form: 'trimmed',
     example: 'Video: new lessons',
@@ -136,7 +137,8 @@ export class CreateQualityInspectionDto {
 
   @IntField({
     description:
-      'How many items to take: the newest of the kind that wait in no other queue. Fewer where there are fewer.',
+      'The number of items to take: the newest of this kind that are in no other queue, or fewer if ' +
+      'there are not that many.',
     ...QUEUE_ITEMS,
     optional: true,
     example: 20,

@@ -26,9 +26,8 @@ export class QualityInspectionsController {
 
   @Endpoint({
     id: 'listQualityInspections',
-    summary: 'Queues of content that waits for inspection',
-    description:
-      'One card for each queue, in the order in which they were made, with what you can do with it.',
+    summary: 'List the queues of content that waits for inspection',
+    description: 'One card for each queue, in order of creation, with the actions available to you.',
     data: listOf(QualityInspectionDto),
   })
   @Get('list/quality-inspection')
@@ -38,8 +37,8 @@ export class QualityInspectionsController {
 
   @Endpoint({
     id: 'createQualityInspection',
-    summary: 'Make a queue of content to be inspected',
-    description: 'Takes content of one kind that waits in no other queue. Answers the new card.',
+    summary: 'Create a queue of content to be inspected',
+    description: 'Takes content of one kind that is in no other queue. Returns the new card.',
     body: CreateQualityInspectionDto,
     idempotent: true,
     data: model(QualityInspectionDto),
@@ -57,8 +56,8 @@ export class QualityInspectionsController {
     id: 'removeQualityInspection',
     summary: 'Remove a queue',
     description:
-      'It leaves the list and can be restored. One that is removed, or a version that is not the current one, is 40900 ' +
-      'with the current state and version. Answers the card as it is since.',
+      'The queue leaves the list and can be restored. A removed queue or an outdated version is 40900 ' +
+      'with the current state and version. Returns the changed card.',
     ...MOVE,
   })
   @Post('quality-inspections/:id/remove')
@@ -72,10 +71,10 @@ export class QualityInspectionsController {
 
   @Endpoint({
     id: 'restoreQualityInspection',
-    summary: 'Bring a removed queue back',
+    summary: 'Restore a removed queue',
     description:
-      'With all of its content. One that is in use, or a version that is not the current one, is 40900 with the current ' +
-      'state and version. Answers the card as it is since.',
+      'Restores the queue with all of its content. A queue that is in use or an outdated version is ' +
+      '40900 with the current state and version. Returns the changed card.',
     ...MOVE,
   })
   @Post('quality-inspections/:id/restore')
@@ -89,8 +88,8 @@ export class QualityInspectionsController {
 
   @Endpoint({
     id: 'getQualityInspectionHistory',
-    summary: 'What was done with a queue',
-    description: 'Newest first: who made, removed or restored it, who judged which item, and when.',
+    summary: 'List the history of a queue',
+    description: 'Newest first: who created, removed or restored it, who inspected which item, and when.',
     params: RowIdParams,
     query: PageQuery,
     data: model(AuditEntryPageDto),

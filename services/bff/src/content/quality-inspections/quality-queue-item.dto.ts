@@ -21,7 +21,7 @@ const stage = {
   values: QUEUE_ITEM_STAGES,
   enumName: 'QueueItemStage',
   description:
-    'waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published.',
+    'waiting: to be inspected, sampled: to be inspected again, done: passed, rejected: not to be published.',
   example: 'waiting',
 };
 
@@ -37,14 +37,18 @@ export class QueueItemDto {
   @TextField({ description: 'Its title.', maxLength: QUEUE_ITEM_TITLE.maxLength, example: 'Lesson 004' })
   title: string;
 
-  @IntField({ description: 'How long it takes to watch or to read, in seconds.', minimum: 0, example: 300 })
+  @IntField({
+    description: 'The time it takes to watch or read the item, in seconds.',
+    minimum: 0,
+    example: 300,
+  })
   duration: number;
 
   @EnumField(stage)
   stage: QueueItemStage;
 
   @ApiProperty({
-    description: 'How you can judge the item as it stands.',
+    description: 'The decisions available to you at the current stage of the item.',
     enum: QUEUE_ITEM_ACTIONS,
     enumName: 'QueueItemAction',
     isArray: true,
@@ -52,7 +56,7 @@ export class QueueItemDto {
   })
   actions: QueueItemAction[];
 
-  @IntField({ description: 'Counts the changes; to be sent with the next.', ...CARD_VERSION, example: 1 })
+  @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
   static from({ id, title, duration, stage: at, version }: QualityQueueItem, role: Role): QueueItemDto {
@@ -64,9 +68,9 @@ export class QueueItemDto {
 export class QueueItemPageDto extends PageOf(QueueItemDto) {}
 
 export class JudgedItemDto {
-  @ApiProperty({ description: 'The item as it is since.', type: QueueItemDto })
+  @ApiProperty({ description: 'The item after the change.', type: QueueItemDto })
   item: QueueItemDto;
 
-  @ApiProperty({ description: 'Its queue with the figures since.', type: QualityInspectionDto })
+  @ApiProperty({ description: 'Its queue with the new figures.', type: QualityInspectionDto })
   queue: QualityInspectionDto;
 }

@@ -29,8 +29,8 @@ export class QualityQueueItemsController {
 
   @Endpoint({
     id: 'listQualityInspectionItems',
-    summary: 'The content in a queue, a page at a time',
-    description: 'In the order in which it came in. Also of a queue that was removed.',
+    summary: 'List the content of a queue',
+    description: 'In the order in which it was added. Also for a removed queue.',
     params: RowIdParams,
     query: QueueItemQuery,
     data: model(QueueItemPageDto),
@@ -47,9 +47,9 @@ export class QualityQueueItemsController {
 
   @Endpoint({
     id: 'passQualityInspectionItem',
-    summary: 'Let an item pass',
+    summary: 'Pass an item',
     description:
-      'From waiting or sampled. From another stage, with a version that is not the current one, or in a queue that was ' +
+      'From waiting or sampled. From another stage, with an outdated version, or in a queue that was ' +
       'removed, 40900 with the current state and version.',
     ...JUDGE,
   })
@@ -64,9 +64,9 @@ export class QualityQueueItemsController {
 
   @Endpoint({
     id: 'sampleQualityInspectionItem',
-    summary: 'Have an item looked at once more',
+    summary: 'Mark an item for another inspection',
     description:
-      'From waiting. From another stage, with a version that is not the current one, or in a queue that was removed, ' +
+      'From waiting. From another stage, with an outdated version, or in a removed queue, ' +
       '40900 with the current state and version.',
     ...JUDGE,
   })
@@ -83,7 +83,7 @@ export class QualityQueueItemsController {
     id: 'rejectQualityInspectionItem',
     summary: 'Reject an item',
     description:
-      'From waiting or sampled. From another stage, with a version that is not the current one, or in a queue that was ' +
+      'From waiting or sampled. From another stage, with an outdated version, or in a queue that was ' +
       'removed, 40900 with the current state and version.',
     ...JUDGE,
   })

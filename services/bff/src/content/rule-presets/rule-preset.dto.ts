@@ -26,7 +26,7 @@ export class RulePresetDto {
   id: number;
 
   @TextField({
-    description: 'By which programs know the rule.',
+    description: 'Stable key of the rule, for programs.',
     maxLength: RULE_KEY.maxLength,
     example: 'pin',
   })
@@ -54,7 +54,7 @@ export class RulePresetDto {
   actionType: 'switch';
 
   @ApiProperty({
-    description: 'What you can do with the rule as it stands.',
+    description: 'The actions available to you in the current state of the rule.',
     enum: RULE_ACTIONS,
     enumName: 'RuleAction',
     isArray: true,
@@ -62,7 +62,7 @@ export class RulePresetDto {
   })
   actions: RuleAction[];
 
-  @IntField({ description: 'Counts the changes; to be sent with the next.', ...CARD_VERSION, example: 1 })
+  @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
   static from({ id, key, title, description, state, version }: RuleNow, role: Role): RulePresetDto {

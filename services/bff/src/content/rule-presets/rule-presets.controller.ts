@@ -25,8 +25,8 @@ export class RulePresetsController {
 
   @Endpoint({
     id: 'listRulePresets',
-    summary: 'Ready-made rules for content',
-    description: 'One card for each rule, in a fixed order, with what you can do with it.',
+    summary: 'List the preset rules for content',
+    description: 'One card for each rule, in a fixed order, with the actions available to you.',
     data: listOf(RulePresetDto),
   })
   @Get('list/rules-preset')
@@ -38,8 +38,8 @@ export class RulePresetsController {
     id: 'enableRulePreset',
     summary: 'Switch a rule on',
     description:
-      'One that is on, or a version that is not the current one, is 40900 with the current state and version. Answers ' +
-      'the card as it is since.',
+      'A rule that is on or an outdated version is 40900 with the current state and version. Returns ' +
+      'the changed card.',
     ...MOVE,
   })
   @Post('rule-presets/:id/enable')
@@ -55,8 +55,8 @@ export class RulePresetsController {
     id: 'disableRulePreset',
     summary: 'Switch a rule off',
     description:
-      'One that is off, or a version that is not the current one, is 40900 with the current state and version. ' +
-      'Answers the card as it is since.',
+      'A rule that is off or an outdated version is 40900 with the current state and version. ' +
+      'Returns the changed card.',
     ...MOVE,
   })
   @Post('rule-presets/:id/disable')
@@ -70,7 +70,7 @@ export class RulePresetsController {
 
   @Endpoint({
     id: 'getRulePresetHistory',
-    summary: 'What was done with a rule',
+    summary: 'List the history of a rule',
     description: 'Newest first: who switched it on or off and when.',
     params: RowIdParams,
     query: PageQuery,

@@ -30,7 +30,7 @@ export class ServiceDto {
   id: number;
 
   @TextField({
-    description: 'By which programs know the service.',
+    description: 'Stable key of the service, for programs.',
     maxLength: SERVICE_KEY.maxLength,
     example: 'learning-paths',
   })
@@ -56,13 +56,13 @@ export class ServiceDto {
   @EnumField({
     values: SERVICE_STATES,
     enumName: 'ServiceState',
-    description: 'How the service stands now, by the clock of the database.',
+    description: 'The current state of the service, by the clock of the database.',
     example: 'active',
   })
   state: ServiceState;
 
   @ApiProperty({
-    description: 'What you can do with the service as it stands.',
+    description: 'The actions available to you in the current state of the service.',
     enum: SERVICE_ACTIONS,
     enumName: 'ServiceAction',
     isArray: true,
@@ -84,19 +84,19 @@ export class ServiceDto {
   })
   actionType: 'button';
 
-  @BooleanField({ description: 'Whether the service was open and its time is over.', example: false })
+  @BooleanField({ description: 'Whether the term of the service has ended.', example: false })
   expires: boolean;
 
   @TextField({
     nullable: true,
     description:
-      'Until when the service is or was open, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null where ' +
-      'it has never been opened.',
+      'The end of the term of the service, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. ' +
+      'Null if it has never been opened.',
     example: '2026-12-31 23:59:59',
   })
   expiresAt: string | null;
 
-  @IntField({ description: 'Counts the changes; to be sent with the next.', ...CARD_VERSION, example: 1 })
+  @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
   static from(

@@ -26,9 +26,10 @@ export class ServiceCardsController {
 
   @Endpoint({
     id: 'listServices',
-    summary: 'Services that can be opened for a time',
+    summary: 'List the services that can be opened for a term',
     description:
-      'One card for each service, in a fixed order, with its state at the time of the request and what you can do.',
+      'One card for each service, in a fixed order, with its state at the time of the request and ' +
+      'the actions available to you.',
     data: listOf(ServiceDto),
   })
   @Get('list/the-service')
@@ -40,8 +41,9 @@ export class ServiceCardsController {
     id: 'openService',
     summary: 'Open a service',
     description:
-      `From closed or cancelled; it is then open for ${SERVICE_TERM} from now. From another state, or with a version ` +
-      'that is not the current one, 40900 with the current state and version. Answers the card as it is since.',
+      `From closed or cancelled; it is then open for ${SERVICE_TERM} from now. From another state, ` +
+      'or with a version that is not the current one, 40900 with the current state and version. ' +
+      'Returns the changed card.',
     ...MOVE,
   })
   @Post('services/:id/open')
@@ -57,8 +59,8 @@ export class ServiceCardsController {
     id: 'cancelService',
     summary: 'Cancel a service',
     description:
-      'From active. From another state, or with a version that is not the current one, 40900 with the current state ' +
-      'and version. Answers the card as it is since.',
+      'From active. From another state, or with an outdated version, 40900 with the current state ' +
+      'and version. Returns the changed card.',
     ...MOVE,
   })
   @Post('services/:id/cancel')
@@ -74,9 +76,9 @@ export class ServiceCardsController {
     id: 'renewService',
     summary: 'Renew a service',
     description:
-      `From expired; it is then open for another ${SERVICE_TERM}, from the later of now and its expiry. From another ` +
-      'state, or with a version that is not the current one, 40900 with the current state and version. Answers the ' +
-      'card as it is since.',
+      `From expired; it is then open for another ${SERVICE_TERM}, from the later of now and its ` +
+      'expiry. From another state, or with an outdated version, 40900 with the current state and ' +
+      'version. Returns the changed card.',
     ...MOVE,
   })
   @Post('services/:id/renew')
@@ -90,9 +92,9 @@ export class ServiceCardsController {
 
   @Endpoint({
     id: 'getServiceHistory',
-    summary: 'What was done with a service',
+    summary: 'List the history of a service',
     description:
-      'Newest first: who opened, cancelled or renewed it and when; null for the person: time expired it.',
+      'Newest first: who opened, cancelled or renewed it and when. The person is null if it expired.',
     params: RowIdParams,
     query: PageQuery,
     data: model(AuditEntryPageDto),

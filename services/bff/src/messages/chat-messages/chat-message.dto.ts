@@ -14,7 +14,7 @@ export class ChatMessageQuery {
   @IntField({
     ...ROW_ID,
     optional: true,
-    description: 'Only messages sent before the one with this id: how to page back.',
+    description: 'Only messages sent before the one with this id. Use it to page back.',
     example: 31,
   })
   before?: number;
@@ -24,7 +24,7 @@ export class ChatMessageQuery {
 
   @TextField({
     optional: true,
-    description: 'A part of the text or of the name; case does not matter. An empty one counts as not set.',
+    description: 'A part of the text or of the name, case-insensitive. An empty value counts as not set.',
     maxLength: CHAT_KEYWORD.maxLength,
     example: 'robot',
   })
@@ -41,7 +41,7 @@ export class ChatMessageQuery {
 
 export class ChatMessageDto {
   @IntField({
-    description: 'Key of the message. It never changes, and a later message has a higher one.',
+    description: 'Key of the message. It never changes, and later messages have greater ids.',
     minimum: 1,
     example: 36,
   })
@@ -55,7 +55,7 @@ export class ChatMessageDto {
   username: string;
 
   @TextField({
-    description: 'What was said.',
+    description: 'The text of the message.',
     maxLength: CHAT_CONTENT.maxLength,
     example: 'Will there be a recording of this lesson?',
   })

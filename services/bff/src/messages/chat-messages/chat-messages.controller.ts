@@ -15,8 +15,8 @@ export class ChatMessagesController {
     id: 'listChatMessages',
     summary: 'The chat of the studio',
     description:
-      'The newest messages that match, in the order in which they were sent. To go further back, ask again with ' +
-      'the first id as `before`. Without a body: the newest few.',
+      'The newest matching messages, in the order in which they were sent. To page back, repeat the ' +
+      'request with the first id as `before`. Without a body: the newest messages.',
     body: ChatMessageQuery,
     bodyOptional: true,
     data: listOf(ChatMessageDto),

@@ -23,8 +23,8 @@ export class MessageBoxController {
 
   @Endpoint({
     id: 'listMessagePage',
-    summary: 'Your messages, filtered, a page at a time',
-    description: 'Newest first. All filters given must hold; an empty filter counts as not set.',
+    summary: 'List your messages by page',
+    description: 'Newest first. All given filters must match; an empty filter counts as not set.',
     query: MessageQuery,
     data: model(MessagePageDto),
   })
@@ -39,7 +39,7 @@ export class MessageBoxController {
 
   @Endpoint({
     id: 'getUnreadMessages',
-    summary: 'How many of your messages are unread',
+    summary: 'Count your unread messages',
     description: 'Counted at the time of the request, for each type.',
     data: model(UnreadMessagesDto),
   })
@@ -51,7 +51,7 @@ export class MessageBoxController {
   @Endpoint({
     id: 'readAllMessages',
     summary: 'Mark all messages of a type as read',
-    description: 'Can be repeated: what has been read stays read.',
+    description: 'Idempotent: read messages stay read.',
     body: MessagesOfTypeDto,
     data: model(ChangedMessagesDto),
   })
@@ -66,7 +66,7 @@ export class MessageBoxController {
   @Endpoint({
     id: 'removeMessages',
     summary: 'Remove messages',
-    description: 'For good, and only your own. Can be repeated: what is gone is passed over.',
+    description: 'Permanent, and only your own. Idempotent: removed messages are skipped.',
     body: RemoveMessagesDto,
     data: model(ChangedMessagesDto),
   })
@@ -81,7 +81,7 @@ export class MessageBoxController {
   @Endpoint({
     id: 'clearMessages',
     summary: 'Remove all messages of a type',
-    description: 'For good, read or not, and only your own. Can be repeated.',
+    description: 'Permanent, whether read or not, and only your own. Idempotent.',
     body: MessagesOfTypeDto,
     data: model(ChangedMessagesDto),
   })

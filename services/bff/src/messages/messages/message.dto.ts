@@ -40,7 +40,7 @@ export class MessageDto {
   type: MessageKind;
 
   @TextField({
-    description: 'Who it is from, or what it is about.',
+    description: 'The sender or the subject.',
     maxLength: MESSAGE_TITLE.maxLength,
     example: 'Course renewal',
   })
@@ -48,7 +48,7 @@ export class MessageDto {
 
   @TextField({
     description:
-      'What follows the title, in the language of `Accept-Language` where it has a key; may be empty.',
+      'The text after the title, in the language of `Accept-Language` if it has a key; may be empty.',
     maxLength: MESSAGE_TITLE.maxLength,
     example: '',
   })
@@ -59,12 +59,13 @@ export class MessageDto {
     enumName: 'MessageSubTitleKey',
     nullable: true,
     description:
-      'By which a client may word the subtitle in its own language: sent a message, replied. Null: none.',
+      'A key with which clients can show the subtitle in their own words: sent a message, replied. ' +
+      'Null if it has none.',
     example: 'sent',
   })
   subTitleKey: SubTitleKey | null;
 
-  @TextField({ description: 'Address of the picture; empty where there is none.', example: '' })
+  @TextField({ description: 'Address of the picture; empty if there is none.', example: '' })
   avatar: string;
 
   @TextField({
@@ -76,7 +77,7 @@ export class MessageDto {
 
   @TextField({
     nullable: true,
-    description: 'The page of the product that it is about, from `/`; null where there is none.',
+    description: 'The path of the page that it is about, starting with `/`; null if there is none.',
     maxLength: MESSAGE_LINK.maxLength,
     example: null,
   })
@@ -93,7 +94,8 @@ export class MessageDto {
     enumName: 'MessageType',
     nullable: true,
     description:
-      'How a notice or a todo stands: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message.',
+      'The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null ' +
+      'for a message.',
     example: 3,
   })
   messageType: MessageType | null;
@@ -119,7 +121,7 @@ export class MessageDto {
 
 export class ReadMessagesDto {
   @IntListField({
-    description: 'Messages to mark as read. Ids that are unknown, or not of your messages, are passed over.',
+    description: 'Messages to mark as read. Unknown ids and ids of messages of other people are skipped.',
     minItems: 0,
     maxItems: MESSAGES_LISTED,
     items: MESSAGE_IDS,
@@ -130,7 +132,7 @@ export class ReadMessagesDto {
 
 export class RemoveMessagesDto {
   @IntListField({
-    description: 'Messages to remove. Ids that are unknown, or not of your messages, are passed over.',
+    description: 'Messages to remove. Unknown ids and ids of messages of other people are skipped.',
     minItems: 0,
     maxItems: MESSAGES_LISTED,
     items: MESSAGE_IDS,
@@ -146,7 +148,9 @@ export class MessagesOfTypeDto {
   @IntField({
     optional: true,
     ...MESSAGE_IDS,
-    description: 'The newest that the person has seen: what came later is left alone. Absent: all.',
+    description:
+      'The id of the newest message that the person has seen: later ones are not changed. If absent, ' +
+      'all are.',
     example: 6,
   })
   upTo?: number;
@@ -154,7 +158,7 @@ export class MessagesOfTypeDto {
 
 export class MessageIdsDto {
   @ApiProperty({
-    description: `Which messages changed; at most ${MESSAGES_LISTED}, more come in a second event.`,
+    description: `The ids of the changed messages, at most ${MESSAGES_LISTED}; more follow in another event.`,
     type: 'array',
     items: { type: 'integer', minimum: 1 },
     maxItems: MESSAGES_LISTED,
@@ -164,7 +168,7 @@ export class MessageIdsDto {
 }
 
 export class ChangedMessagesDto {
-  @IntField({ description: 'How many messages this call changed.', minimum: 0, example: 2 })
+  @IntField({ description: 'The number of messages that this call changed.', minimum: 0, example: 2 })
   count: number;
 }
 
@@ -187,7 +191,7 @@ export class MessageQuery extends PageQuery {
     optional: true,
     minimum: 0,
     maximum: 3,
-    description: 'How a notice or todo stands, as in `messageType`; no message is found by it.',
+    description: 'The state of a notice or todo, as in `messageType`; messages have none and never match.',
     example: 3,
   })
   messageType?: MessageType;
@@ -196,7 +200,7 @@ export class MessageQuery extends PageQuery {
     query: true,
     optional: true,
     ...MESSAGE_SEARCH,
-    description: 'A part of title, subtitle or text; case does not matter.',
+    description: 'A part of the title, subtitle or text, case-insensitive.',
     example: 'licence',
   })
   search?: string;
@@ -214,6 +218,9 @@ export class UnreadMessagesDto {
 }
 
 export class MessagePageDto extends PageOf(MessageDto) {
-  @ApiProperty({ description: 'Over all of your messages, whatever the filters.', type: UnreadMessagesDto })
+  @ApiProperty({
+    description: 'The number over all of your messages, regardless of filters.',
+    type: UnreadMessagesDto,
+  })
   unread: UnreadMessagesDto;
 }

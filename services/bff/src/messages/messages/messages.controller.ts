@@ -16,7 +16,7 @@ export class MessagesController {
 
   @Endpoint({
     id: 'listMessages',
-    summary: 'Your messages, notices and todos',
+    summary: 'List your messages, notices and todos',
     description: `The newest ${MESSAGES_LISTED} of the signed-in person, newest first.`,
     data: listOf(MessageDto),
   })
@@ -31,7 +31,7 @@ export class MessagesController {
   @Endpoint({
     id: 'readMessages',
     summary: 'Mark messages as read',
-    description: 'Can be repeated: what has been read stays read.',
+    description: 'Idempotent: read messages stay read.',
     body: ReadMessagesDto,
     data: always(true),
   })

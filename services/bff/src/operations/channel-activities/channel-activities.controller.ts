@@ -15,8 +15,8 @@ export class ChannelActivitiesController {
     id: 'submitChannelForm',
     summary: 'Submit a channel activity',
     description:
-      'Stores the activity, with who submitted it and when. It may come as it is, or wrapped once in `data`; errors ' +
-      'name the fields as they were sent.',
+      'Stores the activity with its submitter and time. The activity can be the body itself or its ' +
+      '`data` field; errors name the fields as they were sent.',
     body: ChannelActivityDto,
     data: always('ok'),
   })

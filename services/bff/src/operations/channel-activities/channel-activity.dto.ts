@@ -34,14 +34,14 @@ export class ChannelActivityDto {
 
   @TimeSpanField({
     description:
-      'Start and end of the promotion, both included, in the time zone of the deployment: each `YYYY-MM-DD`, ' +
-      'which means the whole day, or `YYYY-MM-DD HH:mm:ss`. The end must not be before the start.',
+      'Start and end of the promotion, both included, in the time zone of the deployment: each ' +
+      '`YYYY-MM-DD` (the whole day) or `YYYY-MM-DD HH:mm:ss`. The end must not be before the start.',
     example: ['2026-01-01', '2026-01-31'],
   })
   promotionTime: TimeSpan;
 
   @HttpUrlField({
-    description: 'Absolute address, http or https, to which the promotion leads.',
+    description: 'The absolute http or https address that the promotion links to.',
     ...PROMOTE_LINK,
     example: 'https://sala.example/robots',
   })
@@ -54,24 +54,22 @@ export class ChannelActivityDto {
   })
   advertisingSource: string;
 
-  @TextField({ description: 'In which medium it appears.', ...OPTION_TEXT, example: 'Video' })
+  @TextField({ description: 'The medium in which it appears.', ...OPTION_TEXT, example: 'Video' })
   advertisingMedia: string;
 
   @TextListField({
-    description: `Words by which it is found; each of 1 to ${OPTION_TEXT.maxLength} characters.`,
+    description: `Search keywords, each of 1 to ${OPTION_TEXT.maxLength} characters.`,
     ...KEYWORDS,
     items: OPTION_TEXT,
     example: ['robots', 'holiday camp'],
   })
   keyword: string[];
 
-  @BooleanField({ description: 'Whether members are told of it.', example: true })
+  @BooleanField({ description: 'Whether members are notified.', example: true })
   pushNotify: boolean;
 
   @GraphemeField({
-    description:
-      `The text of the promotion: 1 to ${ADVERTISING_CONTENT.maxGraphemes} characters as people count them ` +
-      '(grapheme clusters).',
+    description: `The text of the promotion: 1 to ${ADVERTISING_CONTENT.maxGraphemes} characters (grapheme clusters).`,
     ...ADVERTISING_CONTENT,
     example: 'Build a robot that waters the garden, in five afternoons.',
   })

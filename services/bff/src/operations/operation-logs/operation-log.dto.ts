@@ -42,7 +42,7 @@ export class OperationLogDto {
   @EnumField({
     values: LOG_STATUSES,
     enumName: 'LogStatus',
-    description: '0: being audited, 1: passed.',
+    description: '0: under review, 1: passed.',
     example: 1,
   })
   status: LogStatus;

@@ -12,8 +12,8 @@ export class OperationLogsController {
 
   @Endpoint({
     id: 'listOperationLogs',
-    summary: 'Log of the changes of parameters',
-    description: 'One page of it, newest first. A page behind the last one is empty.',
+    summary: 'List the log of parameter changes',
+    description: 'One page of the log, newest first. A page after the last one is empty.',
     query: OperationLogQuery,
     data: listOf(OperationLogDto),
   })

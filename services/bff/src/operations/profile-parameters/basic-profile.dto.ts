@@ -24,7 +24,8 @@ export class BasicProfileQuery {
     values: PROFILE_VERSIONS,
     enumName: 'ProfileVersion',
     description:
-      'current: what is asked for now, or what is applied if nothing is; original: what is applied.',
+      'current: the requested parameters, or the applied ones if none are requested; original: the ' +
+      'applied parameters.',
     default: 'current',
   })
   version: ProfileVersion = 'current';
@@ -39,13 +40,13 @@ export class VideoAcquisitionDto {
 }
 
 export class RateRangeDto {
-  @IntField({ description: 'Least, in kilobits per second.', example: 300 })
+  @IntField({ description: 'Minimum, in kilobits per second.', example: 300 })
   min: number;
 
-  @IntField({ description: 'Most, in kilobits per second.', example: 1200 })
+  @IntField({ description: 'Maximum, in kilobits per second.', example: 1200 })
   max: number;
 
-  @IntField({ description: 'Usual, in kilobits per second.', example: 800 })
+  @IntField({ description: 'Target, in kilobits per second.', example: 800 })
   default: number;
 }
 
@@ -67,10 +68,10 @@ export class VideoParametersDto {
   @TextField({ description: 'How the parameters are matched.', example: 'custom' })
   mode: string;
 
-  @ApiProperty({ description: 'How pictures are taken.' })
+  @ApiProperty({ description: 'How pictures are captured.' })
   acquisition: VideoAcquisitionDto;
 
-  @ApiProperty({ description: 'How pictures are sent.' })
+  @ApiProperty({ description: 'How pictures are encoded.' })
   encoding: VideoEncodingDto;
 }
 
@@ -94,10 +95,10 @@ export class AudioParametersDto {
   @TextField({ description: 'How the parameters are matched.', example: 'custom' })
   mode: string;
 
-  @ApiProperty({ description: 'How sound is taken.' })
+  @ApiProperty({ description: 'How sound is captured.' })
   acquisition: AudioAcquisitionDto;
 
-  @ApiProperty({ description: 'How sound is sent.' })
+  @ApiProperty({ description: 'How sound is encoded.' })
   encoding: AudioEncodingDto;
 }
 

@@ -12,10 +12,10 @@ export class ProfileParametersController {
 
   @Endpoint({
     id: 'getBasicProfile',
-    summary: 'Parameters of video and audio',
+    summary: 'Get the parameters of video and audio',
     description:
-      'What is asked for or applied, and the step of the approval that it has reached. Figures that were stored ' +
-      'before there were limits are shown as they are.',
+      'The requested or applied parameters and the step of the approval. Values that were stored ' +
+      'before the limits existed are returned unchanged.',
     query: BasicProfileQuery,
     data: model(BasicProfileDto),
     refusals: ['notFound'],

@@ -9,11 +9,11 @@ import { maskPhone } from './mask.js';
 
 /** The signed-in user, as shown in the UI. */
 export class UserInfoDto {
-  @TextField({ description: 'Name as shown.', example: 'Sok Dara' })
+  @TextField({ description: 'Display name.', example: 'Sok Dara' })
   name: string;
 
   @TextField({
-    description: 'Address of the picture, 96 pixels square, on this server; empty where there is none.',
+    description: 'Address of the picture, 96 pixels square, on this server; empty if there is none.',
     example: '/api/files/avatars/q0Vb3Zr7lZ0Y6v1d4m2k9A-96.webp',
   })
   avatar: string;
@@ -21,19 +21,19 @@ export class UserInfoDto {
   @TextField({ description: 'Key of the job.', example: 'editor' })
   job: string;
 
-  @TextField({ description: 'Job as shown.', example: 'Lead editor' })
+  @TextField({ description: 'Display name of the job.', example: 'Lead editor' })
   jobName: string;
 
   @TextField({ description: 'Key of the organisation.', example: 'content' })
   organization: string;
 
-  @TextField({ description: 'Organisation as shown.', example: 'Content team' })
+  @TextField({ description: 'Display name of the organisation.', example: 'Content team' })
   organizationName: string;
 
-  @TextField({ description: 'Key of the place.', example: 'phnom-penh' })
+  @TextField({ description: 'Key of the location.', example: 'phnom-penh' })
   location: string;
 
-  @TextField({ description: 'Place as shown.', example: 'Phnom Penh' })
+  @TextField({ description: 'Display name of the location.', example: 'Phnom Penh' })
   locationName: string;
 
   @TextField({ description: 'E-mail address.', example: 'dara@sala.example' })
@@ -48,7 +48,7 @@ export class UserInfoDto {
   @TextField({ description: 'Area within it: a code of `listRegions`, or a text.', example: 'KH-12' })
   area: string;
 
-  @TextField({ description: 'Address by street; may be empty.', example: '12 Street 240' })
+  @TextField({ description: 'Street address; may be empty.', example: '12 Street 240' })
   address: string;
 
   @TextField({ description: 'Website, http or https; may be empty.', example: 'https://sala.example' })
@@ -58,12 +58,12 @@ export class UserInfoDto {
   phone: string;
 
   @TextField({
-    description: 'When the account was made, in the time zone of the deployment.',
+    description: 'When the account was created, in the time zone of the deployment.',
     example: '2025-01-06 08:30:00',
   })
   registrationDate: string;
 
-  @TextField({ description: 'The number by which people name the account.', example: '10000001' })
+  @TextField({ description: 'The number by which people refer to the account.', example: '10000001' })
   accountId: string;
 
   @EnumField({

@@ -8,9 +8,8 @@ import { AccountsService } from './accounts.service.js';
 import { SaveUserInfoDto } from './save-user-info.dto.js';
 
 const USER_INFO = {
-  summary: 'Who is signed in',
-  description:
-    'The profile and the role of the person whose token is sent. The role decides what the web shows.',
+  summary: 'Get the signed-in person',
+  description: 'The profile and role of the person whose token is sent. The role decides what the web shows.',
   data: model(UserInfoDto),
 } as const;
 
@@ -25,7 +24,7 @@ export class AccountsController {
     return this.accounts.userInfo(accountId);
   }
 
-  @Endpoint({ ...USER_INFO, id: 'readUserInfo', summary: 'Who is signed in (GET)' })
+  @Endpoint({ ...USER_INFO, id: 'readUserInfo', summary: 'Get the signed-in person (GET)' })
   @Get('info')
   readInfo(@CurrentPrincipal() { accountId }: Principal): Promise<UserInfoDto> {
     return this.accounts.userInfo(accountId);
@@ -35,8 +34,7 @@ export class AccountsController {
     id: 'saveUserInfo',
     summary: 'Change the profile',
     description:
-      'Stores what the form holds; the user info shows it from then on. An optional member that is left out stays as ' +
-      'it is, an empty one is emptied.',
+      'Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared.',
     body: SaveUserInfoDto,
     data: always('ok'),
   })

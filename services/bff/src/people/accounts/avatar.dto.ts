@@ -4,7 +4,7 @@ import { AVATAR_PIXELS, AVATAR_UPLOAD } from './avatars.constants.js';
 export class AvatarUploadDto {
   @FileField({
     description:
-      `JPEG, PNG or WebP, judged by content; at most ${AVATAR_UPLOAD.bytes} bytes and ` +
+      `JPEG, PNG or WebP, detected from the content; at most ${AVATAR_UPLOAD.bytes} bytes and ` +
       `${AVATAR_PIXELS.millions} million pixels.`,
   })
   file: string;

@@ -19,9 +19,10 @@ export class AvatarsController {
     id: 'uploadAvatar',
     summary: 'Change the avatar',
     description:
-      'Takes one part, `file`. The picture is cut to a square, turned upright, made anew in three sizes and freed of ' +
-      'its metadata. From then on the user info, projects and activities show it, and the former address stops ' +
-      'working. Another kind of content is refused with 415, a picture that cannot be read with 400.',
+      'Takes one part, `file`. The picture is cropped to a square, rotated upright, rendered in ' +
+      'three sizes and stripped of its metadata. From then on, the user info, projects and ' +
+      'activities show it, and the previous address stops working. Another kind of content is ' +
+      'refused with 415, an unreadable picture with 400.',
     upload: AvatarUploadDto,
     data: always('ok'),
   })
@@ -32,12 +33,13 @@ export class AvatarsController {
 
   @Endpoint({
     id: 'getAvatar',
-    summary: 'The picture of an avatar',
+    summary: 'Get the picture of an avatar',
     description:
-      `A WebP square of ${AVATAR_SIZES.join(', ')} pixels: the number in the name says which, and the others can be asked for ` +
-      'likewise. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes, so keep ' +
-      'it. Answers no envelope, but bytes; an unknown name is HTTP 404 with an envelope, so that a browser sees that ' +
-      'there is no picture.',
+      `A WebP square of ${AVATAR_SIZES.join(', ')} pixels: the number in the name is the size, and ` +
+      'the other sizes have the same name with another number. Public, because an `<img>` sends no ' +
+      'token; the name cannot be guessed. The picture never changes and can be cached. The answer is ' +
+      'the picture without an envelope; an unknown name is HTTP 404 with an envelope, so that a ' +
+      'browser sees that there is no picture.',
     data: bytesOf(AVATAR_MEDIA_TYPE),
     refusals: ['fileUnknown'],
   })

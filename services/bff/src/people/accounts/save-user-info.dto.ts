@@ -10,7 +10,7 @@ export class SaveUserInfoDto {
   email: string;
 
   @TextField({
-    description: 'The name as shown: `name` of the user info. Not only spaces.',
+    description: 'The display name: `name` of the user info. It cannot be only spaces.',
     ...NICKNAME,
     ...NOT_BLANK,
     example: 'Sok Dara',
@@ -19,8 +19,8 @@ export class SaveUserInfoDto {
 
   @TextField({
     description:
-      'Country or region: a code of `listRegions` such as CN or KH. Older clients send the visible text, which is ' +
-      'kept as it is.',
+      'Country or region: a code of `listRegions` such as CN or KH. Older clients send the visible ' +
+      'text, which is kept as it is.',
     ...REGION_TEXT,
     ...NOT_BLANK,
     example: 'KH',
@@ -29,22 +29,22 @@ export class SaveUserInfoDto {
 
   @TextField({
     description:
-      'Area within it: a code of `listRegions` such as 440305 or KH-12. Older clients send the visible text, which ' +
-      'is kept as it is.',
+      'Area within it: a code of `listRegions` such as 440305 or KH-12. Older clients send the ' +
+      'visible text, which is kept as it is.',
     ...REGION_TEXT,
     ...NOT_BLANK,
     example: 'KH-12',
   })
   area: string;
 
-  @TextField({ optional: true, description: 'Address by street.', ...ADDRESS, example: '12 Street 240' })
+  @TextField({ optional: true, description: 'Street address.', ...ADDRESS, example: '12 Street 240' })
   address?: string;
 
   @GraphemeField({
     optional: true,
     description:
-      'A few words about the person: `introduction` of the user info. At most 200 characters as a reader counts ' +
-      'them (grapheme clusters): an emoji or a Khmer syllable is one.',
+      'A few words about the person: `introduction` of the user info. At most 200 characters ' +
+      '(grapheme clusters): an emoji or a Khmer syllable is one.',
     ...PROFILE_TEXT,
     example: 'Makes lessons that children finish.',
   })

@@ -13,8 +13,8 @@ export class ActivitiesController {
 
   @Endpoint({
     id: 'listLatestActivities',
-    summary: 'What happened last in the projects of the signed-in person',
-    description: 'The seven newest activities of projects in which the person takes part, newest first.',
+    summary: 'List the latest activities in your projects',
+    description: 'The seven newest activities in projects of the signed-in person, newest first.',
     data: listOf(ActivityDto),
   })
   @Post('latest-activity')

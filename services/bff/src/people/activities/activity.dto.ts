@@ -19,14 +19,14 @@ export class ActivityDto {
   title: string;
 
   @TextField({
-    description: 'The same in a sentence.',
+    description: 'The event as a full sentence.',
     ...ACTIVITY_DESCRIPTION,
     example: 'Lesson 4 of Robot garden is ready to be tried out.',
   })
   description: string;
 
   @TextField({
-    description: 'Address of the picture of who did it; empty where there is none.',
+    description: 'Address of the picture of the person; empty if there is none.',
     example: '/api/files/avatars/q0Vb3Zr7lZ0Y6v1d4m2k9A-96.webp',
   })
   avatar: string;

@@ -13,10 +13,11 @@ export class CertificationController {
 
   @Endpoint({
     id: 'getCertification',
-    summary: 'Certification of the signed-in person',
+    summary: 'Get the certification of the signed-in person',
     description:
-      'The enterprise that the account stands for, and what was asked for so far. Names and numbers are masked on ' +
-      'the server. An account that never asked has `enterpriseInfo.submitted` false, empty texts and no records.',
+      'The enterprise that the account represents and the requests for certification. Names and ' +
+      'numbers are masked on the server. If none was ever requested, `enterpriseInfo.submitted` is ' +
+      'false, the texts are empty and there are no records.',
     data: model(CertificationDto),
   })
   @Post()

@@ -18,15 +18,15 @@ import { type CertificationRecord } from './certification-record.entity.js';
 const status = {
   values: CERTIFICATION_STATUSES,
   enumName: 'CertificationStatus',
-  description: '0: being looked at, 1: passed.',
+  description: '0: under review, 1: passed.',
   example: 1,
 };
-const submitted = 'When it was asked for, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment';
+const submitted = 'When it was requested, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment';
 
 export class EnterpriseInfoDto {
   @BooleanField({
     description:
-      'False where the account never asked to be certified: then every text is empty and `status` is 0.',
+      'False if the account never requested certification: then every text is empty and `status` is 0.',
     example: true,
   })
   submitted: boolean;
@@ -37,17 +37,17 @@ export class EnterpriseInfoDto {
   @EnumField(status)
   status: CertificationStatus;
 
-  @TextField({ description: `${submitted}; empty where it never was.`, example: '2026-03-14 09:26:53' })
+  @TextField({ description: `${submitted}; empty if it never was.`, example: '2026-03-14 09:26:53' })
   time: string;
 
-  @TextField({ description: 'Legal person, masked but for the first character.', example: '林**' })
+  @TextField({ description: 'Legal person, masked except for the first character.', example: '林**' })
   legalPerson: string;
 
   @TextField({ description: 'Kind of certificate of the legal person.', example: '中国身份证' })
   certificateType: string;
 
   @TextField({
-    description: 'Number of that certificate, masked but for three characters in front and at the end.',
+    description: 'Number of that certificate, masked except for the first and last three characters.',
     example: '440************21X',
   })
   authenticationNumber: string;
@@ -59,7 +59,7 @@ export class EnterpriseInfoDto {
   enterpriseCertificateType: string;
 
   @TextField({
-    description: 'Code of the organisation, masked but for the first and the last character.',
+    description: 'Code of the organisation, masked except for the first and last character.',
     example: '9****************X',
   })
   organizationCode: string;
@@ -104,7 +104,7 @@ export class CertificationRecordDto {
   certificationType: CertificationType;
 
   @TextField({
-    description: 'What was asked for, in Chinese; names are masked.',
+    description: 'Description of the request, in Chinese; names are masked.',
     example: '企业实名认证，法人姓名：林**',
   })
   certificationContent: string;
@@ -127,11 +127,11 @@ export class CertificationRecordDto {
 }
 
 export class CertificationDto {
-  @ApiProperty({ description: 'The enterprise that the account stands for.', type: EnterpriseInfoDto })
+  @ApiProperty({ description: 'The enterprise that the account represents.', type: EnterpriseInfoDto })
   enterpriseInfo: EnterpriseInfoDto;
 
   @ApiProperty({
-    description: `What was asked for, newest first, at most ${CERTIFICATION_RECORDS.maxItems}.`,
+    description: `The requests for certification, newest first, at most ${CERTIFICATION_RECORDS.maxItems}.`,
     type: [CertificationRecordDto],
     maxItems: CERTIFICATION_RECORDS.maxItems,
   })

@@ -13,8 +13,8 @@ export class MenuController {
 
   @Endpoint({
     id: 'getMenu',
-    summary: 'The menu of the role',
-    description: 'Every page that the role of the session may open, as a tree in the order of the menu.',
+    summary: 'Get the menu of your role',
+    description: 'All pages that the role of the session may open, as a tree in menu order.',
     data: listOf(MenuItemDto),
   })
   @Post()

@@ -5,7 +5,7 @@ export class MenuMetaDto {
   @ApiProperty({ description: 'Key of the label in the catalogues of the web.', example: 'menu.dashboard' })
   locale: string;
 
-  @ApiProperty({ description: 'Whether the page needs a sign-in.', example: true })
+  @ApiProperty({ description: 'Whether the page requires signing in.', example: true })
   requiresAuth: boolean;
 
   @ApiProperty({
@@ -16,7 +16,7 @@ export class MenuMetaDto {
   icon?: string;
 
   @ApiProperty({
-    description: 'Place among its siblings, from 0; on the first level only.',
+    description: 'Position among its siblings, from 0; on the first level only.',
     type: 'integer',
     minimum: 0,
     required: false,
@@ -35,7 +35,9 @@ export class MenuMetaDto {
   roles?: string[];
 
   @ApiProperty({
-    description: 'Whether the page stands in no menu, because something else leads to it. Absent: it does.',
+    description:
+      'Whether the page is hidden from the menus because it is linked from elsewhere. If absent, it ' +
+      'is shown.',
     required: false,
     example: true,
   })

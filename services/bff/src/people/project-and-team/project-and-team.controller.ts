@@ -13,8 +13,8 @@ export class ProjectAndTeamController {
 
   @Endpoint({
     id: 'listProjectAndTeam',
-    summary: 'Figures of the projects and teams of the signed-in person',
-    description: 'Four lines, counted at the time of the request from the same rows that the two lists show.',
+    summary: 'Get figures of your projects and teams',
+    description: 'Four figures, counted at the time of the request from the rows of the two lists.',
     data: listOf(MembershipFigureDto),
   })
   @Post('list')

@@ -7,13 +7,13 @@ export class MembershipFigureDto {
   @IntField({ description: 'Number of the line, from 1.', minimum: 1, example: 1 })
   id: number;
 
-  @TextField({ description: 'The figure in words, in Chinese.', example: '参与的项目 6 个' })
+  @TextField({ description: 'The figure as a Chinese text.', example: '参与的项目 6 个' })
   content: string;
 
   @EnumField({
     description:
-      'What is counted, for a text of your own: projects and teams that the person is in, and the other people in ' +
-      'these, each once.',
+      'What is counted, for clients with their own texts: the projects and teams of the person, and ' +
+      'the other people in these, each counted once.',
     values: MEMBERSHIP_KEYS,
     enumName: 'MembershipKey',
     example: 'projects',

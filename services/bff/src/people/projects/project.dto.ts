@@ -14,14 +14,14 @@ export interface ProjectRow {
 }
 
 export class ContributorDto {
-  @TextField({ description: 'Name as shown.', example: 'Chan Maly' })
+  @TextField({ description: 'Display name.', example: 'Chan Maly' })
   name: string;
 
   @TextField({ description: 'E-mail address.', example: 'maly@sala.example' })
   email: string;
 
   @TextField({
-    description: 'Address of the picture; empty where there is none.',
+    description: 'Address of the picture; empty if there is none.',
     example: '/api/files/avatars/q0Vb3Zr7lZ0Y6v1d4m2k9A-96.webp',
   })
   avatar: string;
@@ -45,11 +45,11 @@ export class ProjectDto {
   })
   description: string;
 
-  @IntField({ description: 'How many people take part.', minimum: 1, example: 8 })
+  @IntField({ description: 'The number of people who take part.', minimum: 1, example: 8 })
   peopleNumber: number;
 
   @ApiProperty({
-    description: `Those who joined first, at most ${CONTRIBUTORS.maxItems}.`,
+    description: `The people who joined first, at most ${CONTRIBUTORS.maxItems}.`,
     type: [ContributorDto],
     maxItems: CONTRIBUTORS.maxItems,
   })

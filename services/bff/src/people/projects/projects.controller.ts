@@ -14,8 +14,10 @@ export class ProjectsController {
 
   @Endpoint({
     id: 'listMyProjects',
-    summary: 'Projects of the signed-in person',
-    description: `Every project in which the person takes part (at most ${MY_PROJECTS.maxItems}), newest first; no others.`,
+    summary: 'List your projects',
+    description:
+      `Only the projects in which the signed-in person takes part (at most ${MY_PROJECTS.maxItems}), ` +
+      'newest first.',
     data: listOf(ProjectDto),
   })
   @Post('list')

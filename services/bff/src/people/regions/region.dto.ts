@@ -21,18 +21,18 @@ export class RegionDto {
   })
   code: string;
 
-  @TextField({ description: 'Name as it is written there.', example: 'ភ្នំពេញ' })
+  @TextField({ description: 'The local name.', example: 'ភ្នំពេញ' })
   name: string;
 
   @ApiProperty({
-    description: 'The name in three languages. Chinese divisions have only their Chinese one.',
+    description: 'The name in three languages. Chinese divisions have only a Chinese name.',
     type: RegionNamesDto,
     required: false,
   })
   names?: RegionNamesDto;
 
   @ApiProperty({
-    description: 'What lies within it, in the order of the codes. Missing where nothing does.',
+    description: 'The divisions within it, in the order of their codes. Absent if there are none.',
     type: () => [RegionDto],
     required: false,
     example: [],

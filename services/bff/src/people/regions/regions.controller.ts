@@ -13,11 +13,11 @@ export class RegionsController {
 
   @Endpoint({
     id: 'listRegions',
-    summary: 'Countries and their administrative divisions',
+    summary: 'List countries and their administrative divisions',
     description:
-      'China down to its counties, with Taiwan (71…), Hong Kong (81…), Macau (82…) and overseas (99…), and the ' +
-      '25 provinces of Cambodia; about 170 kB. A browser may keep it for a day and then ask with `If-None-Match`: ' +
-      'what has not changed is answered 304 without a body.',
+      'China down to its counties, with Taiwan (71…), Hong Kong (81…), Macau (82…) and overseas ' +
+      '(99…), and the 25 provinces of Cambodia; about 170 kB. A browser may keep it for a day and ' +
+      'then ask with `If-None-Match`: if nothing has changed, the answer is 304 without a body.',
     data: listOf(RegionDto),
     maxAgeSeconds: REGIONS_MAX_AGE_S,
   })

@@ -3,7 +3,7 @@ import { defineLiveEvent } from '../../platform/live-events/define-live-event.js
 
 export class SessionEndedDto {
   @ApiProperty({
-    description: 'Why, as the envelope of the next request would say.',
+    description: 'The reason: the code that the next request would get in its envelope.',
     enum: [50008, 50012, 50014],
     type: 'integer',
     example: 50008,

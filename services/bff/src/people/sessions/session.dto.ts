@@ -6,14 +6,14 @@ import { REMEMBERED_DAYS, SESSION_LIFETIME } from './sessions.constants.js';
 
 export class LoginDto {
   @TextField({
-    description: 'User name; an empty one is refused with 50000.',
+    description: 'User name; an empty value is refused with 50000.',
     maxLength: USER_NAME.maxLength,
     example: 'admin',
   })
   username: string;
 
   @TextField({
-    description: 'Password; an empty one is refused with 50000.',
+    description: 'Password; an empty value is refused with 50000.',
     maxLength: PASSWORD.maxLength,
     format: 'password',
     example: 'admin',
@@ -22,7 +22,9 @@ export class LoginDto {
 
   @BooleanField({
     optional: true,
-    description: `Asks for a session of ${durationText({ days: REMEMBERED_DAYS })} instead of ${durationText(SESSION_LIFETIME)}.`,
+    description:
+      `Requests a session of ${durationText({ days: REMEMBERED_DAYS })} instead of ` +
+      `${durationText(SESSION_LIFETIME)}.`,
     default: false,
     example: false,
   })

@@ -23,11 +23,12 @@ export class SessionsController {
     id: 'login',
     summary: 'Sign in',
     description:
-      `Opens a session of ${durationText(SESSION_LIFETIME)}, or of ${durationText({ days: REMEMBERED_DAYS })} with ` +
-      '`remember`, and answers its token. An unknown user name and a wrong password cannot be told apart. After too ' +
-      `many failures for a user name (${accountFailures} in ${durationText({ minutes: windowMinutes })} unless set ` +
-      `otherwise) or from an address (${addressFailures}), signing in is refused until the window has passed, even ` +
-      'with the right password.',
+      `Opens a session of ${durationText(SESSION_LIFETIME)}, or of ` +
+      `${durationText({ days: REMEMBERED_DAYS })} with \`remember\`, and returns its token. An unknown ` +
+      'user name and a wrong password cannot be told apart. After too many failures for a user name ' +
+      `(${accountFailures} in ${durationText({ minutes: windowMinutes })} by default) or from an ` +
+      `address (${addressFailures}), signing in is refused until the window has passed, even with ` +
+      'the right password.',
     body: LoginDto,
     data: model(TokenDto),
     refusals: ['userNameEmpty', 'passwordEmpty', 'wrongCredentials', 'tooManyRequests'],
@@ -41,8 +42,8 @@ export class SessionsController {
     id: 'logout',
     summary: 'Sign out',
     description:
-      `Ends the session of the token, which every replica refuses within ${cacheAge}. Without a token, or with one ` +
-      'that is no longer good, there is nothing to end, and the answer is the same.',
+      `Ends the session of the token; every replica refuses the token within ${cacheAge}. Without a ` +
+      'token, or with an invalid one, there is nothing to end, and the answer is the same.',
     tokenOptional: true,
     data: nothing,
   })

@@ -13,8 +13,8 @@ export class SettingsController {
 
   @Endpoint({
     id: 'getSettings',
-    summary: 'How the product looks for you',
-    description: 'The settings that are kept on the account; null until they are stored for the first time.',
+    summary: 'Get your settings',
+    description: 'The settings stored on the account; null until they are stored for the first time.',
     data: orNothing(model(SettingsDto)),
   })
   @Get()
@@ -24,10 +24,10 @@ export class SettingsController {
 
   @Endpoint({
     id: 'saveSettings',
-    summary: 'Keep your settings on the account',
+    summary: 'Replace your settings',
     description:
-      'Stores these in place of what was stored; a member that is left out goes back to what clients begin with. The ' +
-      'other sessions of the account are told by `settings.changed`.',
+      'Replaces the stored settings; an omitted field returns to the default of the clients. The ' +
+      'other sessions of the account are notified by `settings.changed`.',
     body: SettingsDto,
     data: model(SettingsDto),
   })
@@ -40,9 +40,10 @@ export class SettingsController {
     id: 'changeSettings',
     summary: 'Change some of your settings',
     description:
-      'Stores the members that are there and leaves the others, in one step: of two devices that change different ' +
-      'settings both are kept, and of two that change the same one the later wins. Answers all that are kept then. ' +
-      'The other sessions of the account are told by `settings.changed`.',
+      'Stores the given fields and leaves the others unchanged, atomically: if two devices change ' +
+      'different settings, both changes are kept; if they change the same setting, the later one ' +
+      'wins. Returns all stored settings. The other sessions of the account are notified by ' +
+      '`settings.changed`.',
     body: SettingsDto,
     data: model(SettingsDto),
   })

@@ -10,7 +10,7 @@ export class SettingsDto {
     optional: true,
     values: THEMES,
     enumName: 'Theme',
-    description: 'system: as the device is set.',
+    description: 'system: follows the setting of the device.',
     example: 'light',
   })
   theme?: Theme;
@@ -27,7 +27,7 @@ export class SettingsDto {
   @TextField({
     optional: true,
     ...THEME_COLOR,
-    description: 'The colour from which all shades are made.',
+    description: 'The colour from which all shades are derived.',
   })
   themeColor?: string;
 
@@ -36,18 +36,18 @@ export class SettingsDto {
 
   @BooleanField({
     optional: true,
-    description: 'Whether the page is shown for weak colour sight.',
+    description: 'Whether the colours are adjusted for colour weakness.',
     example: false,
   })
   colorWeak?: boolean;
 
-  @BooleanField({ optional: true, description: 'Whether the bar at the top is shown.', example: true })
+  @BooleanField({ optional: true, description: 'Whether the navigation bar is shown.', example: true })
   navbar?: boolean;
 
   @BooleanField({ optional: true, description: 'Whether the menu is shown.', example: true })
   menu?: boolean;
 
-  @BooleanField({ optional: true, description: 'Whether the menu lies at the top.', example: false })
+  @BooleanField({ optional: true, description: 'Whether the menu is at the top.', example: false })
   topMenu?: boolean;
 
   @BooleanField({ optional: true, description: 'Whether the menu is a drawer.', example: false })

@@ -16,7 +16,7 @@ export class TeamDto {
   id: number;
 
   @TextField({
-    description: 'Address of the picture; empty where there is none.',
+    description: 'Address of the picture; empty if there is none.',
     example: '/api/files/avatars/q0Vb3Zr7lZ0Y6v1d4m2k9A-96.webp',
   })
   avatar: string;
@@ -24,7 +24,7 @@ export class TeamDto {
   @TextField({ description: 'Name.', ...TEAM_NAME, example: 'Lesson writers' })
   name: string;
 
-  @IntField({ description: 'How many people are in it.', minimum: 1, example: 8 })
+  @IntField({ description: 'The number of people in the team.', minimum: 1, example: 8 })
   peopleNumber: number;
 
   static from({ id, avatar, name, peopleNumber }: TeamRow): TeamDto {

@@ -14,8 +14,8 @@ export class TeamsController {
 
   @Endpoint({
     id: 'listMyTeam',
-    summary: 'Teams of the signed-in person',
-    description: `Every team that the person is in (at most ${MY_TEAMS.maxItems}), in the order of joining; no others.`,
+    summary: 'List your teams',
+    description: `Only the teams of the signed-in person (at most ${MY_TEAMS.maxItems}), in the order of joining.`,
     data: listOf(TeamDto),
   })
   @Post('list')

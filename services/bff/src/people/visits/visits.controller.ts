@@ -13,9 +13,8 @@ export class VisitsController {
 
   @Endpoint({
     id: 'listVisits',
-    summary: 'Visits to the page and the projects of the signed-in person',
-    description:
-      'Two figures with their growth, summed at the time of the request from the visits of each day.',
+    summary: 'Get the visits to your page and projects',
+    description: 'Two figures with their growth, computed at the time of the request from the daily visits.',
     data: listOf(VisitsDto),
   })
   @Post()

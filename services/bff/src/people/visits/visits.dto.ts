@@ -9,7 +9,8 @@ export class VisitsDto {
   name: string;
 
   @EnumField({
-    description: 'The same for a text of your own: the page of the person, or their projects.',
+    description:
+      'What was visited, for clients with their own texts: the page of the person, or their projects.',
     values: VISIT_KEYS,
     enumName: 'VisitKey',
     example: 'homepage',
@@ -25,8 +26,8 @@ export class VisitsDto {
 
   @ApiProperty({
     description:
-      `Growth in percent against the ${VISIT_WINDOW.days} days before, with at most two decimals; negative where ` +
-      'visits fell. Null where there were none before: show it as new.',
+      `Growth in percent against the ${VISIT_WINDOW.days} days before, with at most two decimals; ` +
+      'negative if visits fell. Null if there were none before: show it as new.',
     type: 'number',
     nullable: true,
     minimum: -100,

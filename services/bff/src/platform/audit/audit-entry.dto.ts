@@ -9,12 +9,12 @@ import { AUDIT_ACTION } from './audit.constants.js';
 import { type AuditEntry } from './audit-entry.entity.js';
 
 /** Fields of the audited entity. Which ones depends on its type. */
-function MembersField(description: string, example: object): PropertyDecorator {
+function ChangedFieldsField(description: string, example: object): PropertyDecorator {
   return ApiProperty({ description, type: 'object', additionalProperties: true, nullable: true, example });
 }
 
 export class AuditEntryDto {
-  @IntField({ description: 'Key of the entry; later ones are greater.', minimum: 1, example: 512 })
+  @IntField({ description: 'Id of the entry; later entries have greater ids.', minimum: 1, example: 512 })
   id: number;
 
   @TextField({
@@ -25,7 +25,7 @@ export class AuditEntryDto {
 
   @TextField({
     nullable: true,
-    description: 'The person who changed it, by the name of that time; null: the system.',
+    description: 'The name, at that time, of the person who made the change; null for the system.',
     example: 'Sokha Chan',
   })
   person: string | null;
@@ -33,31 +33,35 @@ export class AuditEntryDto {
   @TextField({ description: 'What was done.', ...AUDIT_ACTION, example: 'edit' })
   action: string;
 
-  @MembersField('The members that changed, as they were; null where there was nothing.', { status: 'online' })
+  @ChangedFieldsField('The changed fields with their previous values; null if there was nothing before.', {
+    status: 'online',
+  })
   before: object | null;
 
-  @MembersField('The same members, as they are since; null where there is nothing left.', {
+  @ChangedFieldsField('The changed fields with their new values; null if nothing is left.', {
     status: 'offline',
   })
   after: object | null;
 
   @TextField({
     nullable: true,
-    description: 'The address from which it was changed. For administrators, else null.',
+    description:
+      'The IP address of the client that made the change. For administrators only; null otherwise.',
     example: '203.0.113.7',
   })
   address: string | null;
 
   @TextField({
     nullable: true,
-    description: 'The program with which it was changed. For administrators, else null.',
+    description:
+      'The user agent of the client that made the change. For administrators only; null otherwise.',
     example: 'Mozilla/5.0',
   })
   userAgent: string | null;
 
   @TextField({
     nullable: true,
-    description: 'The request that changed it; null where it was none.',
+    description: 'The id of the request that made the change; null if no request did.',
     example: '5f0c1c4e-8d6b-4c3a-9a53-7b1f0f4c2d11',
   })
   requestId: string | null;

@@ -14,8 +14,8 @@ export class HealthController {
 
   @Endpoint({
     id: 'getHealth',
-    summary: 'Is the process alive',
-    description: 'Looks at the event loop only, never at the database: a restart would not bring that back.',
+    summary: 'Check that the process is alive',
+    description: 'Checks only the event loop, never the database: a restart would not repair that.',
     data: model(HealthDto),
   })
   @Get(SERVED_PREFIXES.health)
@@ -25,8 +25,10 @@ export class HealthController {
 
   @Endpoint({
     id: 'getReadiness',
-    summary: 'Can the process serve requests',
-    description: `Asks the database (at most ${durationText(DATABASE_LIMIT)}) for its schema version; 503 while shutting down.`,
+    summary: 'Check that the process can serve requests',
+    description:
+      `Asks the database (at most ${durationText(DATABASE_LIMIT)}) for its schema version; 503 ` +
+      'during shutdown.',
     data: model(ReadinessDto),
   })
   @Get(SERVED_PREFIXES.readiness)

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 export class HealthDto {
   @ApiProperty({
-    description: 'Always `up`: a process that is not does not answer.',
+    description: 'Always `up`: a process that is down does not answer.',
     enum: ['up'],
     example: 'up',
   })
@@ -10,7 +10,11 @@ export class HealthDto {
 }
 
 export class ReadinessDto {
-  @ApiProperty({ description: 'Always `ready`: anything else is 503.', enum: ['ready'], example: 'ready' })
+  @ApiProperty({
+    description: 'Always `ready`: otherwise the answer is 503.',
+    enum: ['ready'],
+    example: 'ready',
+  })
   state: 'ready';
 
   @ApiProperty({

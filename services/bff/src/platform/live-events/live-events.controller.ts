@@ -24,21 +24,23 @@ export class LiveEventsController {
 
   @Endpoint({
     id: 'streamEvents',
-    summary: 'What happens, as it happens',
+    summary: 'Stream live events',
     description:
-      'Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema shows one event ' +
-      `as it is after parsing. The first is \`hello\`. Events are kept for ${RETENTION}: a client that comes back with ` +
-      '`Last-Event-ID` gets what it missed, in order, once; where that cannot be, `hello` says so. Every ' +
-      `${durationText({ seconds: HEARTBEAT_S })} comes a comment with an id. When the session ends, \`session.ended\` ` +
-      `comes within ${durationText({ seconds: ENDED_SESSION_STREAM_S })} and the stream closes; at a shutdown, ` +
-      '`server.closing`. A client that does not read is cut off. An ' +
-      `account may hold ${STREAMS_PER_ACCOUNT} streams at each replica.`,
+      'Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema ' +
+      `shows one event after parsing. The first is \`hello\`. Events are kept for ${RETENTION}: a ` +
+      'client that reconnects with `Last-Event-ID` gets the missed events in order, each once; if ' +
+      `that is not possible, \`hello\` says so. Every ${durationText({ seconds: HEARTBEAT_S })} a ` +
+      'comment with an id is sent. When the session ends, `session.ended` is sent within ' +
+      `${durationText({ seconds: ENDED_SESSION_STREAM_S })} and the stream closes; at a shutdown, ` +
+      '`server.closing`. A client that does not read is disconnected. An account may hold ' +
+      `${STREAMS_PER_ACCOUNT} streams on each replica.`,
     data: { schema: {}, models: [], mediaTypes: [EVENT_STREAM] },
     refusals: ['contractBroken', 'tooManyRequests'],
   })
   @ApiHeader({
     name: 'Last-Event-ID',
-    description: 'The id of the last event that the client has. Absent or empty: from now on.',
+    description:
+      'The id of the last event that the client received. Absent or empty: only new events are sent.',
     required: false,
     schema: { type: 'string', pattern: EVENT_ID.source, example: '1024' },
   })

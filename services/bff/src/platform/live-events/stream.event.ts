@@ -5,7 +5,7 @@ import { HEARTBEAT_S } from './live-events.constants.js';
 
 export class HelloDto {
   @IntField({
-    description: 'The id from which on events are told: that of `Last-Event-ID`, or the newest there is.',
+    description: 'The id after which events are sent: that of `Last-Event-ID`, or the newest one.',
     minimum: 0,
     example: 1024,
   })
@@ -13,15 +13,16 @@ export class HelloDto {
 
   @ApiProperty({
     description:
-      'Whether nothing is missing since `Last-Event-ID`. False means: it is older than what is kept, or unknown; ' +
-      'ask for everything anew.',
+      'Whether no event is missing since `Last-Event-ID`. False if that id is unknown or older than ' +
+      'the kept events; then reload everything.',
     example: true,
   })
   complete: boolean;
 
   @IntField({
     description:
-      'Something comes at least this often, in seconds; twice as long without means that it broke.',
+      'The longest interval between two messages, in seconds. After twice this time without one, the ' +
+      'connection is broken.',
     minimum: 1,
     example: HEARTBEAT_S,
   })
@@ -29,7 +30,11 @@ export class HelloDto {
 }
 
 export class ClosingDto {
-  @IntField({ description: 'When to connect again, in milliseconds.', minimum: 0, example: 2_000 })
+  @IntField({
+    description: 'How long to wait before reconnecting, in milliseconds.',
+    minimum: 0,
+    example: 2_000,
+  })
   retry: number;
 }
 

@@ -13,9 +13,9 @@ import { describeLiveEvents } from '../live-events/describe-live-events.js';
 import { withClosedBodies } from './closed-bodies.js';
 import { withSharedResponses } from './shared-responses.js';
 
-const DESCRIPTION = `Content operations for a children's online technology school.
+const DESCRIPTION = `Content operations for an online technology school for children.
 
-Every answer is an envelope of four members: \`data\`, \`status\` (ok or fail), \`msg\` for people and \`code\` for
+Every answer is an envelope of four fields: \`data\`, \`status\` (ok or fail), \`msg\` for people and \`code\` for
 programs. HTTP 200 means that the request was in order, and the envelope says how it ended; any other status means that
 something is wrong with the request as such, or with the server. Sign in with \`POST /api/user/login\`, then send
 \`Authorization: Bearer <token>\`. Times are \`YYYY-MM-DD HH:mm:ss\` in the time zone of the deployment.`;
@@ -34,19 +34,19 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'The token that `login` answers.',
+      description: 'The token returned by `login`.',
     })
-    .addTag('User', 'Signing in and out, the signed-in person and what is theirs.')
-    .addTag('Settings', 'How the product looks for the signed-in person, on whatever device.')
+    .addTag('User', 'Signing in and out, the signed-in person and their data.')
+    .addTag('Settings', 'Settings of the signed-in person, on all devices.')
     .addTag('Messages', 'Messages, notices and todos of the signed-in person.')
-    .addTag('Live events', 'What open clients are told at once.')
-    .addTag('Workplace', 'Figures of the content for everyone.')
+    .addTag('Live events', 'Live events for open clients.')
+    .addTag('Workplace', 'Figures about all content.')
     .addTag('Policies', 'Sets of content and the policies under which they are delivered.')
     .addTag('Cards', 'Quality inspection, services and rules.')
     .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
-    .addTag('Analysis', 'Analyses over all facts that are kept, computed at the time of the request.')
+    .addTag('Analysis', 'Analyses of all stored facts, computed at the time of the request.')
     .addTag('Studio', 'The chat of the studio.')
-    .addTag('Enquiries', 'What visitors write on the public page.')
+    .addTag('Enquiries', 'Enquiries that visitors send from the public page.')
     .addTag('Regions', 'Administrative divisions for addresses.')
     .addTag('Machines', 'For orchestrators and monitors.')
     .addExtension('x-addresses', SERVED_PREFIXES)

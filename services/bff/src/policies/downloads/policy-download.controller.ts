@@ -24,10 +24,11 @@ export class PolicyDownloadController {
     id: 'createPolicyDownload',
     summary: 'Download policies',
     description:
-      'Answers an address from which a browser fetches the file itself, as a browser cannot send a token with a ' +
-      'download and should not hold a million rows. Headers and values are in the language of `Accept-Language`; what ' +
-      'a spreadsheet program would take for a formula begins with an apostrophe. Imported again, the file changes ' +
-      'nothing. A workbook cannot hold more than 1,048,575 policies: 50000.',
+      'Returns an address from which the browser downloads the file itself: it cannot send a token ' +
+      'with a download, and it should not hold a million rows in memory. Headers and values are in ' +
+      'the language of `Accept-Language`; values that a spreadsheet program would take for a formula ' +
+      'get a leading apostrophe. Importing the file again changes nothing. A workbook cannot hold ' +
+      'more than 1,048,575 policies: 50000.',
     body: CreatePolicyDownloadDto,
     data: model(PolicyDownloadDto),
     refusals: ['tooManyRows'],
@@ -42,11 +43,12 @@ export class PolicyDownloadController {
 
   @Endpoint({
     id: 'getPolicyDownload',
-    summary: 'The file of a download',
+    summary: 'Download a prepared file',
     description:
-      'Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and ' +
-      'soon; HEAD does not use it up. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an ' +
-      'envelope. A connection that closes before the end means that the file is not whole.',
+      'Public, because a browser that saves a file sends no token; the name cannot be guessed, works ' +
+      'once and expires soon; HEAD does not use it up. The answer is a CSV or XLSX stream without an ' +
+      'envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes ' +
+      'early, the file is incomplete.',
     data: bytesOf(...Object.values(MEDIA_TYPES).map((type) => type.split(';', 1).join(''))),
     refusals: ['fileUnknown'],
   })

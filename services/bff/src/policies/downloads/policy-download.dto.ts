@@ -34,17 +34,18 @@ export class CreatePolicyDownloadDto {
     minItems: 1,
     maxItems: POLICY_SHEET_FIELDS.length,
     description:
-      'The columns in their order. Without the number, an import of the file would create all rows anew.',
+      'The columns in their order. Without the number, importing the file would create every row as ' +
+      'a new policy.',
     example: ['number', 'name', 'status'],
   })
   columns: PolicySheetField[];
 
-  @ObjectField({ description: 'Which policies; all that is given must hold.', type: PolicyFilter })
+  @ObjectField({ description: 'Filters for the policies; all given filters must match.', type: PolicyFilter })
   filter: PolicyFilter;
 
   @IntListField({
     optional: true,
-    description: 'Only these rows, and of them those that the filter finds. Left out: all that it finds.',
+    description: 'Only these rows, as far as they match the filter. If omitted: all matching rows.',
     ...chosenIds,
   })
   ids?: number[];
@@ -52,7 +53,7 @@ export class CreatePolicyDownloadDto {
   @EnumField({
     values: POLICY_SORTS,
     enumName: 'PolicySort',
-    description: 'Sorted by this member.',
+    description: 'The field to sort by.',
     example: 'createdTime',
   })
   sort: PolicySort;
@@ -68,13 +69,13 @@ export class CreatePolicyDownloadDto {
 
 export class PolicyDownloadDto {
   @TextField({
-    description: 'Where the file is, for a browser to go to: it then writes it to disk as it comes.',
+    description: 'The address of the file. A browser that opens it saves the file while it arrives.',
     example: '/api/files/policies/q0Vb3Zr7lZ0Y6v1d4m2k9A',
   })
   address: string;
 
   @IntField({
-    description: 'For how many seconds the address works. Once.',
+    description: 'For how many seconds the address works. It can be used once.',
     minimum: 1,
     example: DOWNLOAD_LINK_SECONDS,
   })

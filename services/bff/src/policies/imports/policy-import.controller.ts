@@ -29,10 +29,11 @@ export class PolicyImportController {
     id: 'uploadPolicyImport',
     summary: 'Check a table before it is imported',
     description:
-      'Takes one part, `file`, and says what importing it would do; nothing changes yet. The first row names the ' +
-      'columns, in English, Chinese or Khmer or by the names of the members. A row whose number is known changes ' +
-      'that policy, blank cells leaving it as it is; any other row creates one. A file that cannot be read is 400 ' +
-      'with the reason, another archive than a workbook 415, one that is or unfolds too large 413.',
+      'Takes one part, `file`, and returns what importing it would do; nothing is changed yet. The ' +
+      'first row names the columns, in English, Chinese or Khmer or by the names of the fields. A ' +
+      'row with a known number changes that policy, and blank cells leave their fields unchanged; ' +
+      'any other row creates a policy. An unreadable file is 400 with the reason, an archive that is ' +
+      'not a workbook 415, a file that is too large, also after decompression, 413.',
     upload: PolicyImportUploadDto,
     data: model(PolicyImportDto),
   })
@@ -47,8 +48,9 @@ export class PolicyImportController {
 
   @Endpoint({
     id: 'mapPolicyImport',
-    summary: 'Say which column is which',
-    description: 'Checks the table anew with these columns. Only your own imports, and not once confirmed.',
+    summary: 'Assign the columns of a table',
+    description:
+      'Checks the table again with these columns. Only for your own imports that are not yet confirmed.',
     params: PolicyImportParams,
     body: PolicyImportColumnsDto,
     data: model(PolicyImportDto),
@@ -68,8 +70,8 @@ export class PolicyImportController {
     id: 'getPolicyImportFaults',
     summary: 'All faults of an import, as CSV',
     description:
-      'Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 with BOM; no ' +
-      'envelope on success.',
+      'Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 ' +
+      'with BOM; no envelope on success.',
     params: PolicyImportParams,
     data: bytesOf('text/csv'),
     refusals: ['notFound'],
@@ -93,9 +95,10 @@ export class PolicyImportController {
     id: 'confirmPolicyImport',
     summary: 'Import a checked table',
     description:
-      'All rows or none. Send the counts that the person was told: where they differ by now, nothing is imported, and ' +
-      'it is 40900 with the check as it is now in `data`. With a fault in any row it is 50000. Confirmed again, it ' +
-      'answers the same and imports nothing more. The operation can be undone.',
+      'Imports all rows or none. Send the counts that the person was shown: if they have changed, ' +
+      'nothing is imported and the answer is 40900 with the new check in `data`. If any row has an ' +
+      'error, the answer is 50000. Confirming again returns the same answer and imports nothing. The ' +
+      'operation can be undone.',
     params: PolicyImportParams,
     body: ConfirmPolicyImportDto,
     data: model(PolicyImportResultDto),

@@ -26,8 +26,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export class PolicyImportUploadDto {
   @FileField({
     description:
-      'CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), ' +
-      `judged by content; the request has at most ${UPLOAD_LIMIT.text}, the table ${SHEET_LIMITS.rows} rows below its header.`,
+      'CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX ' +
+      `(its first sheet), detected from the content; the request has at most ${UPLOAD_LIMIT.text}, ` +
+      `the table ${SHEET_LIMITS.rows} rows below its header.`,
   })
   file: string;
 }
@@ -76,20 +77,21 @@ export class PolicyImportColumnsDto implements PolicyColumns {
 }
 
 export class ImportFaultDto {
-  @IntField({ description: 'The row, as spreadsheet programs count.', minimum: 1, example: 12 })
+  @IntField({ description: 'The row number, as in spreadsheet programs.', minimum: 1, example: 12 })
   row: number;
 
-  @EnumField({ ...member, description: 'The member that breaks a rule.', example: 'count' })
+  @EnumField({ ...member, description: 'The field that breaks a rule.', example: 'count' })
   member: PolicySheetField;
 
   @TextField({
     description:
-      'The header of its column; where there is none, what the member is called in the language of `Accept-Language`.',
+      'The header of its column; if there is none, the name of the field in the language of ' +
+      '`Accept-Language`.',
     example: 'Count',
   })
   column: string;
 
-  @TextField({ description: 'What stands in the cell.', example: 'many' })
+  @TextField({ description: 'The content of the cell.', example: 'many' })
   value: string;
 
   @TextField({ description: 'Name of the broken rule.', example: 'integer' })
@@ -115,7 +117,7 @@ export class ImportFaultDto {
 
 export class ConfirmPolicyImportDto {
   @IntField({
-    description: 'How many policies the person was told will be created.',
+    description: 'The number of policies to be created that the person was shown.',
     minimum: 0,
     maximum: SHEET_LIMITS.rows,
     example: 40,
@@ -123,7 +125,7 @@ export class ConfirmPolicyImportDto {
   create: number;
 
   @IntField({
-    description: 'And how many will be changed.',
+    description: 'The number of policies to be changed that the person was shown.',
     minimum: 0,
     maximum: SHEET_LIMITS.rows,
     example: 3,
@@ -134,7 +136,7 @@ export class ConfirmPolicyImportDto {
 /** Preview of an import. */
 export class PolicyImportDto {
   @TextField({
-    description: 'Names the import.',
+    description: 'Id of the import.',
     format: 'uuid',
     example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
   })
@@ -143,7 +145,7 @@ export class PolicyImportDto {
   @EnumField({
     values: SHEET_FORMATS,
     enumName: 'SheetFormat',
-    description: 'What the file is.',
+    description: 'The format of the file.',
     example: 'csv',
   })
   format: SheetFormat;
@@ -167,7 +169,7 @@ export class PolicyImportDto {
   })
   sample: string[][];
 
-  @ObjectField({ description: 'Where each member is taken from.', type: PolicyImportColumnsDto })
+  @ObjectField({ description: 'The column from which each field is read.', type: PolicyImportColumnsDto })
   columns: PolicyImportColumnsDto;
 
   @IntField({ description: 'Rows below the header that are not empty.', minimum: 0, example: 46 })
@@ -177,17 +179,17 @@ export class PolicyImportDto {
   create: number;
 
   @IntField({
-    description: 'Of these: policies that will be changed; the number says which.',
+    description: 'Of these: policies that will be changed, identified by their number.',
     minimum: 0,
     example: 3,
   })
   update: number;
 
-  @IntField({ description: 'Of these: policies that are so already.', minimum: 0, example: 2 })
+  @IntField({ description: 'Of these: policies that already have these values.', minimum: 0, example: 2 })
   unchanged: number;
 
   @IntField({
-    description: 'Of these: rows with a fault. While there is one, nothing can be imported.',
+    description: 'Of these: rows with an error. While there is one, nothing can be imported.',
     minimum: 0,
     example: 1,
   })
@@ -202,9 +204,9 @@ export class PolicyImportDto {
 
 /** Result of an import. */
 export class PolicyImportResultDto extends PolicyOperationDto {
-  @IntField({ description: 'How many policies were created.', minimum: 0, example: 40 })
+  @IntField({ description: 'The number of created policies.', minimum: 0, example: 40 })
   created: number;
 
-  @IntField({ description: 'How many policies were changed.', minimum: 0, example: 3 })
+  @IntField({ description: 'The number of changed policies.', minimum: 0, example: 3 })
   updated: number;
 }

@@ -18,8 +18,9 @@ export class PolicyChangesController {
     id: 'changePolicies',
     summary: 'Set online or offline, delete or restore',
     description:
-      `One policy or up to ${MAX_CHOSEN_IDS}, all at once or not at all. What is so already, or not there, is ` +
-      'skipped. The answer names the operation, by which it can be undone.',
+      `One policy or up to ${MAX_CHOSEN_IDS}, in one transaction. Policies that already have this ` +
+      'status and unknown ids are skipped. The answer contains the id of the operation, for undoing ' +
+      'it.',
     body: ChangeChosenPoliciesDto,
     idempotent: true,
     data: model(PolicyOperationDto),
@@ -35,11 +36,11 @@ export class PolicyChangesController {
 
   @Endpoint({
     id: 'changeMatchingPolicies',
-    summary: 'The same to all that match a filter',
+    summary: 'Change the status of all policies that match a filter',
     description:
-      `All at once or not at all, up to ${MAX_POLICIES_PER_OPERATION}; more is refused with 50000. Send how many the person was ` +
-      'told that there are: where it is another number by now, nothing is changed, and it is 40900 with the current ' +
-      '`total` in `data`.',
+      `In one transaction, up to ${MAX_POLICIES_PER_OPERATION}; more are refused with 50000. Send ` +
+      'the number that the person was shown: if it has changed, nothing is changed and the answer is ' +
+      '40900 with the current `total` in `data`.',
     body: ChangeMatchingPoliciesDto,
     idempotent: true,
     data: model(PolicyOperationDto),

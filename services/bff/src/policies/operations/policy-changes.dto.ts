@@ -13,7 +13,7 @@ import { PolicyFilter } from '../policies/policy-query.dto.js';
 const action = {
   values: POLICY_ACTIONS,
   enumName: 'PolicyAction',
-  description: 'online, offline: set the status; delete: put into the bin; restore: take out of it.',
+  description: 'online, offline: set the status; delete: move to the bin; restore: move back from the bin.',
   example: 'offline',
 };
 
@@ -22,7 +22,7 @@ export class ChangeChosenPoliciesDto {
   action: PolicyAction;
 
   @IntListField({
-    description: 'The rows, of the list or, to restore them, of the bin. What is not there is skipped.',
+    description: 'The ids of policies in the list, or in the bin to restore them. Unknown ids are skipped.',
     ...chosenIds,
   })
   ids: number[];
@@ -33,15 +33,15 @@ export class ChangeMatchingPoliciesDto {
   action: PolicyAction;
 
   @ObjectField({
-    description: 'Which rows of the list or, to restore them, of the bin; all that is given must hold.',
+    description: 'Filters of the list, or of the bin to restore policies; all given filters must match.',
     type: PolicyFilter,
   })
   filter: PolicyFilter;
 
   @IntField({
     description:
-      'How many rows the person was told that the filter finds. Another number by now is refused with 40900, `data` ' +
-      'names the current one as `total`.',
+      'The number of matching rows that the person was shown. If it has changed, the request is ' +
+      'refused with 40900 and the current number as `total` in `data`.',
     minimum: 1,
     maximum: MAX_POLICIES_PER_OPERATION,
     example: 38,

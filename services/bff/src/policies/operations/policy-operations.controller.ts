@@ -19,10 +19,10 @@ export class PolicyOperationsController {
 
   @Endpoint({
     id: 'listPolicyOperations',
-    summary: 'Changes of many policies, and imports, that are not yet too old to be undone',
+    summary: 'List recent bulk changes and imports',
     description:
-      `Of the last ${UNDO_HOURS} hours and of everyone, newest first; those that were undone too, but none that ` +
-      'changed nothing.',
+      `Operations of the last ${UNDO_HOURS} hours by all people, newest first, including undone ` +
+      'ones, without those that changed nothing.',
     query: PageQuery,
     data: model(RecentPolicyOperationPageDto),
   })
@@ -33,11 +33,11 @@ export class PolicyOperationsController {
 
   @Endpoint({
     id: 'undoPolicyOperation',
-    summary: 'Undo a change of many, or an import',
+    summary: 'Undo a bulk change or an import',
     description:
-      'All policies are again as they were, or none is: 40900 where it was undone before, where it is more than ' +
-      `${UNDO_HOURS} hours old, or where one of them was changed since. \`data\` then says which as \`reason\` ` +
-      '(`undone`, `expired` or `changed`) and how many were changed since as `changed`.',
+      'Restores all policies or none: 40900 if the operation was already undone, if it is more than ' +
+      `${UNDO_HOURS} hours old, or if one of the policies has changed since. \`data\` then has the ` +
+      '`reason` (`undone`, `expired` or `changed`) and the number of policies `changed` since.',
     params: PolicyOperationParams,
     data: model(UndonePoliciesDto),
     refusals: ['notFound', 'notUndoable'],

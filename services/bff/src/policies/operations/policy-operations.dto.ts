@@ -13,7 +13,7 @@ import { type PolicyOperation } from './policy-operation.entity.js';
 
 export class PolicyOperationParams {
   @TextField({
-    description: 'The `operationId` of what is to be undone.',
+    description: 'The `operationId` of the operation to undo.',
     pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     form: 'uuid',
     example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
@@ -24,13 +24,13 @@ export class PolicyOperationParams {
 /** A bulk change that can be undone as a whole. */
 export class UndoableOperationDto {
   @TextField({
-    description: 'Names the change, for undoing it.',
+    description: 'Id of the operation, for undoing it.',
     format: 'uuid',
     example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
   })
   operationId: string;
 
-  @IntField({ description: 'How many policies changed.', minimum: 0, example: 2 })
+  @IntField({ description: 'The number of changed policies.', minimum: 0, example: 2 })
   changed: number;
 
   @TextField({
@@ -51,7 +51,7 @@ export class UndoableOperationDto {
 /** The result of a bulk change. */
 export class PolicyOperationDto extends UndoableOperationDto {
   @IntField({
-    description: 'How many were passed over: they were so already, or are not there.',
+    description: 'The number of skipped policies: unchanged or not found.',
     minimum: 0,
     example: 0,
   })
@@ -74,7 +74,7 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
 
   @TextField({
     nullable: true,
-    description: 'Who did it, by the name of that time; null: the system.',
+    description: 'The name, at that time, of the person who did it; null for the system.',
     example: 'Sokha Chan',
   })
   person: string | null;
@@ -85,7 +85,7 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
   })
   time: string;
 
-  @ApiProperty({ description: 'Whether it was undone since.', type: Boolean, example: false })
+  @ApiProperty({ description: 'Whether it has been undone.', type: Boolean, example: false })
   undone: boolean;
 
   static from(operation: PolicyOperation, person: string | null, timeZone: string): RecentPolicyOperationDto {
@@ -102,6 +102,6 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
 export class RecentPolicyOperationPageDto extends PageOf(RecentPolicyOperationDto) {}
 
 export class UndonePoliciesDto {
-  @IntField({ description: 'How many policies are again as they were.', minimum: 0, example: 2 })
+  @IntField({ description: 'The number of restored policies.', minimum: 0, example: 2 })
   changed: number;
 }

@@ -7,7 +7,7 @@ import { MAX_IDS_PER_EVENT } from './policies.constants.js';
 /** Notifies open lists that they may be out of date. */
 export class PoliciesChangedDto {
   @IntListField({
-    description: `Which policies; empty where there are more than ${MAX_IDS_PER_EVENT}.`,
+    description: `The ids of the changed policies; empty if there are more than ${MAX_IDS_PER_EVENT}.`,
     minItems: 0,
     maxItems: MAX_IDS_PER_EVENT,
     items: ROW_ID,
@@ -15,7 +15,7 @@ export class PoliciesChangedDto {
   })
   ids: number[];
 
-  @IntField({ description: 'How many policies changed.', minimum: 1, example: 2 })
+  @IntField({ description: 'The number of changed policies.', minimum: 1, example: 2 })
   count: number;
 }
 

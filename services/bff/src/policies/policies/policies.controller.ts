@@ -14,10 +14,10 @@ export class PoliciesController {
 
   @Endpoint({
     id: 'listPolicies',
-    summary: 'Policies, filtered and sorted, a page at a time',
+    summary: 'List policies',
     description:
-      'All filters given must hold. An empty filter counts as not set. A page behind the last one is empty, ' +
-      'with the same `total`.',
+      'All given filters must match; an empty filter counts as not set. A page after the last one is ' +
+      'empty, with the same `total`.',
     query: PolicyQuery,
     data: model(PolicyPageDto),
   })
@@ -28,9 +28,10 @@ export class PoliciesController {
 
   @Endpoint({
     id: 'getPolicySummary',
-    summary: 'Figures over all policies',
+    summary: 'Get figures over all policies',
     description:
-      'Counted at the time of the request; every figure equals the rows that the list finds for it.',
+      'Counted at the time of the request; every figure equals the number of rows in the list with ' +
+      'the same filters.',
     data: model(PolicySummaryDto),
   })
   @Get('policies/summary')
@@ -40,8 +41,8 @@ export class PoliciesController {
 
   @Endpoint({
     id: 'listDeletedPolicies',
-    summary: 'The bin',
-    description: 'Policies that were deleted and can be restored, filtered and sorted as in the list.',
+    summary: 'List the policies in the bin',
+    description: 'Deleted policies that can be restored, filtered and sorted like the list.',
     query: PolicyQuery,
     data: model(PolicyDetailPageDto),
   })

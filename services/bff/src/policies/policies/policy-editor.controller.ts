@@ -22,8 +22,8 @@ export class PolicyEditorController {
     id: 'createPolicy',
     summary: 'Create a policy',
     description:
-      'The number must be one that no other policy has, not even one in the bin: otherwise 40900, and `data` is the ' +
-      'policy that has it. Left out, the server makes one.',
+      'The number must be unique, also among policies in the bin: otherwise 40900, and `data` is the ' +
+      'policy that has it. If omitted, the server generates one.',
     body: CreatePolicyDto,
     idempotent: true,
     data: model(PolicyDetailDto),
@@ -40,10 +40,10 @@ export class PolicyEditorController {
 
   @Endpoint({
     id: 'getPolicy',
-    summary: 'One policy',
+    summary: 'Get a policy',
     description:
-      'Also one in the bin. With the filter and sort of the list, or of the bin where it is there, it names the rows ' +
-      'before and after it.',
+      'Also finds policies in the bin. With the filters and sort of the list (or of the bin, if the ' +
+      'policy is there), the answer names the previous and the next row.',
     params: RowIdParams,
     query: PolicySelection,
     data: model(PolicyViewDto),
@@ -58,9 +58,9 @@ export class PolicyEditorController {
     id: 'editPolicy',
     summary: 'Edit a policy',
     description:
-      'Stores all members. Send the version that was read: where the policy was changed since, or is in the bin, it ' +
-      'is 40900 and `data` is the policy as it is now. A number that another policy has is 40900 too, and `data` is ' +
-      'that policy.',
+      'Stores all fields. Send the version that was read: if the policy has changed since or is in ' +
+      'the bin, the answer is 40900 and `data` is the current policy. A number that another policy ' +
+      'has is also 40900, and `data` is that policy.',
     params: RowIdParams,
     body: EditPolicyDto,
     data: model(PolicyDetailDto),
@@ -77,8 +77,8 @@ export class PolicyEditorController {
 
   @Endpoint({
     id: 'getPolicyHistory',
-    summary: 'What became of a policy',
-    description: 'Its changes, newest first. Empty where nothing was changed since the log is kept.',
+    summary: 'List the history of a policy',
+    description: 'Its changes, newest first. Empty if nothing has changed since logging began.',
     params: RowIdParams,
     query: PageQuery,
     data: model(AuditEntryPageDto),

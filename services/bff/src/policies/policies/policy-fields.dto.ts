@@ -16,7 +16,7 @@ export const filterType = {
 export const status = {
   values: POLICY_STATUSES,
   enumName: 'PolicyStatus',
-  description: 'online: delivered, offline: kept back.',
+  description: 'online: delivered, offline: not delivered.',
   example: 'online',
 };
 /** Individually selected rows. */

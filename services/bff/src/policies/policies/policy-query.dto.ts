@@ -20,7 +20,7 @@ export class PolicyFilter {
   @TextField({
     query: true,
     optional: true,
-    description: 'Set number, or the digits that it begins with.',
+    description: 'Set number, or its first digits.',
     pattern: POLICY_NUMBER.pattern,
     form: 'policyNumber',
     example: '12',
@@ -30,7 +30,7 @@ export class PolicyFilter {
   @TextField({
     query: true,
     optional: true,
-    description: 'A part of the set name; case does not matter.',
+    description: 'A part of the set name, case-insensitive.',
     maxLength: POLICY_NAME.maxLength,
     example: 'robot',
   })
@@ -48,8 +48,8 @@ export class PolicyFilter {
   @DateRangeField({
     optional: true,
     description:
-      'Created on these days, both included, in the time zone of the deployment. Given once: that day; given ' +
-      'twice: from the first to the last.',
+      'Created on these days, both included, in the time zone of the deployment. Given once: that ' +
+      'day; given twice: from the first to the last.',
     example: ['2026-01-01', '2026-01-31'],
   })
   createdTime?: string[];
@@ -62,7 +62,7 @@ export class PolicySelection extends PolicyFilter {
     optional: true,
     values: POLICY_SORTS,
     enumName: 'PolicySort',
-    description: 'Sorted by this member; rows that are equal in it keep a fixed order.',
+    description: 'The field to sort by; rows with equal values keep a fixed order.',
     default: 'createdTime',
   })
   sort: PolicySort = 'createdTime';

@@ -9,10 +9,10 @@ export class ContentTypeFiguresDto {
   @EnumField(contentType)
   contentType: ContentType;
 
-  @IntField({ description: 'How many sets are of this type.', minimum: 0, example: 18 })
+  @IntField({ description: 'The number of sets of this type.', minimum: 0, example: 18 })
   policies: number;
 
-  @IntField({ description: 'How many items these sets hold together.', minimum: 0, example: 5210 })
+  @IntField({ description: 'The number of items in these sets together.', minimum: 0, example: 5210 })
   count: number;
 }
 
@@ -20,10 +20,10 @@ export class MonthFiguresDto {
   @TextField({ description: 'The month, `YYYY-MM` in the time zone of the deployment.', example: '2026-03' })
   month: string;
 
-  @IntField({ description: 'How many sets were made in it.', minimum: 0, example: 5 })
+  @IntField({ description: 'The number of sets created in that month.', minimum: 0, example: 5 })
   policies: number;
 
-  @IntField({ description: 'How many of these are online now.', minimum: 0, example: 3 })
+  @IntField({ description: 'The number of these that are online now.', minimum: 0, example: 3 })
   online: number;
 }
 
@@ -42,7 +42,7 @@ export class PolicySummaryDto {
   offline: number;
 
   @IntField({
-    description: 'Sets made since yesterday began, in the time zone of the deployment.',
+    description: 'Sets created since the start of yesterday, in the time zone of the deployment.',
     minimum: 0,
     example: 2,
   })
@@ -54,7 +54,7 @@ export class PolicySummaryDto {
   })
   yesterday: string;
 
-  @TextField({ description: 'Its last day.', example: '2026-03-14' })
+  @TextField({ description: 'Last day of the period.', example: '2026-03-14' })
   today: string;
 
   @IntField({ description: 'Items in all sets together.', minimum: 0, example: 15804 })

@@ -21,7 +21,7 @@ interface MonthFigures {
 }
 
 /**
- * Figures over all policies. Counts by kind come from the tally, which triggers maintain, so their cost does
+ * Get figures over all policies. Counts by kind come from the tally, which triggers maintain, so their cost does
  * not depend on the number of rows.
  */
 @Injectable()
@@ -34,7 +34,8 @@ export class PolicyTallyRepository {
       return ` AND ${column} = coalesce($${at + 2}, ${column})`;
     });
     const [{ total }]: [{ total: number }] = await this.manager.query(
-      `SELECT coalesce(sum(policies), 0)::int AS total FROM policy_tally WHERE deleted = $1${conditions.join('')}`,
+      'SELECT coalesce(sum(policies), 0)::int AS total FROM policy_tally WHERE deleted = ' +
+        `$1${conditions.join('')}`,
       [scope === 'bin', ...POLICY_TALLY_FIELDS.map((field) => filter[field])],
     );
     return total;

@@ -24,7 +24,7 @@ class PolicyContentDto implements Omit<Pick<Policy, PolicyEditField>, 'number'> 
   @EnumField(filterType)
   filterType: FilterType;
 
-  @IntField({ description: 'How many items the set holds.', ...POLICY_COUNT, example: 128 })
+  @IntField({ description: 'The number of items in the set.', ...POLICY_COUNT, example: 128 })
   count: number;
 
   @EnumField(status)
@@ -34,7 +34,7 @@ class PolicyContentDto implements Omit<Pick<Policy, PolicyEditField>, 'number'> 
 export class CreatePolicyDto extends PolicyContentDto {
   @IntField({
     optional: true,
-    description: 'Set number, one that no other set has. Left out: the server makes one.',
+    description: 'Set number, unique among all sets. If omitted, the server generates one.',
     ...POLICY_NUMBER,
     example: 2048,
   })
@@ -43,7 +43,7 @@ export class CreatePolicyDto extends PolicyContentDto {
 
 export class EditPolicyDto extends PolicyContentDto implements Pick<Policy, PolicyEditField | 'version'> {
   @IntField({
-    description: 'Set number, one that no other set has.',
+    description: 'Set number, unique among all sets.',
     ...POLICY_NUMBER,
     example: 2048,
   })

@@ -35,7 +35,7 @@ export class PolicyDto implements Shown<'id' | PolicySheetField> {
   @EnumField(contentType)
   contentType: ContentType;
 
-  @IntField({ description: 'How many items the set holds.', ...POLICY_COUNT, example: 128 })
+  @IntField({ description: 'The number of items in the set.', ...POLICY_COUNT, example: 128 })
   count: number;
 
   @EnumField(status)
@@ -45,7 +45,7 @@ export class PolicyDto implements Shown<'id' | PolicySheetField> {
   filterType: FilterType;
 
   @TextField({
-    description: 'When the set was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    description: 'When the set was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })
   createdTime: string;
@@ -62,8 +62,8 @@ export class PolicyPageDto extends PageOf(PolicyDto) {
   @ApiProperty({
     required: false,
     description:
-      'Set, and true, where `total` is an estimate: so many rows hold a filter by name that counting them would take ' +
-      'too long.',
+      'Present and true if `total` is an estimate, because so many rows match a filter by name that ' +
+      'counting them would take too long.',
     enum: [true],
     type: Boolean,
     example: true,
@@ -74,7 +74,7 @@ export class PolicyPageDto extends PageOf(PolicyDto) {
 /** A policy in the detail view. */
 export class PolicyDetailDto extends PolicyDto {
   @IntField({
-    description: 'Counts the changes; send it with an edit, so that nothing newer is overwritten.',
+    description: 'Number of changes; send it with an edit, so that no newer change is overwritten.',
     minimum: 1,
     example: 3,
   })
@@ -88,7 +88,7 @@ export class PolicyDetailDto extends PolicyDto {
 
   @TextField({
     nullable: true,
-    description: 'When it was put into the bin; null where it is not there.',
+    description: 'When it was moved to the bin; null if it is not in the bin.',
     example: null,
   })
   deletedTime: string | null;
@@ -107,7 +107,8 @@ export class PolicyDetailDto extends PolicyDto {
 export class PolicyViewDto extends PolicyDetailDto {
   @IntField({
     nullable: true,
-    description: 'The row before it under the filter and sort of the request; null where it is the first.',
+    description:
+      'The id of the previous row under the filters and sort of the request; null if it is the first.',
     ...ROW_ID,
     example: 7,
   })
@@ -115,7 +116,7 @@ export class PolicyViewDto extends PolicyDetailDto {
 
   @IntField({
     nullable: true,
-    description: 'The row after it; null where it is the last.',
+    description: 'The id of the next row; null if it is the last.',
     ...ROW_ID,
     example: 9,
   })

@@ -20,7 +20,7 @@ export class PolicyColumnDto {
   @EnumField({
     values: POLICY_COLUMNS,
     enumName: 'PolicyColumn',
-    description: 'Which column; `index` is the running number.',
+    description: 'The column; `index` is the row number.',
     example: 'name',
   })
   key: PolicyColumn;
@@ -31,7 +31,7 @@ export class PolicyColumnDto {
   @IntField({
     optional: true,
     ...COLUMN_WIDTH,
-    description: 'Its width in pixels; left out: as designed.',
+    description: 'Its width in pixels; the default width if omitted.',
     example: 264,
   })
   width?: number;
@@ -42,14 +42,14 @@ export class PolicyTableDto {
     type: PolicyColumnDto,
     minItems: 0,
     maxItems: POLICY_COLUMNS.length,
-    description: 'The columns in their order; one that is left out stands where it was designed.',
+    description: 'The columns in their order; an omitted column keeps its default position.',
   })
   columns: PolicyColumnDto[];
 
   @EnumField({
     values: TABLE_DENSITIES,
     enumName: 'TableDensity',
-    description: 'How much room the rows take.',
+    description: 'The density of the rows.',
     example: 'medium',
   })
   density: TableDensity;
@@ -57,25 +57,25 @@ export class PolicyTableDto {
 
 export class SavePolicyViewDto extends PolicyTableDto {
   @TextField({
-    description: 'What it is called; unique among your own.',
+    description: 'The name of the view; unique among your own.',
     ...VIEW_NAME,
     example: 'Offline videos',
   })
   name: string;
 
   @BooleanField({
-    description: 'Whether the list opens with it. At most one of your own does.',
+    description: 'Whether the list opens with this view. At most one of your views is the default.',
     example: false,
   })
   isDefault: boolean;
 
-  @ObjectField({ type: PolicyFilter, description: 'Which policies; all that is given must hold.' })
+  @ObjectField({ type: PolicyFilter, description: 'Filters for the policies; all given filters must match.' })
   filter: PolicyFilter;
 
   @EnumField({
     values: POLICY_SORTS,
     enumName: 'PolicySort',
-    description: 'Sorted by this member.',
+    description: 'The field to sort by.',
     example: 'count',
   })
   sort: PolicySort;

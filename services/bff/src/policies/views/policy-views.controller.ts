@@ -15,8 +15,8 @@ export class PolicyViewsController {
 
   @Endpoint({
     id: 'listPolicyViews',
-    summary: 'Your saved views of the list',
-    description: 'Filter, sort, columns and density under a name; by name.',
+    summary: 'List your saved views',
+    description: 'Named sets of filters, sort, columns and density, ordered by name.',
     data: listOf(PolicyViewSavedDto),
   })
   @Get('policy-views')
@@ -27,7 +27,7 @@ export class PolicyViewsController {
   @Endpoint({
     id: 'createPolicyView',
     summary: 'Save a view',
-    description: `At most ${VIEWS_PER_ACCOUNT} for each account. A name that another of your views has is 40900.`,
+    description: `At most ${VIEWS_PER_ACCOUNT} per account. A name that another of your views has is 40900.`,
     body: SavePolicyViewDto,
     data: model(PolicyViewSavedDto),
     refusals: ['nameTaken', 'tooManyViews'],
@@ -43,7 +43,7 @@ export class PolicyViewsController {
   @Endpoint({
     id: 'savePolicyView',
     summary: 'Rename or change a saved view',
-    description: 'Stores all members in place of what was stored. Made the default, another stops being it.',
+    description: 'Replaces what was stored. If it becomes the default, the previous default is unset.',
     params: RowIdParams,
     body: SavePolicyViewDto,
     data: model(PolicyViewSavedDto),
@@ -61,7 +61,7 @@ export class PolicyViewsController {
   @Endpoint({
     id: 'deletePolicyView',
     summary: 'Delete a saved view',
-    description: 'For good. Only the view goes, no policy.',
+    description: 'Permanent. Only the view is deleted, no policy.',
     params: RowIdParams,
     data: nothing,
     refusals: ['notFound'],
@@ -73,8 +73,8 @@ export class PolicyViewsController {
 
   @Endpoint({
     id: 'getPolicyTable',
-    summary: 'Your columns and density of the list',
-    description: 'As they are kept on the account; null until they are stored for the first time.',
+    summary: 'Get your columns and density of the list',
+    description: 'As stored on the account; null until they are stored for the first time.',
     data: orNothing(model(PolicyTableDto)),
   })
   @Get('policies/table')
@@ -84,8 +84,8 @@ export class PolicyViewsController {
 
   @Endpoint({
     id: 'savePolicyTable',
-    summary: 'Keep your columns and density on the account',
-    description: 'Stores all of them in place of what was stored. The last one to store wins.',
+    summary: 'Store your columns and density of the list',
+    description: 'Replaces what was stored. The last write wins.',
     body: PolicyTableDto,
     data: model(PolicyTableDto),
   })

@@ -19,9 +19,9 @@ function sending(id: OperationId, what: string, body: EndpointOptions['body']): 
     id,
     summary: `Send ${what} from the public page`,
     description:
-      'Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for ' +
-      'how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are ' +
-      'limited by the hour.',
+      'Stores the enquiry and creates a todo for the administrators, once for each ' +
+      '`Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same ' +
+      'content counts once a day. The number of new enquiries from one address is limited per hour.',
     body,
     idempotent: true,
     data: model(EnquiryReceiptDto),
@@ -44,7 +44,7 @@ export class EnquiriesController {
     return this.enquiries.receive('contact', form, { key, address });
   }
 
-  @Endpoint(sending('sendJoinEnquiry', 'the wish for a free lesson', JoinEnquiryDto))
+  @Endpoint(sending('sendJoinEnquiry', 'a request for a free lesson', JoinEnquiryDto))
   @Post('join')
   join(
     @Body() form: JoinEnquiryDto,
@@ -54,7 +54,7 @@ export class EnquiriesController {
     return this.enquiries.receive('join', form, { key, address });
   }
 
-  @Endpoint(sending('sendPartnerEnquiry', 'the offer of a partnership', PartnerEnquiryDto))
+  @Endpoint(sending('sendPartnerEnquiry', 'an offer of a partnership', PartnerEnquiryDto))
   @Post('partner')
   partner(
     @Body() form: PartnerEnquiryDto,

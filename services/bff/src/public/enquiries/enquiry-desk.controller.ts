@@ -14,8 +14,8 @@ import { EnquiryDto, EnquiryPageDto } from './enquiry.dto.js';
 const CHANGE = { params: EnquiryParams, idempotent: true, refusals: ['notFound', 'conflict'] } as const;
 const MOVE = { ...CHANGE, body: EnquiryVersionDto, data: model(EnquiryDto) } as const;
 const REFUSED =
-  'From another state, or with a version that is not the current one, 40900 with the current state and version. ' +
-  'Answers the enquiry as it is since.';
+  'From another state, or with an outdated version, 40900 with the current state and version. ' +
+  'Returns the changed enquiry.';
 
 /** The endpoints for administrators to process enquiries. */
 @ApiTags('Enquiries')
@@ -25,9 +25,10 @@ export class EnquiryDeskController {
 
   @Endpoint({
     id: 'listEnquiries',
-    summary: 'What visitors wrote on the public page, a page at a time',
+    summary: 'List enquiries from the public page',
     description:
-      'The newest first. All filters given must hold. Kept as long as the deployment is set to keep them.',
+      'Newest first. All given filters must match. Enquiries are kept for the retention period of ' +
+      'the deployment.',
     query: EnquiryQuery,
     data: model(EnquiryPageDto),
   })
@@ -38,8 +39,8 @@ export class EnquiryDeskController {
 
   @Endpoint({
     id: 'getEnquiry',
-    summary: 'One enquiry',
-    description: 'As it stands, with what you can do with it. 40400 where it was erased.',
+    summary: 'Get an enquiry',
+    description: 'The enquiry with the actions available to you. 40400 if it was erased.',
     params: EnquiryParams,
     data: model(EnquiryDto),
     refusals: ['notFound'],
@@ -51,8 +52,9 @@ export class EnquiryDeskController {
 
   @Endpoint({
     id: 'getEnquiryHistory',
-    summary: 'What was done with an enquiry',
-    description: 'Newest first: who took, closed or reopened it and when; null for the person: it came in.',
+    summary: 'List the history of an enquiry',
+    description:
+      'Newest first: who took, closed or reopened it and when. The person is null for its arrival.',
     params: EnquiryParams,
     query: PageQuery,
     data: model(AuditEntryPageDto),
@@ -70,7 +72,7 @@ export class EnquiryDeskController {
   @Endpoint({
     id: 'takeEnquiry',
     summary: 'Take an enquiry',
-    description: `From new; the others see that you are on it. ${REFUSED}`,
+    description: `From new; others see that you are working on it. ${REFUSED}`,
     ...MOVE,
   })
   @Post(':reference/take')
@@ -86,7 +88,7 @@ export class EnquiryDeskController {
   @Endpoint({
     id: 'closeEnquiry',
     summary: 'Close an enquiry',
-    description: `From new or in progress, with what came of it. ${REFUSED}`,
+    description: `From new or in progress, with its outcome. ${REFUSED}`,
     ...MOVE,
     body: CloseEnquiryDto,
   })
@@ -103,7 +105,7 @@ export class EnquiryDeskController {
   @Endpoint({
     id: 'reopenEnquiry',
     summary: 'Reopen an enquiry',
-    description: `From closed; it is then new again and nobody's. ${REFUSED}`,
+    description: `From closed; it is then new again and assigned to nobody. ${REFUSED}`,
     ...MOVE,
   })
   @Post(':reference/reopen')
@@ -120,9 +122,9 @@ export class EnquiryDeskController {
     id: 'eraseEnquiry',
     summary: 'Erase an enquiry',
     description:
-      'For good, in whatever state, with the todos that repeat it. The audit log keeps that it was erased, by whom ' +
-      'and when, its reference, kind and last state, and nothing that was written. With a version that is not the ' +
-      'current one, 40900 with the current state and version.',
+      'Permanently deletes the enquiry in any state, together with its todos. The audit log keeps ' +
+      'who erased it and when, its reference, kind and last state, and nothing that the visitor ' +
+      'wrote. With an outdated version, 40900 with the current state and version.',
     ...CHANGE,
     body: EnquiryVersionDto,
     data: always(true),

@@ -25,8 +25,8 @@ export class EnquiryQuery extends PageQuery {
     query: true,
     optional: true,
     description:
-      'A part of the reference, the name or the address for the answer; case does not matter, and a telephone number ' +
-      'is found however its digits are set apart.',
+      'A part of the reference, the name or the reply address, case-insensitive; telephone numbers ' +
+      'match regardless of separators.',
     ...ENQUIRY_SEARCH,
     example: 'S-7K3M9QD',
   })
@@ -45,7 +45,7 @@ export class EnquiryQuery extends PageQuery {
 export class EnquiryParams {
   @TextField({
     query: true,
-    description: 'What the visitor was given to ask by.',
+    description: 'The reference number that the visitor received.',
     pattern: REFERENCE.pattern,
     example: 'S-7K3M9QD',
   })
@@ -54,7 +54,7 @@ export class EnquiryParams {
 
 export class EnquiryVersionDto {
   @IntField({
-    description: 'The `version` that was read; when it is no longer the current one, nothing is changed.',
+    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
     ...ENQUIRY_VERSION,
     example: 1,
   })
@@ -63,7 +63,7 @@ export class EnquiryVersionDto {
 
 export class CloseEnquiryDto extends EnquiryVersionDto {
   @TextField({
-    description: 'What came of it, without blanks at its ends. Erased with the enquiry.',
+    description: 'The outcome, without leading or trailing spaces. Erased with the enquiry.',
     ...ENQUIRY_NOTE,
     form: 'trimmed',
     example: 'Called back: a free place on Saturday.',
@@ -73,11 +73,15 @@ export class CloseEnquiryDto extends EnquiryVersionDto {
 
 /** Sent to administrators. Events contain no personal data of the sender. */
 export class EnquiryChangedDto {
-  @TextField({ description: 'Which enquiry.', pattern: REFERENCE.pattern, example: 'S-7K3M9QD' })
+  @TextField({
+    description: 'The reference of the enquiry.',
+    pattern: REFERENCE.pattern,
+    example: 'S-7K3M9QD',
+  })
   reference: string;
 
   @TextField({
-    description: 'What happened to it: create, take, close, reopen, erase or expire.',
+    description: 'What happened to the enquiry: create, take, close, reopen, erase or expire.',
     maxLength: AUDIT_ACTION.maxLength,
     example: 'take',
   })

@@ -11,6 +11,7 @@ export const state = {
   values: ENQUIRY_STATES,
   enumName: 'EnquiryState',
   description:
-    'new: nobody has it, inProgress: somebody took it, closed: it was answered or needs no answer.',
+    'new: nobody has taken it, inProgress: somebody has taken it, closed: it was answered or needs ' +
+    'no answer.',
   example: 'new',
 };

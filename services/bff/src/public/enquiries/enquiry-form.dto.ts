@@ -23,16 +23,16 @@ class EnquiryFormDto {
   @EnumField({
     values: LANGUAGES,
     enumName: 'Language',
-    description: 'The language in which the page was read, and in which the answer is expected.',
+    description: 'The language of the page, in which a reply is expected.',
     example: 'km-KH',
   })
   language: Language;
 
-  @TextField({ description: 'How the person wants to be called.', ...ENQUIRY_NAME, example: 'Chan Maly' })
+  @TextField({ description: 'The name of the person.', ...ENQUIRY_NAME, example: 'Chan Maly' })
   name: string;
 
   @TextField({
-    description: 'Where we may answer: an e-mail address, or a telephone number as people write it.',
+    description: 'Where to reply: an e-mail address, or a telephone number in any usual notation.',
     ...ENQUIRY_REPLY,
     form: 'reply',
     example: '012 345 678',
@@ -41,7 +41,7 @@ class EnquiryFormDto {
 
   @TextField({
     optional: true,
-    description: 'A trap for programs: people do not see this field, and it must stay empty.',
+    description: 'A honeypot: people do not see this field, and it must stay empty.',
     maxLength: 0,
     example: '',
   })
@@ -49,7 +49,7 @@ class EnquiryFormDto {
 
   @IntField({
     optional: true,
-    description: 'For how many seconds the form was open. Whoever fills it faster is a program.',
+    description: 'For how many seconds the form was open. Faster submissions are taken for bots.',
     ...SECONDS_TAKEN,
     example: 74,
   })
@@ -69,14 +69,14 @@ export class JoinEnquiryDto extends EnquiryFormDto {
     optional: true,
     values: COURSES,
     enumName: 'Course',
-    description: 'The course that is wished for; absent: advise us.',
+    description: 'The requested course; absent if advice is wanted.',
     example: 'games',
   })
   course?: Course;
 
   @TextField({
     optional: true,
-    description: 'What else we should know. Not the name of the child.',
+    description: 'Anything else the school should know, without the name of the child.',
     maxLength: ENQUIRY_MESSAGE.maxLength,
     example: 'She likes drawing. Saturdays are best.',
   })
@@ -84,7 +84,8 @@ export class JoinEnquiryDto extends EnquiryFormDto {
 
   @field(
     {
-      description: 'A parent or guardian of the child writes, and agrees that we use these lines to answer.',
+      description:
+        'The writer is a parent or guardian of the child and consents to the use of these data for a reply.',
       example: true,
     },
     { type: Boolean, enum: [true] },
@@ -95,7 +96,7 @@ export class JoinEnquiryDto extends EnquiryFormDto {
 
 export class PartnerEnquiryDto extends EnquiryFormDto {
   @TextField({
-    description: 'For whom the person writes.',
+    description: 'The organisation that the person represents.',
     ...ENQUIRY_ORGANIZATION,
     example: 'Library of Siem Reap',
   })
@@ -130,7 +131,7 @@ export type AnyEnquiryDto = ContactEnquiryDto | JoinEnquiryDto | PartnerEnquiryD
 
 export class EnquiryReceiptDto {
   @TextField({
-    description: 'By this the person can ask about what was sent. The same for every repetition.',
+    description: 'A reference that the person can quote. Repeated requests get the same one.',
     pattern: REFERENCE.pattern,
     example: 'S-7K3M9QD',
   })

@@ -37,7 +37,7 @@ export class EnquiryDto {
   @IntField({ description: 'Key of the row.', minimum: 1, example: 1 })
   id: number;
 
-  @TextField({ description: 'What the visitor was given to ask by.', example: 'S-7K3M9QD' })
+  @TextField({ description: 'The reference number that the visitor received.', example: 'S-7K3M9QD' })
   reference: string;
 
   @EnumField(kind)
@@ -46,18 +46,18 @@ export class EnquiryDto {
   @EnumField({
     values: LANGUAGES,
     enumName: 'Language',
-    description: 'In which the visitor read the page.',
+    description: 'The language of the page that the visitor read.',
     example: 'km-KH',
   })
   language: Language;
 
-  @TextField({ description: 'How the person wants to be called.', example: 'Chan Maly' })
+  @TextField({ description: 'The name of the person.', example: 'Chan Maly' })
   name: string;
 
   @TextField({ description: 'E-mail address or telephone number.', example: '012 345 678' })
   reply: string;
 
-  @TextField({ description: 'What was written; may be empty.', example: 'She likes drawing.' })
+  @TextField({ description: 'The text of the visitor; may be empty.', example: 'She likes drawing.' })
   message: string;
 
   @IntField({ nullable: true, description: 'Age of the child, for a free lesson.', ...CHILD_AGE, example: 9 })
@@ -67,12 +67,12 @@ export class EnquiryDto {
     nullable: true,
     values: COURSES,
     enumName: 'WishedCourse',
-    description: 'The course that is wished for; null: none.',
+    description: 'The requested course; null if none was chosen.',
     example: 'games',
   })
   course: Course | null;
 
-  @TextField({ nullable: true, description: 'For whom a partner writes.', example: null })
+  @TextField({ nullable: true, description: 'The organisation of a partner.', example: null })
   organization: string | null;
 
   @EnumField({
@@ -93,13 +93,16 @@ export class EnquiryDto {
   @TextField({
     nullable: true,
     description:
-      'When a parent or guardian agreed that we use it to answer; null where no child is concerned.',
+      'When a parent or guardian consented to the use of the data for a reply; null if no child is ' +
+      'concerned.',
     example: '2026-03-14 09:26:53',
   })
   consentTime: string | null;
 
   @TextField({
-    description: 'The day on which it is erased by itself, `YYYY-MM-DD`: as long as the deployment keeps it.',
+    description:
+      'The day on which it is erased automatically, `YYYY-MM-DD`, after the retention period of the ' +
+      'deployment.',
     example: '2027-03-14',
   })
   eraseDate: string;
@@ -108,7 +111,7 @@ export class EnquiryDto {
   state: EnquiryState;
 
   @ApiProperty({
-    description: 'What you can do with the enquiry as it stands.',
+    description: 'The actions available to you in the current state of the enquiry.',
     enum: ENQUIRY_ACTIONS,
     enumName: 'EnquiryAction',
     isArray: true,
@@ -118,19 +121,23 @@ export class EnquiryDto {
 
   @TextField({
     nullable: true,
-    description: 'Who took it, or closed it; null: nobody.',
+    description: 'The person who took or closed it; null if nobody did.',
     example: 'Sokha Chan',
   })
   assignee: string | null;
 
   @TextField({
-    description: 'What came of it, as of the last time it was closed; may be empty.',
+    description: 'The outcome, recorded when it was last closed; may be empty.',
     maxLength: ENQUIRY_NOTE.maxLength,
     example: '',
   })
   note: string;
 
-  @IntField({ description: 'Counts the changes; to be sent with the next.', ...ENQUIRY_VERSION, example: 1 })
+  @IntField({
+    description: 'Number of changes; send it with the next change.',
+    ...ENQUIRY_VERSION,
+    example: 1,
+  })
   version: number;
 
   static from(enquiry: Enquiry, { timeZone, retentionDays, role }: Shown): EnquiryDto {

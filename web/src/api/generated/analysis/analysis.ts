@@ -20,7 +20,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Clicks of the last 30 days, today included, by step of 2 hours and kind.
- * @summary Which kind is looked at when
+ * @summary Clicks by kind and time of day
  */
 export const getContentPeriodAnalysis = (
 
@@ -32,7 +32,7 @@ export const getContentPeriodAnalysis = (
     }
   /**
  * Publications of the last 30 days, today included, by step of 2 hours: one series for each kind.
- * @summary Which kind is published when
+ * @summary Publications by kind and time of day
  */
 export const listContentPublications = (
 
@@ -43,7 +43,7 @@ export const listContentPublications = (
       options);
     }
   /**
- * The last 12 days, today included, and their growth against the 12 days before. A quota that is not listed breaks the contract.
+ * The last 12 days, today included, and their growth against the 12 days before. Any other quota is refused.
  * @summary Retention or consumption, day by day
  */
 export const getDataChainGrowth = (
@@ -69,8 +69,8 @@ export const getDataOverview = (
       options);
     }
   /**
- * Ranked by the clicks of all facts that are kept (2 years).
- * @summary The seven most clicked authors
+ * Ranked by the clicks of all stored facts (2 years).
+ * @summary List the seven most clicked authors
  */
 export const listPopularAuthors = (
 
@@ -81,8 +81,8 @@ export const listPopularAuthors = (
       options);
     }
   /**
- * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, parted by kind. `count` is the sum of what is shown of the current period; `growth` compares today with yesterday.
- * @summary Visitors, comments, publications or shares
+ * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, by kind. `count` is the sum of the values shown for the current period; `growth` compares today with yesterday.
+ * @summary Get visitors, comments, publications or shares
  */
 export const getPublicOpinionAnalysis = (
     publicOpinionQueryDto: PublicOpinionQueryDto,

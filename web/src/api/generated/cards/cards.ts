@@ -35,8 +35,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * One card for each queue, in the order in which they were made, with what you can do with it.
- * @summary Queues of content that waits for inspection
+ * One card for each queue, in order of creation, with the actions available to you.
+ * @summary List the queues of content that waits for inspection
  */
 export const listQualityInspections = (
 
@@ -47,8 +47,8 @@ export const listQualityInspections = (
       options);
     }
   /**
- * One card for each rule, in a fixed order, with what you can do with it.
- * @summary Ready-made rules for content
+ * One card for each rule, in a fixed order, with the actions available to you.
+ * @summary List the preset rules for content
  */
 export const listRulePresets = (
 
@@ -59,8 +59,8 @@ export const listRulePresets = (
       options);
     }
   /**
- * One card for each service, in a fixed order, with its state at the time of the request and what you can do.
- * @summary Services that can be opened for a time
+ * One card for each service, in a fixed order, with its state at the time of the request and the actions available to you.
+ * @summary List the services that can be opened for a term
  */
 export const listServices = (
 
@@ -71,8 +71,8 @@ export const listServices = (
       options);
     }
   /**
- * From waiting or sampled. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
- * @summary Let an item pass
+ * From waiting or sampled. From another stage, with an outdated version, or in a queue that was removed, 40900 with the current state and version.
+ * @summary Pass an item
  */
 export const passQualityInspectionItem = (
     id: number,
@@ -86,7 +86,7 @@ export const passQualityInspectionItem = (
       options);
     }
   /**
- * From waiting or sampled. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
+ * From waiting or sampled. From another stage, with an outdated version, or in a queue that was removed, 40900 with the current state and version.
  * @summary Reject an item
  */
 export const rejectQualityInspectionItem = (
@@ -101,8 +101,8 @@ export const rejectQualityInspectionItem = (
       options);
     }
   /**
- * From waiting. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
- * @summary Have an item looked at once more
+ * From waiting. From another stage, with an outdated version, or in a removed queue, 40900 with the current state and version.
+ * @summary Mark an item for another inspection
  */
 export const sampleQualityInspectionItem = (
     id: number,
@@ -116,8 +116,8 @@ export const sampleQualityInspectionItem = (
       options);
     }
   /**
- * Takes content of one kind that waits in no other queue. Answers the new card.
- * @summary Make a queue of content to be inspected
+ * Takes content of one kind that is in no other queue. Returns the new card.
+ * @summary Create a queue of content to be inspected
  */
 export const createQualityInspection = (
     createQualityInspectionDto: CreateQualityInspectionDto,
@@ -130,8 +130,8 @@ export const createQualityInspection = (
       options);
     }
   /**
- * Newest first: who made, removed or restored it, who judged which item, and when.
- * @summary What was done with a queue
+ * Newest first: who created, removed or restored it, who inspected which item, and when.
+ * @summary List the history of a queue
  */
 export const getQualityInspectionHistory = (
     id: number,
@@ -144,8 +144,8 @@ export const getQualityInspectionHistory = (
       options);
     }
   /**
- * In the order in which it came in. Also of a queue that was removed.
- * @summary The content in a queue, a page at a time
+ * In the order in which it was added. Also for a removed queue.
+ * @summary List the content of a queue
  */
 export const listQualityInspectionItems = (
     id: number,
@@ -158,7 +158,7 @@ export const listQualityInspectionItems = (
       options);
     }
   /**
- * It leaves the list and can be restored. One that is removed, or a version that is not the current one, is 40900 with the current state and version. Answers the card as it is since.
+ * The queue leaves the list and can be restored. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Remove a queue
  */
 export const removeQualityInspection = (
@@ -173,8 +173,8 @@ export const removeQualityInspection = (
       options);
     }
   /**
- * With all of its content. One that is in use, or a version that is not the current one, is 40900 with the current state and version. Answers the card as it is since.
- * @summary Bring a removed queue back
+ * Restores the queue with all of its content. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * @summary Restore a removed queue
  */
 export const restoreQualityInspection = (
     id: number,
@@ -188,7 +188,7 @@ export const restoreQualityInspection = (
       options);
     }
   /**
- * One that is off, or a version that is not the current one, is 40900 with the current state and version. Answers the card as it is since.
+ * A rule that is off or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Switch a rule off
  */
 export const disableRulePreset = (
@@ -203,7 +203,7 @@ export const disableRulePreset = (
       options);
     }
   /**
- * One that is on, or a version that is not the current one, is 40900 with the current state and version. Answers the card as it is since.
+ * A rule that is on or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Switch a rule on
  */
 export const enableRulePreset = (
@@ -219,7 +219,7 @@ export const enableRulePreset = (
     }
   /**
  * Newest first: who switched it on or off and when.
- * @summary What was done with a rule
+ * @summary List the history of a rule
  */
 export const getRulePresetHistory = (
     id: number,
@@ -232,7 +232,7 @@ export const getRulePresetHistory = (
       options);
     }
   /**
- * From active. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
+ * From active. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed card.
  * @summary Cancel a service
  */
 export const cancelService = (
@@ -247,8 +247,8 @@ export const cancelService = (
       options);
     }
   /**
- * Newest first: who opened, cancelled or renewed it and when; null for the person: time expired it.
- * @summary What was done with a service
+ * Newest first: who opened, cancelled or renewed it and when. The person is null if it expired.
+ * @summary List the history of a service
  */
 export const getServiceHistory = (
     id: number,
@@ -261,7 +261,7 @@ export const getServiceHistory = (
       options);
     }
   /**
- * From closed or cancelled; it is then open for 1 year from now. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
+ * From closed or cancelled; it is then open for 1 year from now. From another state, or with a version that is not the current one, 40900 with the current state and version. Returns the changed card.
  * @summary Open a service
  */
 export const openService = (
@@ -276,7 +276,7 @@ export const openService = (
       options);
     }
   /**
- * From expired; it is then open for another 1 year, from the later of now and its expiry. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
+ * From expired; it is then open for another 1 year, from the later of now and its expiry. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed card.
  * @summary Renew a service
  */
 export const renewService = (

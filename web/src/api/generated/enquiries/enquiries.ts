@@ -30,8 +30,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The newest first. All filters given must hold. Kept as long as the deployment is set to keep them.
- * @summary What visitors wrote on the public page, a page at a time
+ * Newest first. All given filters must match. Enquiries are kept for the retention period of the deployment.
+ * @summary List enquiries from the public page
  */
 export const listEnquiries = (
     params?: ListEnquiriesParams,
@@ -43,7 +43,7 @@ export const listEnquiries = (
       options);
     }
   /**
- * Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are limited by the hour.
+ * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
  * @summary Send an application for work from the public page
  */
 export const sendCareerEnquiry = (
@@ -57,7 +57,7 @@ export const sendCareerEnquiry = (
       options);
     }
   /**
- * Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are limited by the hour.
+ * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
  * @summary Send a question from the public page
  */
 export const sendContactEnquiry = (
@@ -71,8 +71,8 @@ export const sendContactEnquiry = (
       options);
     }
   /**
- * Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are limited by the hour.
- * @summary Send the wish for a free lesson from the public page
+ * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ * @summary Send a request for a free lesson from the public page
  */
 export const sendJoinEnquiry = (
     joinEnquiryDto: JoinEnquiryDto,
@@ -85,8 +85,8 @@ export const sendJoinEnquiry = (
       options);
     }
   /**
- * Keeps it and puts a todo before the administrators, once for each `Idempotency-Key`, however often and for how long it is repeated. Without a key the same content counts once a day. New enquiries of one address are limited by the hour.
- * @summary Send the offer of a partnership from the public page
+ * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ * @summary Send an offer of a partnership from the public page
  */
 export const sendPartnerEnquiry = (
     partnerEnquiryDto: PartnerEnquiryDto,
@@ -99,8 +99,8 @@ export const sendPartnerEnquiry = (
       options);
     }
   /**
- * As it stands, with what you can do with it. 40400 where it was erased.
- * @summary One enquiry
+ * The enquiry with the actions available to you. 40400 if it was erased.
+ * @summary Get an enquiry
  */
 export const getEnquiry = (
     reference: string,
@@ -111,7 +111,7 @@ export const getEnquiry = (
       options);
     }
   /**
- * From new or in progress, with what came of it. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the enquiry as it is since.
+ * From new or in progress, with its outcome. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
  * @summary Close an enquiry
  */
 export const closeEnquiry = (
@@ -126,7 +126,7 @@ export const closeEnquiry = (
       options);
     }
   /**
- * For good, in whatever state, with the todos that repeat it. The audit log keeps that it was erased, by whom and when, its reference, kind and last state, and nothing that was written. With a version that is not the current one, 40900 with the current state and version.
+ * Permanently deletes the enquiry in any state, together with its todos. The audit log keeps who erased it and when, its reference, kind and last state, and nothing that the visitor wrote. With an outdated version, 40900 with the current state and version.
  * @summary Erase an enquiry
  */
 export const eraseEnquiry = (
@@ -141,8 +141,8 @@ export const eraseEnquiry = (
       options);
     }
   /**
- * Newest first: who took, closed or reopened it and when; null for the person: it came in.
- * @summary What was done with an enquiry
+ * Newest first: who took, closed or reopened it and when. The person is null for its arrival.
+ * @summary List the history of an enquiry
  */
 export const getEnquiryHistory = (
     reference: string,
@@ -155,7 +155,7 @@ export const getEnquiryHistory = (
       options);
     }
   /**
- * From closed; it is then new again and nobody's. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the enquiry as it is since.
+ * From closed; it is then new again and assigned to nobody. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
  * @summary Reopen an enquiry
  */
 export const reopenEnquiry = (
@@ -170,7 +170,7 @@ export const reopenEnquiry = (
       options);
     }
   /**
- * From new; the others see that you are on it. From another state, or with a version that is not the current one, 40900 with the current state and version. Answers the enquiry as it is since.
+ * From new; others see that you are working on it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
  * @summary Take an enquiry
  */
 export const takeEnquiry = (

@@ -17,7 +17,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Stores the activity, with who submitted it and when. It may come as it is, or wrapped once in `data`; errors name the fields as they were sent.
+ * Stores the activity with its submitter and time. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
  * @summary Submit a channel activity
  */
 export const submitChannelForm = (
@@ -31,8 +31,8 @@ export const submitChannelForm = (
       options);
     }
   /**
- * One page of it, newest first. A page behind the last one is empty.
- * @summary Log of the changes of parameters
+ * One page of the log, newest first. A page after the last one is empty.
+ * @summary List the log of parameter changes
  */
 export const listOperationLogs = (
     params?: ListOperationLogsParams,
@@ -44,8 +44,8 @@ export const listOperationLogs = (
       options);
     }
   /**
- * What is asked for or applied, and the step of the approval that it has reached. Figures that were stored before there were limits are shown as they are.
- * @summary Parameters of video and audio
+ * The requested or applied parameters and the step of the approval. Values that were stored before the limits existed are returned unchanged.
+ * @summary Get the parameters of video and audio
  */
 export const getBasicProfile = (
     params?: GetBasicProfileParams,

@@ -22,8 +22,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema shows one event as it is after parsing. The first is `hello`. Events are kept for 1 hour: a client that comes back with `Last-Event-ID` gets what it missed, in order, once; where that cannot be, `hello` says so. Every 20 seconds comes a comment with an id. When the session ends, `session.ended` comes within 1 second and the stream closes; at a shutdown, `server.closing`. A client that does not read is cut off. An account may hold 32 streams at each replica.
- * @summary What happens, as it happens
+ * Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema shows one event after parsing. The first is `hello`. Events are kept for 1 hour: a client that reconnects with `Last-Event-ID` gets the missed events in order, each once; if that is not possible, `hello` says so. Every 20 seconds a comment with an id is sent. When the session ends, `session.ended` is sent within 1 second and the stream closes; at a shutdown, `server.closing`. A client that does not read is disconnected. An account may hold 32 streams on each replica.
+ * @summary Stream live events
  */
 export const streamEvents = (
 

@@ -23,7 +23,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * The newest 500 of the signed-in person, newest first.
- * @summary Your messages, notices and todos
+ * @summary List your messages, notices and todos
  */
 export const listMessages = (
 
@@ -34,7 +34,7 @@ export const listMessages = (
       options);
     }
   /**
- * Can be repeated: what has been read stays read.
+ * Idempotent: read messages stay read.
  * @summary Mark messages as read
  */
 export const readMessages = (
@@ -48,8 +48,8 @@ export const readMessages = (
       options);
     }
   /**
- * Newest first. All filters given must hold; an empty filter counts as not set.
- * @summary Your messages, filtered, a page at a time
+ * Newest first. All given filters must match; an empty filter counts as not set.
+ * @summary List your messages by page
  */
 export const listMessagePage = (
     params?: ListMessagePageParams,
@@ -61,7 +61,7 @@ export const listMessagePage = (
       options);
     }
   /**
- * For good, read or not, and only your own. Can be repeated.
+ * Permanent, whether read or not, and only your own. Idempotent.
  * @summary Remove all messages of a type
  */
 export const clearMessages = (
@@ -75,7 +75,7 @@ export const clearMessages = (
       options);
     }
   /**
- * Can be repeated: what has been read stays read.
+ * Idempotent: read messages stay read.
  * @summary Mark all messages of a type as read
  */
 export const readAllMessages = (
@@ -89,7 +89,7 @@ export const readAllMessages = (
       options);
     }
   /**
- * For good, and only your own. Can be repeated: what is gone is passed over.
+ * Permanent, and only your own. Idempotent: removed messages are skipped.
  * @summary Remove messages
  */
 export const removeMessages = (
@@ -104,7 +104,7 @@ export const removeMessages = (
     }
   /**
  * Counted at the time of the request, for each type.
- * @summary How many of your messages are unread
+ * @summary Count your unread messages
  */
 export const getUnreadMessages = (
 

@@ -3,10 +3,10 @@
  */
 
 export interface ActivityDto {
-  /** Address of the picture of who did it; empty where there is none. */
+  /** Address of the picture of the person; empty if there is none. */
   avatar: string;
   /**
-     * The same in a sentence.
+     * The event as a full sentence.
      * @maxLength 200
      */
   description: string;

@@ -5,9 +5,9 @@ import type { AudioAcquisitionDto } from './audioAcquisitionDto.ts';
 import type { AudioEncodingDto } from './audioEncodingDto.ts';
 
 export interface AudioParametersDto {
-  /** How sound is taken. */
+  /** How sound is captured. */
   acquisition: AudioAcquisitionDto;
-  /** How sound is sent. */
+  /** How sound is encoded. */
   encoding: AudioEncodingDto;
   /** How the parameters are matched. */
   mode: string;

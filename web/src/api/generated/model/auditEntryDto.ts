@@ -11,39 +11,39 @@ export interface AuditEntryDto {
      */
   action: string;
   /**
-     * The address from which it was changed. For administrators, else null.
+     * The IP address of the client that made the change. For administrators only; null otherwise.
      * @nullable
      */
   address: string | null;
   /**
-     * The same members, as they are since; null where there is nothing left.
+     * The changed fields with their new values; null if nothing is left.
      * @nullable
      */
   after: AuditEntryDtoAfter;
   /**
-     * The members that changed, as they were; null where there was nothing.
+     * The changed fields with their previous values; null if there was nothing before.
      * @nullable
      */
   before: AuditEntryDtoBefore;
   /**
-     * Key of the entry; later ones are greater.
+     * Id of the entry; later entries have greater ids.
      * @minimum 1
      */
   id: number;
   /**
-     * The person who changed it, by the name of that time; null: the system.
+     * The name, at that time, of the person who made the change; null for the system.
      * @nullable
      */
   person: string | null;
   /**
-     * The request that changed it; null where it was none.
+     * The id of the request that made the change; null if no request did.
      * @nullable
      */
   requestId: string | null;
   /** When it was changed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
   /**
-     * The program with which it was changed. For administrators, else null.
+     * The user agent of the client that made the change. For administrators only; null otherwise.
      * @nullable
      */
   userAgent: string | null;

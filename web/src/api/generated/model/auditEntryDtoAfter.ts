@@ -3,7 +3,7 @@
  */
 
 /**
- * The same members, as they are since; null where there is nothing left.
+ * The changed fields with their new values; null if nothing is left.
  * @nullable
  */
 export type AuditEntryDtoAfter = { [key: string]: unknown } | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The members that changed, as they were; null where there was nothing.
+ * The changed fields with their previous values; null if there was nothing before.
  * @nullable
  */
 export type AuditEntryDtoBefore = { [key: string]: unknown } | null;

@@ -7,7 +7,7 @@ export interface AuditEntryPageDto {
   /** The rows of this page. */
   list: AuditEntryDto[];
   /**
-     * How many rows match on all pages.
+     * The number of matching rows on all pages.
      * @minimum 0
      */
   total: number;

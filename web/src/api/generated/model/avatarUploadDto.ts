@@ -3,6 +3,6 @@
  */
 
 export interface AvatarUploadDto {
-  /** JPEG, PNG or WebP, judged by content; at most 2000000 bytes and 40 million pixels. */
+  /** JPEG, PNG or WebP, detected from the content; at most 2000000 bytes and 40 million pixels. */
   file: Blob;
 }

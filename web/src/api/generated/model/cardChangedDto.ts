@@ -5,7 +5,7 @@ import type { CardSection } from './cardSection.ts';
 
 export interface CardChangedDto {
   /**
-     * What was done with it.
+     * The action.
      * @maxLength 32
      */
   action: string;
@@ -17,7 +17,7 @@ export interface CardChangedDto {
   /** The section of the card list that the card belongs to. */
   section: CardSection;
   /**
-     * Its version since.
+     * The new version.
      * @minimum 1
      * @maximum 2147483647
      */

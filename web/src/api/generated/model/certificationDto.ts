@@ -5,10 +5,10 @@ import type { CertificationRecordDto } from './certificationRecordDto.ts';
 import type { EnterpriseInfoDto } from './enterpriseInfoDto.ts';
 
 export interface CertificationDto {
-  /** The enterprise that the account stands for. */
+  /** The enterprise that the account represents. */
   enterpriseInfo: EnterpriseInfoDto;
   /**
-     * What was asked for, newest first, at most 100.
+     * The requests for certification, newest first, at most 100.
      * @maxItems 100
      */
   record: CertificationRecordDto[];

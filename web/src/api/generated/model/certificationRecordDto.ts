@@ -5,12 +5,12 @@ import type { CertificationStatus } from './certificationStatus.ts';
 import type { CertificationType } from './certificationType.ts';
 
 export interface CertificationRecordDto {
-  /** What was asked for, in Chinese; names are masked. */
+  /** Description of the request, in Chinese; names are masked. */
   certificationContent: string;
   /** 1: an enterprise with its legal person. */
   certificationType: CertificationType;
-  /** 0: being looked at, 1: passed. */
+  /** 0: under review, 1: passed. */
   status: CertificationStatus;
-  /** When it was asked for, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  /** When it was requested, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
 }

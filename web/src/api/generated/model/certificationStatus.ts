@@ -3,7 +3,7 @@
  */
 
 /**
- * 0: being looked at, 1: passed.
+ * 0: under review, 1: passed.
  */
 export type CertificationStatus = typeof CertificationStatus[keyof typeof CertificationStatus];
 

@@ -4,10 +4,10 @@
 import type { PolicyAction } from './policyAction.ts';
 
 export interface ChangeChosenPoliciesDto {
-  /** online, offline: set the status; delete: put into the bin; restore: take out of it. */
+  /** online, offline: set the status; delete: move to the bin; restore: move back from the bin. */
   action: PolicyAction;
   /**
-     * The rows, of the list or, to restore them, of the bin. What is not there is skipped.
+     * The ids of policies in the list, or in the bin to restore them. Unknown ids are skipped.
      * @minItems 1
      * @maxItems 500
      * @items.minimum 1

@@ -5,14 +5,14 @@ import type { PolicyAction } from './policyAction.ts';
 import type { PolicyFilter } from './policyFilter.ts';
 
 export interface ChangeMatchingPoliciesDto {
-  /** online, offline: set the status; delete: put into the bin; restore: take out of it. */
+  /** online, offline: set the status; delete: move to the bin; restore: move back from the bin. */
   action: PolicyAction;
   /**
-     * How many rows the person was told that the filter finds. Another number by now is refused with 40900, `data` names the current one as `total`.
+     * The number of matching rows that the person was shown. If it has changed, the request is refused with 40900 and the current number as `total` in `data`.
      * @minimum 1
      * @maximum 50000
      */
   expectedTotal: number;
-  /** Which rows of the list or, to restore them, of the bin; all that is given must hold. */
+  /** Filters of the list, or of the bin to restore policies; all given filters must match. */
   filter: PolicyFilter;
 }

@@ -4,7 +4,7 @@
 
 export interface ChangedMessagesDto {
   /**
-     * How many messages this call changed.
+     * The number of messages that this call changed.
      * @minimum 0
      */
   count: number;

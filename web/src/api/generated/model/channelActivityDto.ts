@@ -11,12 +11,12 @@ export interface ChannelActivityDto {
      */
   activityName: string;
   /**
-     * The text of the promotion: 1 to 200 characters as people count them (grapheme clusters).
+     * The text of the promotion: 1 to 200 characters (grapheme clusters).
      * @minLength 1
      */
   advertisingContent: string;
   /**
-     * In which medium it appears.
+     * The medium in which it appears.
      * @minLength 1
      * @maxLength 64
      */
@@ -34,7 +34,7 @@ export interface ChannelActivityDto {
      */
   channelType: string;
   /**
-     * Words by which it is found; each of 1 to 64 characters.
+     * Search keywords, each of 1 to 64 characters.
      * @minItems 1
      * @maxItems 20
      * @items.minLength 1
@@ -42,18 +42,18 @@ export interface ChannelActivityDto {
      */
   keyword: string[];
   /**
-     * Absolute address, http or https, to which the promotion leads.
+     * The absolute http or https address that the promotion links to.
      * @maxLength 2048
      * @pattern ^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#][^\s]*$
      */
   promoteLink: string;
   /**
-     * Start and end of the promotion, both included, in the time zone of the deployment: each `YYYY-MM-DD`, which means the whole day, or `YYYY-MM-DD HH:mm:ss`. The end must not be before the start.
+     * Start and end of the promotion, both included, in the time zone of the deployment: each `YYYY-MM-DD` (the whole day) or `YYYY-MM-DD HH:mm:ss`. The end must not be before the start.
      * @minItems 2
      * @maxItems 2
      * @items.pattern ^\d{4}-\d{2}-\d{2}(?: [0-2]\d:[0-5]\d:[0-5]\d)?$
      */
   promotionTime: string[];
-  /** Whether members are told of it. */
+  /** Whether members are notified. */
   pushNotify: boolean;
 }

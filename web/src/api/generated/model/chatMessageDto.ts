@@ -4,12 +4,12 @@
 
 export interface ChatMessageDto {
   /**
-     * What was said.
+     * The text of the message.
      * @maxLength 500
      */
   content: string;
   /**
-     * Key of the message. It never changes, and a later message has a higher one.
+     * Key of the message. It never changes, and later messages have greater ids.
      * @minimum 1
      */
   id: number;

@@ -4,13 +4,13 @@
 
 export interface ChatMessageQuery {
   /**
-     * Only messages sent before the one with this id: how to page back.
+     * Only messages sent before the one with this id. Use it to page back.
      * @minimum 1
      * @maximum 2147483647
      */
   before?: number;
   /**
-     * A part of the text or of the name; case does not matter. An empty one counts as not set.
+     * A part of the text or of the name, case-insensitive. An empty value counts as not set.
      * @maxLength 64
      */
   keyword?: string;

@@ -4,14 +4,14 @@
 
 export interface CloseEnquiryDto {
   /**
-     * What came of it, without blanks at its ends. Erased with the enquiry.
+     * The outcome, without leading or trailing spaces. Erased with the enquiry.
      * @minLength 1
      * @maxLength 200
      * @pattern ^\S([\s\S]*\S)?$
      */
   note: string;
   /**
-     * The `version` that was read; when it is no longer the current one, nothing is changed.
+     * The `version` that was read; if it is no longer current, nothing is changed.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -4,7 +4,7 @@
 
 export interface ClosingDto {
   /**
-     * When to connect again, in milliseconds.
+     * How long to wait before reconnecting, in milliseconds.
      * @minimum 0
      */
   retry: number;

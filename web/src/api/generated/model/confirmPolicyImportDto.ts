@@ -4,13 +4,13 @@
 
 export interface ConfirmPolicyImportDto {
   /**
-     * How many policies the person was told will be created.
+     * The number of policies to be created that the person was shown.
      * @minimum 0
      * @maximum 10000
      */
   create: number;
   /**
-     * And how many will be changed.
+     * The number of policies to be changed that the person was shown.
      * @minimum 0
      * @maximum 10000
      */

@@ -4,7 +4,7 @@
 import type { Language } from './language.ts';
 
 export interface ContactEnquiryDto {
-  /** The language in which the page was read, and in which the answer is expected. */
+  /** The language of the page, in which a reply is expected. */
   language: Language;
   /**
      * What it is about.
@@ -13,26 +13,26 @@ export interface ContactEnquiryDto {
      */
   message: string;
   /**
-     * How the person wants to be called.
+     * The name of the person.
      * @minLength 1
      * @maxLength 80
      */
   name: string;
   /**
-     * Where we may answer: an e-mail address, or a telephone number as people write it.
+     * Where to reply: an e-mail address, or a telephone number in any usual notation.
      * @minLength 6
      * @maxLength 120
      * @pattern ^\s*([^\s@]+@[^\s@]+\.[^\s@]+|\+?[0-9០-៩\(][0-9០-៩ .\/\(\)\-]{5,24})\s*$
      */
   reply: string;
   /**
-     * For how many seconds the form was open. Whoever fills it faster is a program.
+     * For how many seconds the form was open. Faster submissions are taken for bots.
      * @minimum 3
      * @maximum 31536000
      */
   secondsTaken?: number;
   /**
-     * A trap for programs: people do not see this field, and it must stay empty.
+     * A honeypot: people do not see this field, and it must stay empty.
      * @maxLength 0
      */
   website?: string;

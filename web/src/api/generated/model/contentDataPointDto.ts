@@ -6,7 +6,7 @@ export interface ContentDataPointDto {
   /** The day, `YYYY-MM-DD` in the time zone of the deployment. */
   x: string;
   /**
-     * Clicks of that day in thousands, exactly: 71.204 are 71,204 clicks.
+     * Clicks of that day in thousands, not rounded: 71.204 means 71,204 clicks.
      * @minimum 0
      */
   y: number;

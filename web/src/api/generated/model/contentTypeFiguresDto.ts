@@ -7,12 +7,12 @@ export interface ContentTypeFiguresDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * How many items these sets hold together.
+     * The number of items in these sets together.
      * @minimum 0
      */
   count: number;
   /**
-     * How many sets are of this type.
+     * The number of sets of this type.
      * @minimum 0
      */
   policies: number;

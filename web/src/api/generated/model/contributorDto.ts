@@ -3,10 +3,10 @@
  */
 
 export interface ContributorDto {
-  /** Address of the picture; empty where there is none. */
+  /** Address of the picture; empty if there is none. */
   avatar: string;
   /** E-mail address. */
   email: string;
-  /** Name as shown. */
+  /** Display name. */
   name: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The course that is wished for; absent: advise us.
+ * The requested course; absent if advice is wanted.
  */
 export type Course = typeof Course[keyof typeof Course];
 

@@ -9,17 +9,17 @@ import type { SortOrder } from './sortOrder.ts';
 
 export interface CreatePolicyDownloadDto {
   /**
-     * The columns in their order. Without the number, an import of the file would create all rows anew.
+     * The columns in their order. Without the number, importing the file would create every row as a new policy.
      * @minItems 1
      * @maxItems 7
      */
   columns: PolicyMember[];
-  /** Which policies; all that is given must hold. */
+  /** Filters for the policies; all given filters must match. */
   filter: PolicyFilter;
   /** csv: UTF-8 with BOM; xlsx: a workbook of one sheet. */
   format: DownloadFormat;
   /**
-     * Only these rows, and of them those that the filter finds. Left out: all that it finds.
+     * Only these rows, as far as they match the filter. If omitted: all matching rows.
      * @minItems 1
      * @maxItems 500
      * @items.minimum 1
@@ -28,6 +28,6 @@ export interface CreatePolicyDownloadDto {
   ids?: number[];
   /** Ascending or descending. */
   order: SortOrder;
-  /** Sorted by this member. */
+  /** The field to sort by. */
   sort: PolicySort;
 }

@@ -9,7 +9,7 @@ export interface CreatePolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * How many items the set holds.
+     * The number of items in the set.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -23,11 +23,11 @@ export interface CreatePolicyDto {
      */
   name: string;
   /**
-     * Set number, one that no other set has. Left out: the server makes one.
+     * Set number, unique among all sets. If omitted, the server generates one.
      * @minimum 1
      * @maximum 999999999
      */
   number?: number;
-  /** online: delivered, offline: kept back. */
+  /** online: delivered, offline: not delivered. */
   status: PolicyStatus;
 }

@@ -5,7 +5,7 @@ import type { ContentKind } from './contentKind.ts';
 
 export interface CreateQualityInspectionDto {
   /**
-     * How many items to take: the newest of the kind that wait in no other queue. Fewer where there are fewer.
+     * The number of items to take: the newest of this kind that are in no other queue, or fewer if there are not that many.
      * @minimum 1
      * @maximum 200
      */
@@ -13,7 +13,7 @@ export interface CreateQualityInspectionDto {
   /** The kind of content to be inspected: text, imageText (pictures with text) or video. */
   kind: ContentKind;
   /**
-     * Title of the card; without blanks at its ends.
+     * Title of the card, without leading or trailing spaces.
      * @minLength 1
      * @maxLength 64
      * @pattern ^\S(.*\S)?$

@@ -12,7 +12,7 @@ export interface DataChainGrowthDto {
      */
   count: number;
   /**
-     * Growth of `count` against the 12 days before those shown, in percent to two decimals; null where that was zero.
+     * Growth of `count` against the 12 days before those shown, in percent to two decimals; null if that was zero.
      * @nullable
      */
   growth: number | null;

@@ -4,6 +4,6 @@
 import type { GrowthQuota } from './growthQuota.ts';
 
 export interface DataChainGrowthQueryDto {
-  /** retentionTrends: people who were active on the day before too. userRetention: people who were active on at least one of the seven days before. contentConsumptionTrends: minutes that content was read or watched. contentConsumption: how often content was opened. */
+  /** retentionTrends: people who were also active on the day before. userRetention: people who were active on at least one of the seven days before. contentConsumptionTrends: minutes for which content was read or watched. contentConsumption: the number of times content was opened. */
   quota: GrowthQuota;
 }

@@ -9,7 +9,7 @@ export interface EditPolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * How many items the set holds.
+     * The number of items in the set.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -23,12 +23,12 @@ export interface EditPolicyDto {
      */
   name: string;
   /**
-     * Set number, one that no other set has.
+     * Set number, unique among all sets.
      * @minimum 1
      * @maximum 999999999
      */
   number: number;
-  /** online: delivered, offline: kept back. */
+  /** online: delivered, offline: not delivered. */
   status: PolicyStatus;
   /**
      * The version that was read.

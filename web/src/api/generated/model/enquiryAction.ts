@@ -3,7 +3,7 @@
  */
 
 /**
- * What you can do with the enquiry as it stands.
+ * The actions available to you in the current state of the enquiry.
  */
 export type EnquiryAction = typeof EnquiryAction[keyof typeof EnquiryAction];
 

@@ -4,12 +4,12 @@
 
 export interface EnquiryChangedDto {
   /**
-     * What happened to it: create, take, close, reopen, erase or expire.
+     * What happened to the enquiry: create, take, close, reopen, erase or expire.
      * @maxLength 32
      */
   action: string;
   /**
-     * Which enquiry.
+     * The reference of the enquiry.
      * @pattern ^S-[2-9A-HJKMNP-Z]{7}$
      */
   reference: string;

@@ -9,7 +9,7 @@ import type { WishedCourse } from './wishedCourse.ts';
 import type { WishedPosition } from './wishedPosition.ts';
 
 export interface EnquiryDto {
-  /** What you can do with the enquiry as it stands. */
+  /** The actions available to you in the current state of the enquiry. */
   actions: EnquiryAction[];
   /**
      * Age of the child, for a free lesson.
@@ -19,20 +19,20 @@ export interface EnquiryDto {
      */
   age: number | null;
   /**
-     * Who took it, or closed it; null: nobody.
+     * The person who took or closed it; null if nobody did.
      * @nullable
      */
   assignee: string | null;
   /**
-     * When a parent or guardian agreed that we use it to answer; null where no child is concerned.
+     * When a parent or guardian consented to the use of the data for a reply; null if no child is concerned.
      * @nullable
      */
   consentTime: string | null;
-  /** The course that is wished for; null: none. */
+  /** The requested course; null if none was chosen. */
   course: WishedCourse | null;
   /** When it was received, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   createdTime: string;
-  /** The day on which it is erased by itself, `YYYY-MM-DD`: as long as the deployment keeps it. */
+  /** The day on which it is erased automatically, `YYYY-MM-DD`, after the retention period of the deployment. */
   eraseDate: string;
   /**
      * Key of the row.
@@ -41,32 +41,32 @@ export interface EnquiryDto {
   id: number;
   /** contact: a question, join: a free lesson, partner: a partnership, career: an application. */
   kind: EnquiryKind;
-  /** In which the visitor read the page. */
+  /** The language of the page that the visitor read. */
   language: Language;
-  /** What was written; may be empty. */
+  /** The text of the visitor; may be empty. */
   message: string;
-  /** How the person wants to be called. */
+  /** The name of the person. */
   name: string;
   /**
-     * What came of it, as of the last time it was closed; may be empty.
+     * The outcome, recorded when it was last closed; may be empty.
      * @maxLength 200
      */
   note: string;
   /**
-     * For whom a partner writes.
+     * The organisation of a partner.
      * @nullable
      */
   organization: string | null;
   /** What an applicant wants to do. */
   position: WishedPosition | null;
-  /** What the visitor was given to ask by. */
+  /** The reference number that the visitor received. */
   reference: string;
   /** E-mail address or telephone number. */
   reply: string;
-  /** new: nobody has it, inProgress: somebody took it, closed: it was answered or needs no answer. */
+  /** new: nobody has taken it, inProgress: somebody has taken it, closed: it was answered or needs no answer. */
   state: EnquiryState;
   /**
-     * Counts the changes; to be sent with the next.
+     * Number of changes; send it with the next change.
      * @minimum 1
      * @maximum 2147483647
      */

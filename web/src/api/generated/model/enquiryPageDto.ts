@@ -7,7 +7,7 @@ export interface EnquiryPageDto {
   /** The rows of this page. */
   list: EnquiryDto[];
   /**
-     * How many rows match on all pages.
+     * The number of matching rows on all pages.
      * @minimum 0
      */
   total: number;

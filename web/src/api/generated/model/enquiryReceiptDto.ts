@@ -4,7 +4,7 @@
 
 export interface EnquiryReceiptDto {
   /**
-     * By this the person can ask about what was sent. The same for every repetition.
+     * A reference that the person can quote. Repeated requests get the same one.
      * @pattern ^S-[2-9A-HJKMNP-Z]{7}$
      */
   reference: string;

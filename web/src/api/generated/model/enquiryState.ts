@@ -3,7 +3,7 @@
  */
 
 /**
- * new: nobody has it, inProgress: somebody took it, closed: it was answered or needs no answer.
+ * new: nobody has taken it, inProgress: somebody has taken it, closed: it was answered or needs no answer.
  */
 export type EnquiryState = typeof EnquiryState[keyof typeof EnquiryState];
 

@@ -4,7 +4,7 @@
 
 export interface EnquiryVersionDto {
   /**
-     * The `version` that was read; when it is no longer the current one, nothing is changed.
+     * The `version` that was read; if it is no longer current, nothing is changed.
      * @minimum 1
      * @maximum 2147483647
      */

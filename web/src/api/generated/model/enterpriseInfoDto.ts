@@ -6,7 +6,7 @@ import type { CertificationStatus } from './certificationStatus.ts';
 export interface EnterpriseInfoDto {
   /** Kind of account. */
   accountType: string;
-  /** Number of that certificate, masked but for three characters in front and at the end. */
+  /** Number of that certificate, masked except for the first and last three characters. */
   authenticationNumber: string;
   /** Kind of certificate of the legal person. */
   certificateType: string;
@@ -14,14 +14,14 @@ export interface EnterpriseInfoDto {
   enterpriseCertificateType: string;
   /** Name of the enterprise. */
   enterpriseName: string;
-  /** Legal person, masked but for the first character. */
+  /** Legal person, masked except for the first character. */
   legalPerson: string;
-  /** Code of the organisation, masked but for the first and the last character. */
+  /** Code of the organisation, masked except for the first and last character. */
   organizationCode: string;
-  /** 0: being looked at, 1: passed. */
+  /** 0: under review, 1: passed. */
   status: CertificationStatus;
-  /** False where the account never asked to be certified: then every text is empty and `status` is 0. */
+  /** False if the account never requested certification: then every text is empty and `status` is 0. */
   submitted: boolean;
-  /** When it was asked for, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; empty where it never was. */
+  /** When it was requested, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; empty if it never was. */
   time: string;
 }

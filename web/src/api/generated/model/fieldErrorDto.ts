@@ -4,11 +4,11 @@
 import type { FieldErrorDtoParams } from './fieldErrorDtoParams.ts';
 
 export interface FieldErrorDto {
-  /** Path of the member; empty for the body as a whole. */
+  /** Path of the field; empty for the body as a whole. */
   field: string;
   /** The rule in the language of `Accept-Language`. */
   msg: string;
-  /** The limits that the rule holds. */
+  /** The limits of the rule. */
   params: FieldErrorDtoParams;
   /** Name of the broken rule. */
   rule: string;

@@ -3,6 +3,6 @@
  */
 
 /**
- * The limits that the rule holds.
+ * The limits of the rule.
  */
 export type FieldErrorDtoParams = { [key: string]: unknown };

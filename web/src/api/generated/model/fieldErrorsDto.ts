@@ -4,6 +4,6 @@
 import type { FieldErrorDto } from './fieldErrorDto.ts';
 
 export interface FieldErrorsDto {
-  /** One entry per field that is not valid. */
+  /** One entry per invalid field. */
   errors: FieldErrorDto[];
 }

@@ -5,7 +5,7 @@ import type { ProfileVersion } from './profileVersion.ts';
 
 export type GetBasicProfileParams = {
 /**
- * current: what is asked for now, or what is applied if nothing is; original: what is applied.
+ * current: the requested parameters, or the applied ones if none are requested; original: the applied parameters.
  */
 version?: ProfileVersion;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * The quota that was asked for.
+ * The requested quota.
  */
 export type GrowthQuota = typeof GrowthQuota[keyof typeof GrowthQuota];
 

@@ -4,12 +4,12 @@
 import type { GrowthQuota } from './growthQuota.ts';
 
 export interface GrowthSeriesDto {
-  /** The same, as with every other series. */
+  /** The same name, for consistency with other series. */
   key: GrowthQuota;
-  /** The quota that was asked for. */
+  /** The requested quota. */
   name: GrowthQuota;
   /**
-     * The figure of each day.
+     * The value of each day.
      * @minItems 12
      * @maxItems 12
      * @items.minimum 0

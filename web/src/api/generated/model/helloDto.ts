@@ -3,15 +3,15 @@
  */
 
 export interface HelloDto {
-  /** Whether nothing is missing since `Last-Event-ID`. False means: it is older than what is kept, or unknown; ask for everything anew. */
+  /** Whether no event is missing since `Last-Event-ID`. False if that id is unknown or older than the kept events; then reload everything. */
   complete: boolean;
   /**
-     * Something comes at least this often, in seconds; twice as long without means that it broke.
+     * The longest interval between two messages, in seconds. After twice this time without one, the connection is broken.
      * @minimum 1
      */
   heartbeatSeconds: number;
   /**
-     * The id from which on events are told: that of `Last-Event-ID`, or the newest there is.
+     * The id after which events are sent: that of `Last-Event-ID`, or the newest one.
      * @minimum 0
      */
   lastEventId: number;

@@ -4,19 +4,19 @@
 import type { PolicyMember } from './policyMember.ts';
 
 export interface ImportFaultDto {
-  /** The header of its column; where there is none, what the member is called in the language of `Accept-Language`. */
+  /** The header of its column; if there is none, the name of the field in the language of `Accept-Language`. */
   column: string;
-  /** The member that breaks a rule. */
+  /** The field that breaks a rule. */
   member: PolicyMember;
   /** The rule in the language of `Accept-Language`. */
   msg: string;
   /**
-     * The row, as spreadsheet programs count.
+     * The row number, as in spreadsheet programs.
      * @minimum 1
      */
   row: number;
   /** Name of the broken rule. */
   rule: string;
-  /** What stands in the cell. */
+  /** The content of the cell. */
   value: string;
 }

@@ -5,8 +5,8 @@ import type { QualityInspectionDto } from './qualityInspectionDto.ts';
 import type { QueueItemDto } from './queueItemDto.ts';
 
 export interface JudgedItemDto {
-  /** The item as it is since. */
+  /** The item after the change. */
   item: QueueItemDto;
-  /** Its queue with the figures since. */
+  /** Its queue with the new figures. */
   queue: QualityInspectionDto;
 }

@@ -7,7 +7,7 @@ import type { ItemStyleDto } from './itemStyleDto.ts';
 
 export interface KindShareDto {
   /**
-     * How many of `count` are of this kind.
+     * The part of `count` that is of this kind.
      * @minimum 0
      */
   count: number;
@@ -18,7 +18,7 @@ export interface KindShareDto {
   /** Name of the kind in Chinese. */
   name: ContentKindName;
   /**
-     * Part of `count` in whole percent. The three add up to 100, or are all zero where `count` is.
+     * Share of `count` in whole percent. The three add up to 100, or are all zero if `count` is zero.
      * @minimum 0
      * @maximum 100
      */

@@ -22,11 +22,11 @@ pageSize?: number;
  */
 kind?: EnquiryKind;
 /**
- * new: nobody has it, inProgress: somebody took it, closed: it was answered or needs no answer.
+ * new: nobody has taken it, inProgress: somebody has taken it, closed: it was answered or needs no answer.
  */
 state?: EnquiryState;
 /**
- * A part of the reference, the name or the address for the answer; case does not matter, and a telephone number is found however its digits are set apart.
+ * A part of the reference, the name or the reply address, case-insensitive; telephone numbers match regardless of separators.
  * @maxLength 64
  */
 search?: string;

@@ -27,13 +27,13 @@ type?: MessageKind;
  */
 status?: number;
 /**
- * How a notice or todo stands, as in `messageType`; no message is found by it.
+ * The state of a notice or todo, as in `messageType`; messages have none and never match.
  * @minimum 0
  * @maximum 3
  */
 messageType?: number;
 /**
- * A part of title, subtitle or text; case does not matter.
+ * A part of the title, subtitle or text, case-insensitive.
  * @maxLength 64
  */
 search?: string;

@@ -21,12 +21,12 @@ current?: number;
  */
 pageSize?: number;
 /**
- * Set number, or the digits that it begins with.
+ * Set number, or its first digits.
  * @pattern ^\d{1,9}$
  */
 number?: string;
 /**
- * A part of the set name; case does not matter.
+ * A part of the set name, case-insensitive.
  * @maxLength 64
  */
 name?: string;
@@ -39,7 +39,7 @@ contentType?: ContentType;
  */
 filterType?: FilterType;
 /**
- * online: delivered, offline: kept back.
+ * online: delivered, offline: not delivered.
  */
 status?: PolicyStatus;
 /**
@@ -49,7 +49,7 @@ status?: PolicyStatus;
  */
 createdTime?: string[];
 /**
- * Sorted by this member; rows that are equal in it keep a fixed order.
+ * The field to sort by; rows with equal values keep a fixed order.
  */
 sort?: PolicySort;
 /**

@@ -17,7 +17,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published.
+ * waiting: to be inspected, sampled: to be inspected again, done: passed, rejected: not to be published.
  */
 stage?: QueueItemStage;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * 0: being audited, 1: passed.
+ * 0: under review, 1: passed.
  */
 export type LogStatus = typeof LogStatus[keyof typeof LogStatus];
 

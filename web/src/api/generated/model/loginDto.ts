@@ -4,14 +4,14 @@
 
 export interface LoginDto {
   /**
-     * Password; an empty one is refused with 50000.
+     * Password; an empty value is refused with 50000.
      * @maxLength 128
      */
   password: string;
-  /** Asks for a session of 30 days instead of 8 hours. */
+  /** Requests a session of 30 days instead of 8 hours. */
   remember?: boolean;
   /**
-     * User name; an empty one is refused with 50000.
+     * User name; an empty value is refused with 50000.
      * @maxLength 64
      */
   username: string;

@@ -4,7 +4,7 @@
 import type { MembershipKey } from './membershipKey.ts';
 
 export interface MembershipFigureDto {
-  /** The figure in words, in Chinese. */
+  /** The figure as a Chinese text. */
   content: string;
   /**
      * The figure.
@@ -16,6 +16,6 @@ export interface MembershipFigureDto {
      * @minimum 1
      */
   id: number;
-  /** What is counted, for a text of your own: projects and teams that the person is in, and the other people in these, each once. */
+  /** What is counted, for clients with their own texts: the projects and teams of the person, and the other people in these, each counted once. */
   key: MembershipKey;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What is counted, for a text of your own: projects and teams that the person is in, and the other people in these, each once.
+ * What is counted, for clients with their own texts: the projects and teams of the person, and the other people in these, each counted once.
  */
 export type MembershipKey = typeof MembershipKey[keyof typeof MembershipKey];
 

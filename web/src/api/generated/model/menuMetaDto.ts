@@ -4,18 +4,18 @@
 import type { MenuMetaDtoRolesItem } from './menuMetaDtoRolesItem.ts';
 
 export interface MenuMetaDto {
-  /** Whether the page stands in no menu, because something else leads to it. Absent: it does. */
+  /** Whether the page is hidden from the menus because it is linked from elsewhere. If absent, it is shown. */
   hideInMenu?: boolean;
   /** Name of the icon; on the first level only. */
   icon?: string;
   /** Key of the label in the catalogues of the web. */
   locale: string;
   /**
-     * Place among its siblings, from 0; on the first level only.
+     * Position among its siblings, from 0; on the first level only.
      * @minimum 0
      */
   order?: number;
-  /** Whether the page needs a sign-in. */
+  /** Whether the page requires signing in. */
   requiresAuth: boolean;
   /** Roles that may open the page; `*` means everyone signed in. */
   roles?: MenuMetaDtoRolesItem[];

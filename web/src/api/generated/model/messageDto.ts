@@ -7,7 +7,7 @@ import type { MessageSubTitleKey } from './messageSubTitleKey.ts';
 import type { MessageType } from './messageType.ts';
 
 export interface MessageDto {
-  /** Address of the picture; empty where there is none. */
+  /** Address of the picture; empty if there is none. */
   avatar: string;
   /**
      * The text.
@@ -20,26 +20,26 @@ export interface MessageDto {
      */
   id: number;
   /**
-     * The page of the product that it is about, from `/`; null where there is none.
+     * The path of the page that it is about, starting with `/`; null if there is none.
      * @maxLength 200
      * @nullable
      */
   link: string | null;
-  /** How a notice or a todo stands: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message. */
+  /** The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message. */
   messageType: MessageType | null;
   /** 0: unread, 1: read. */
   status: MessageStatus;
   /**
-     * What follows the title, in the language of `Accept-Language` where it has a key; may be empty.
+     * The text after the title, in the language of `Accept-Language` if it has a key; may be empty.
      * @maxLength 64
      */
   subTitle: string;
-  /** By which a client may word the subtitle in its own language: sent a message, replied. Null: none. */
+  /** A key with which clients can show the subtitle in their own words: sent a message, replied. Null if it has none. */
   subTitleKey: MessageSubTitleKey | null;
   /** When it was sent, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
   /**
-     * Who it is from, or what it is about.
+     * The sender or the subject.
      * @maxLength 64
      */
   title: string;

@@ -4,7 +4,7 @@
 
 export interface MessageIdsDto {
   /**
-     * Which messages changed; at most 500, more come in a second event.
+     * The ids of the changed messages, at most 500; more follow in another event.
      * @maxItems 500
      * @items.minimum 1
      */

@@ -8,10 +8,10 @@ export interface MessagePageDto {
   /** The rows of this page. */
   list: MessageDto[];
   /**
-     * How many rows match on all pages.
+     * The number of matching rows on all pages.
      * @minimum 0
      */
   total: number;
-  /** Over all of your messages, whatever the filters. */
+  /** The number over all of your messages, regardless of filters. */
   unread: UnreadMessagesDto;
 }

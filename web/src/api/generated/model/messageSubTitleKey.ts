@@ -3,7 +3,7 @@
  */
 
 /**
- * By which a client may word the subtitle in its own language: sent a message, replied. Null: none.
+ * A key with which clients can show the subtitle in their own words: sent a message, replied. Null if it has none.
  * @nullable
  */
 export type MessageSubTitleKey = typeof MessageSubTitleKey[keyof typeof MessageSubTitleKey] | null;

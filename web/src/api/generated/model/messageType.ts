@@ -3,7 +3,7 @@
  */
 
 /**
- * How a notice or a todo stands: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message.
+ * The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message.
  * @nullable
  */
 export type MessageType = typeof MessageType[keyof typeof MessageType] | null;

@@ -7,7 +7,7 @@ export interface MessagesOfTypeDto {
   /** message: from a person, notice: from the system, todo: something to do. */
   type: MessageKind;
   /**
-     * The newest that the person has seen: what came later is left alone. Absent: all.
+     * The id of the newest message that the person has seen: later ones are not changed. If absent, all are.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -6,12 +6,12 @@ export interface MonthFiguresDto {
   /** The month, `YYYY-MM` in the time zone of the deployment. */
   month: string;
   /**
-     * How many of these are online now.
+     * The number of these that are online now.
      * @minimum 0
      */
   online: number;
   /**
-     * How many sets were made in it.
+     * The number of sets created in that month.
      * @minimum 0
      */
   policies: number;

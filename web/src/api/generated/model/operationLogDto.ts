@@ -11,7 +11,7 @@ export interface OperationLogDto {
   contentNumber: string;
   /** Key of the row. */
   key: string;
-  /** 0: being audited, 1: passed. */
+  /** 0: under review, 1: passed. */
   status: LogStatus;
   /**
      * What was changed.

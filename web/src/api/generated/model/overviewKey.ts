@@ -3,7 +3,7 @@
  */
 
 /**
- * production: publications, clicks: how often content was opened, exposure: how often it was shown to somebody, activeUsers: people who were active.
+ * production: publications, clicks: how often content was opened, exposure: how often it was shown, activeUsers: active people.
  */
 export type OverviewKey = typeof OverviewKey[keyof typeof OverviewKey];
 

@@ -6,16 +6,16 @@ import type { OverviewName } from './overviewName.ts';
 
 export interface OverviewSeriesDto {
   /**
-     * Sum of `value`; of activeUsers the people of all days together, of whom each counts once.
+     * Sum of `value`; for activeUsers, the distinct people of all days.
      * @minimum 0
      */
   count: number;
-  /** production: publications, clicks: how often content was opened, exposure: how often it was shown to somebody, activeUsers: people who were active. */
+  /** production: publications, clicks: how often content was opened, exposure: how often it was shown, activeUsers: active people. */
   key: OverviewKey;
   /** Name of the series in Chinese. */
   name: OverviewName;
   /**
-     * The figure of each day.
+     * The value of each day.
      * @minItems 8
      * @maxItems 8
      * @items.minimum 0

@@ -17,7 +17,7 @@ export interface PeriodSeriesDto {
   /** Name of the kind in Chinese. */
   name: ContentKindName;
   /**
-     * Which part of all clicks of the step went to this kind, in whole percent. The three series add up to 100 in each step, or are all zero where nothing was clicked.
+     * The share of all clicks of the step that went to this kind, in whole percent. The three series add up to 100 in each step, or are all zero if nothing was clicked.
      * @minItems 12
      * @maxItems 12
      * @items.minimum 0

@@ -4,12 +4,12 @@
 
 export interface PoliciesChangedDto {
   /**
-     * How many policies changed.
+     * The number of changed policies.
      * @minimum 1
      */
   count: number;
   /**
-     * Which policies; empty where there are more than 100.
+     * The ids of the changed policies; empty if there are more than 100.
      * @minItems 0
      * @maxItems 100
      * @items.minimum 1

@@ -3,7 +3,7 @@
  */
 
 /**
- * online, offline: set the status; delete: put into the bin; restore: take out of it.
+ * online, offline: set the status; delete: move to the bin; restore: move back from the bin.
  */
 export type PolicyAction = typeof PolicyAction[keyof typeof PolicyAction];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which column; `index` is the running number.
+ * The column; `index` is the row number.
  */
 export type PolicyColumn = typeof PolicyColumn[keyof typeof PolicyColumn];
 

@@ -4,12 +4,12 @@
 import type { PolicyColumn } from './policyColumn.ts';
 
 export interface PolicyColumnDto {
-  /** Which column; `index` is the running number. */
+  /** The column; `index` is the row number. */
   key: PolicyColumn;
   /** Whether it is shown. */
   shown: boolean;
   /**
-     * Its width in pixels; left out: as designed.
+     * Its width in pixels; the default width if omitted.
      * @minimum 40
      * @maximum 1000
      */

@@ -9,15 +9,15 @@ export interface PolicyDetailDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * How many items the set holds.
+     * The number of items in the set.
      * @minimum 0
      * @maximum 2147483647
      */
   count: number;
-  /** When the set was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  /** When the set was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   createdTime: string;
   /**
-     * When it was put into the bin; null where it is not there.
+     * When it was moved to the bin; null if it is not in the bin.
      * @nullable
      */
   deletedTime: string | null;
@@ -39,12 +39,12 @@ export interface PolicyDetailDto {
      * @maximum 999999999
      */
   number: number;
-  /** online: delivered, offline: kept back. */
+  /** online: delivered, offline: not delivered. */
   status: PolicyStatus;
   /** When it was last changed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   updatedTime: string;
   /**
-     * Counts the changes; send it with an edit, so that nothing newer is overwritten.
+     * Number of changes; send it with an edit, so that no newer change is overwritten.
      * @minimum 1
      */
   version: number;

@@ -7,7 +7,7 @@ export interface PolicyDetailPageDto {
   /** The rows of this page. */
   list: PolicyDetailDto[];
   /**
-     * How many rows match on all pages.
+     * The number of matching rows on all pages.
      * @minimum 0
      */
   total: number;

@@ -3,10 +3,10 @@
  */
 
 export interface PolicyDownloadDto {
-  /** Where the file is, for a browser to go to: it then writes it to disk as it comes. */
+  /** The address of the file. A browser that opens it saves the file while it arrives. */
   address: string;
   /**
-     * For how many seconds the address works. Once.
+     * For how many seconds the address works. It can be used once.
      * @minimum 1
      */
   seconds: number;

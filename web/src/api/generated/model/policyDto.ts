@@ -9,12 +9,12 @@ export interface PolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * How many items the set holds.
+     * The number of items in the set.
      * @minimum 0
      * @maximum 2147483647
      */
   count: number;
-  /** When the set was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  /** When the set was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   createdTime: string;
   /** artificial: chosen by people, rules: chosen by rules. */
   filterType: FilterType;
@@ -34,6 +34,6 @@ export interface PolicyDto {
      * @maximum 999999999
      */
   number: number;
-  /** online: delivered, offline: kept back. */
+  /** online: delivered, offline: not delivered. */
   status: PolicyStatus;
 }

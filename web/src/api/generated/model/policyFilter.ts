@@ -18,15 +18,15 @@ export interface PolicyFilter {
   /** artificial: chosen by people, rules: chosen by rules. */
   filterType?: FilterType;
   /**
-     * A part of the set name; case does not matter.
+     * A part of the set name, case-insensitive.
      * @maxLength 64
      */
   name?: string;
   /**
-     * Set number, or the digits that it begins with.
+     * Set number, or its first digits.
      * @pattern ^\d{1,9}$
      */
   number?: string;
-  /** online: delivered, offline: kept back. */
+  /** online: delivered, offline: not delivered. */
   status?: PolicyStatus;
 }

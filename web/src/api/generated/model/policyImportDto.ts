@@ -7,7 +7,7 @@ import type { SheetEncoding } from './sheetEncoding.ts';
 import type { SheetFormat } from './sheetFormat.ts';
 
 export interface PolicyImportDto {
-  /** Where each member is taken from. */
+  /** The column from which each field is read. */
   columns: PolicyImportColumnsDto;
   /**
      * Of these: new policies.
@@ -17,7 +17,7 @@ export interface PolicyImportDto {
   /** How its text is encoded. */
   encoding: SheetEncoding;
   /**
-     * Of these: rows with a fault. While there is one, nothing can be imported.
+     * Of these: rows with an error. While there is one, nothing can be imported.
      * @minimum 0
      */
   error: number;
@@ -28,11 +28,11 @@ export interface PolicyImportDto {
   faultTotal: number;
   /** The first 100 faults. */
   faults: ImportFaultDto[];
-  /** What the file is. */
+  /** The format of the file. */
   format: SheetFormat;
   /** The first row. */
   header: string[];
-  /** Names the import. */
+  /** Id of the import. */
   id: string;
   /**
      * Rows below the header that are not empty.
@@ -42,12 +42,12 @@ export interface PolicyImportDto {
   /** The first rows below it, at most 5. */
   sample: string[][];
   /**
-     * Of these: policies that are so already.
+     * Of these: policies that already have these values.
      * @minimum 0
      */
   unchanged: number;
   /**
-     * Of these: policies that will be changed; the number says which.
+     * Of these: policies that will be changed, identified by their number.
      * @minimum 0
      */
   update: number;

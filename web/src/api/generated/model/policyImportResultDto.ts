@@ -4,26 +4,26 @@
 
 export interface PolicyImportResultDto {
   /**
-     * How many policies changed.
+     * The number of changed policies.
      * @minimum 0
      */
   changed: number;
   /**
-     * How many policies were created.
+     * The number of created policies.
      * @minimum 0
      */
   created: number;
-  /** Names the change, for undoing it. */
+  /** Id of the operation, for undoing it. */
   operationId: string;
   /**
-     * How many were passed over: they were so already, or are not there.
+     * The number of skipped policies: unchanged or not found.
      * @minimum 0
      */
   skipped: number;
   /** Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours. */
   undoableUntil: string;
   /**
-     * How many policies were changed.
+     * The number of changed policies.
      * @minimum 0
      */
   updated: number;

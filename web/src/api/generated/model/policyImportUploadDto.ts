@@ -3,6 +3,6 @@
  */
 
 export interface PolicyImportUploadDto {
-  /** CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), judged by content; the request has at most 10 MB, the table 10000 rows below its header. */
+  /** CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), detected from the content; the request has at most 10 MB, the table 10000 rows below its header. */
   file: Blob;
 }

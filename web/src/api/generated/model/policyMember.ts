@@ -3,7 +3,7 @@
  */
 
 /**
- * The member that breaks a rule.
+ * The field that breaks a rule.
  */
 export type PolicyMember = typeof PolicyMember[keyof typeof PolicyMember];
 

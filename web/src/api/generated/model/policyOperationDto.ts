@@ -4,14 +4,14 @@
 
 export interface PolicyOperationDto {
   /**
-     * How many policies changed.
+     * The number of changed policies.
      * @minimum 0
      */
   changed: number;
-  /** Names the change, for undoing it. */
+  /** Id of the operation, for undoing it. */
   operationId: string;
   /**
-     * How many were passed over: they were so already, or are not there.
+     * The number of skipped policies: unchanged or not found.
      * @minimum 0
      */
   skipped: number;

@@ -7,10 +7,10 @@ export interface PolicyPageDto {
   /** The rows of this page. */
   list: PolicyDto[];
   /**
-     * How many rows match on all pages.
+     * The number of matching rows on all pages.
      * @minimum 0
      */
   total: number;
-  /** Set, and true, where `total` is an estimate: so many rows hold a filter by name that counting them would take too long. */
+  /** Present and true if `total` is an estimate, because so many rows match a filter by name that counting them would take too long. */
   totalIsEstimate?: true;
 }

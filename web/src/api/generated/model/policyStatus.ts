@@ -3,7 +3,7 @@
  */
 
 /**
- * online: delivered, offline: kept back.
+ * online: delivered, offline: not delivered.
  */
 export type PolicyStatus = typeof PolicyStatus[keyof typeof PolicyStatus];
 

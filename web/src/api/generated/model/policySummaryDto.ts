@@ -15,7 +15,7 @@ export interface PolicySummaryDto {
      */
   countTotal: number;
   /**
-     * Sets made since yesterday began, in the time zone of the deployment.
+     * Sets created since the start of yesterday, in the time zone of the deployment.
      * @minimum 0
      */
   newSinceYesterday: number;
@@ -29,7 +29,7 @@ export interface PolicySummaryDto {
      * @minimum 0
      */
   online: number;
-  /** Its last day. */
+  /** Last day of the period. */
   today: string;
   /**
      * All sets.

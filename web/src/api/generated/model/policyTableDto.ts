@@ -6,11 +6,11 @@ import type { TableDensity } from './tableDensity.ts';
 
 export interface PolicyTableDto {
   /**
-     * The columns in their order; one that is left out stands where it was designed.
+     * The columns in their order; an omitted column keeps its default position.
      * @minItems 0
      * @maxItems 8
      */
   columns: PolicyColumnDto[];
-  /** How much room the rows take. */
+  /** The density of the rows. */
   density: TableDensity;
 }

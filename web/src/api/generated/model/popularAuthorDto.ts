@@ -9,12 +9,12 @@ export interface PopularAuthorDto {
      */
   author: string;
   /**
-     * How often something of theirs was opened.
+     * How often their content was opened.
      * @minimum 0
      */
   clickCount: number;
   /**
-     * How often something of theirs was published.
+     * How often their content was published.
      * @minimum 0
      */
   contentCount: number;

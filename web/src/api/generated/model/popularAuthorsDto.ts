@@ -5,7 +5,7 @@ import type { PopularAuthorDto } from './popularAuthorDto.ts';
 
 export interface PopularAuthorsDto {
   /**
-     * The 7 most clicked authors, by rank; fewer only where there are not so many.
+     * The 7 most clicked authors, by rank; fewer only if there are not that many.
      * @maxItems 7
      */
   list: PopularAuthorDto[];

@@ -4,12 +4,12 @@
 
 export interface PopularContentDto {
   /**
-     * Clicks for people, in units of 10,000 (`w`) cut off after one decimal; below 10,000 the plain number.
+     * Formatted clicks, in units of 10,000 (`w`) truncated to one decimal; below 10,000 the plain number.
      * @pattern ^(\d+\.\dw\+|\d{1,4})$
      */
   clickNumber: string;
   /**
-     * The same clicks, exactly.
+     * The exact number of clicks.
      * @minimum 0
      */
   clicks: number;
@@ -19,7 +19,7 @@ export interface PopularContentDto {
      */
   id: number;
   /**
-     * Growth of the clicks of today against those of yesterday, in percent to two decimals; null where that was zero.
+     * Growth of the clicks from yesterday to today, in percent to two decimals; null if that was zero.
      * @nullable
      */
   increases: number | null;

@@ -5,7 +5,7 @@ import type { ContributorDto } from './contributorDto.ts';
 
 export interface ProjectDto {
   /**
-     * Those who joined first, at most 5.
+     * The people who joined first, at most 5.
      * @maxItems 5
      */
   contributors: ContributorDto[];
@@ -25,7 +25,7 @@ export interface ProjectDto {
      */
   name: string;
   /**
-     * How many people take part.
+     * The number of people who take part.
      * @minimum 1
      */
   peopleNumber: number;

@@ -4,7 +4,7 @@
 
 export interface PublicOpinionQueryDto {
   /**
-     * `visitors`, `comment` or `published`. Any other text (the web sends `share`), or none, asks for the shares by kind.
+     * `visitors`, `comment` or `published`. Any other text (the web sends `share`), or none, requests the shares by kind.
      * @maxLength 64
      */
   quota?: string;

@@ -16,7 +16,7 @@ export interface PublicOpinionShareDto {
      */
   count: number;
   /**
-     * Growth of the times that content was shared from yesterday to today, in percent to two decimals; null where that was zero.
+     * Growth of the number of shares from yesterday to today, in percent to two decimals; null if that was zero.
      * @nullable
      */
   growth: number | null;

@@ -16,7 +16,7 @@ export interface PublicOpinionTrendDto {
      */
   count: number;
   /**
-     * Growth of the same figure from yesterday to today, in percent to two decimals; null where that was zero.
+     * Growth of the same figure from yesterday to today, in percent to two decimals; null if that was zero.
      * @nullable
      */
   growth: number | null;

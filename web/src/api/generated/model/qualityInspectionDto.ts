@@ -5,7 +5,7 @@ import type { QueueAction } from './queueAction.ts';
 import type { QueueFigureDto } from './queueFigureDto.ts';
 
 export interface QualityInspectionDto {
-  /** What you can do with the queue as it stands; inspect only where an item waits or is sampled. */
+  /** The actions available to you in the current state of the queue; inspect only if an item is waiting or sampled. */
   actions: QueueAction[];
   /**
      * What is counted in the queue at the time of the request.
@@ -13,7 +13,7 @@ export interface QualityInspectionDto {
      * @maxItems 3
      */
   data: QueueFigureDto[];
-  /** When the queue was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  /** When the queue was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   description: string;
   /**
      * Key of the queue.
@@ -21,7 +21,7 @@ export interface QualityInspectionDto {
      */
   id: number;
   /**
-     * By which programs know the queue.
+     * Stable key of the queue, for programs.
      * @maxLength 32
      */
   name: string;
@@ -33,7 +33,7 @@ export interface QualityInspectionDto {
      */
   title: string;
   /**
-     * Counts the changes of the queue itself; to be sent with the next.
+     * Number of changes to the queue itself; send it with the next change.
      * @minimum 1
      * @maximum 2147483647
      */

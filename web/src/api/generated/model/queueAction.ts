@@ -3,7 +3,7 @@
  */
 
 /**
- * What you can do with the queue as it stands; inspect only where an item waits or is sampled.
+ * The actions available to you in the current state of the queue; inspect only if an item is waiting or sampled.
  */
 export type QueueAction = typeof QueueAction[keyof typeof QueueAction];
 

@@ -4,10 +4,10 @@
 import type { QueueFigureKey } from './queueFigureKey.ts';
 
 export interface QueueFigureDto {
-  /** waiting: items to be inspected; backlog: how long these take to watch or to read, together; sampled: inspected items that are to be looked at once more. */
+  /** waiting: items to be inspected; backlog: the total time it takes to watch or read these; sampled: inspected items that are to be inspected again. */
   key: QueueFigureKey;
   /** Name of the figure, in the language of the samples. */
   label: string;
-  /** A whole number; of seconds, and then followed by `s`, for the backlog. */
+  /** A whole number; for the backlog a number of seconds followed by `s`. */
   value: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * waiting: items to be inspected; backlog: how long these take to watch or to read, together; sampled: inspected items that are to be looked at once more.
+ * waiting: items to be inspected; backlog: the total time it takes to watch or read these; sampled: inspected items that are to be inspected again.
  */
 export type QueueFigureKey = typeof QueueFigureKey[keyof typeof QueueFigureKey];
 

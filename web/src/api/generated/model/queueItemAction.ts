@@ -3,7 +3,7 @@
  */
 
 /**
- * How you can judge the item as it stands.
+ * The decisions available to you at the current stage of the item.
  */
 export type QueueItemAction = typeof QueueItemAction[keyof typeof QueueItemAction];
 

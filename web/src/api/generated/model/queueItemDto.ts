@@ -5,10 +5,10 @@ import type { QueueItemAction } from './queueItemAction.ts';
 import type { QueueItemStage } from './queueItemStage.ts';
 
 export interface QueueItemDto {
-  /** How you can judge the item as it stands. */
+  /** The decisions available to you at the current stage of the item. */
   actions: QueueItemAction[];
   /**
-     * How long it takes to watch or to read, in seconds.
+     * The time it takes to watch or read the item, in seconds.
      * @minimum 0
      */
   duration: number;
@@ -17,7 +17,7 @@ export interface QueueItemDto {
      * @minimum 1
      */
   id: number;
-  /** waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published. */
+  /** waiting: to be inspected, sampled: to be inspected again, done: passed, rejected: not to be published. */
   stage: QueueItemStage;
   /**
      * Its title.
@@ -25,7 +25,7 @@ export interface QueueItemDto {
      */
   title: string;
   /**
-     * Counts the changes; to be sent with the next.
+     * Number of changes; send it with the next change.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * waiting: to be inspected, sampled: to be looked at once more, done: passed, rejected: not to be published.
+ * waiting: to be inspected, sampled: to be inspected again, done: passed, rejected: not to be published.
  */
 export type QueueItemStage = typeof QueueItemStage[keyof typeof QueueItemStage];
 

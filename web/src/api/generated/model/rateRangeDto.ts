@@ -3,10 +3,10 @@
  */
 
 export interface RateRangeDto {
-  /** Usual, in kilobits per second. */
+  /** Target, in kilobits per second. */
   default: number;
-  /** Most, in kilobits per second. */
+  /** Maximum, in kilobits per second. */
   max: number;
-  /** Least, in kilobits per second. */
+  /** Minimum, in kilobits per second. */
   min: number;
 }

@@ -4,7 +4,7 @@
 
 export interface ReadMessagesDto {
   /**
-     * Messages to mark as read. Ids that are unknown, or not of your messages, are passed over.
+     * Messages to mark as read. Unknown ids and ids of messages of other people are skipped.
      * @minItems 0
      * @maxItems 500
      * @items.minimum 0

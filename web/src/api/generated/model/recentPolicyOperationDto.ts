@@ -7,14 +7,14 @@ export interface RecentPolicyOperationDto {
   /** What was done: an action on many policies, or an import. */
   action: PolicyOperationAction;
   /**
-     * How many policies changed.
+     * The number of changed policies.
      * @minimum 0
      */
   changed: number;
-  /** Names the change, for undoing it. */
+  /** Id of the operation, for undoing it. */
   operationId: string;
   /**
-     * Who did it, by the name of that time; null: the system.
+     * The name, at that time, of the person who did it; null for the system.
      * @nullable
      */
   person: string | null;
@@ -22,6 +22,6 @@ export interface RecentPolicyOperationDto {
   time: string;
   /** Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours. */
   undoableUntil: string;
-  /** Whether it was undone since. */
+  /** Whether it has been undone. */
   undone: boolean;
 }

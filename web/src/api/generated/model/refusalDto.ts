@@ -13,8 +13,8 @@ export interface RefusalDto {
      * @nullable
      */
   data: RefusalDtoData;
-  /** Says to a person what went wrong and what to do, in the language of `Accept-Language`. */
+  /** Tells a person what went wrong and what to do, in the language of `Accept-Language`. */
   msg: string;
-  /** How the request ended. */
+  /** The result of the request. */
   status: RefusalDtoStatus;
 }

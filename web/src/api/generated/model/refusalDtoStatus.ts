@@ -3,7 +3,7 @@
  */
 
 /**
- * How the request ended.
+ * The result of the request.
  */
 export type RefusalDtoStatus = typeof RefusalDtoStatus[keyof typeof RefusalDtoStatus];
 

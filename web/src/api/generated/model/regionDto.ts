@@ -4,12 +4,12 @@
 import type { RegionNamesDto } from './regionNamesDto.ts';
 
 export interface RegionDto {
-  /** What lies within it, in the order of the codes. Missing where nothing does. */
+  /** The divisions within it, in the order of their codes. Absent if there are none. */
   children?: RegionDto[];
   /** ISO 3166-1 for a country, GB/T 2260 for a Chinese division, ISO 3166-2 for a Cambodian province. */
   code: string;
-  /** Name as it is written there. */
+  /** The local name. */
   name: string;
-  /** The name in three languages. Chinese divisions have only their Chinese one. */
+  /** The name in three languages. Chinese divisions have only a Chinese name. */
   names?: RegionNamesDto;
 }

@@ -4,7 +4,7 @@
 
 export interface RemoveMessagesDto {
   /**
-     * Messages to remove. Ids that are unknown, or not of your messages, are passed over.
+     * Messages to remove. Unknown ids and ids of messages of other people are skipped.
      * @minItems 0
      * @maxItems 500
      * @items.minimum 0

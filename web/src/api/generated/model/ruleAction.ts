@@ -3,7 +3,7 @@
  */
 
 /**
- * What you can do with the rule as it stands.
+ * The actions available to you in the current state of the rule.
  */
 export type RuleAction = typeof RuleAction[keyof typeof RuleAction];
 

@@ -7,7 +7,7 @@ import type { RuleActionType } from './ruleActionType.ts';
 export interface RulePresetDto {
   /** How the card is operated: with a switch. */
   actionType: RuleActionType;
-  /** What you can do with the rule as it stands. */
+  /** The actions available to you in the current state of the rule. */
   actions: RuleAction[];
   /**
      * What the rule does.
@@ -22,7 +22,7 @@ export interface RulePresetDto {
      */
   id: number;
   /**
-     * By which programs know the rule.
+     * Stable key of the rule, for programs.
      * @maxLength 32
      */
   key: string;
@@ -32,7 +32,7 @@ export interface RulePresetDto {
      */
   title: string;
   /**
-     * Counts the changes; to be sent with the next.
+     * Number of changes; send it with the next change.
      * @minimum 1
      * @maximum 2147483647
      */

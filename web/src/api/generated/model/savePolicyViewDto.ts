@@ -9,25 +9,25 @@ import type { TableDensity } from './tableDensity.ts';
 
 export interface SavePolicyViewDto {
   /**
-     * The columns in their order; one that is left out stands where it was designed.
+     * The columns in their order; an omitted column keeps its default position.
      * @minItems 0
      * @maxItems 8
      */
   columns: PolicyColumnDto[];
-  /** How much room the rows take. */
+  /** The density of the rows. */
   density: TableDensity;
-  /** Which policies; all that is given must hold. */
+  /** Filters for the policies; all given filters must match. */
   filter: PolicyFilter;
-  /** Whether the list opens with it. At most one of your own does. */
+  /** Whether the list opens with this view. At most one of your views is the default. */
   isDefault: boolean;
   /**
-     * What it is called; unique among your own.
+     * The name of the view; unique among your own.
      * @maxLength 32
      * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
      */
   name: string;
   /** Ascending or descending. */
   order: SortOrder;
-  /** Sorted by this member. */
+  /** The field to sort by. */
   sort: PolicySort;
 }

@@ -4,7 +4,7 @@
 
 export interface SaveUserInfoDto {
   /**
-     * Address by street.
+     * Street address.
      * @maxLength 200
      */
   address?: string;
@@ -28,12 +28,12 @@ export interface SaveUserInfoDto {
      */
   email: string;
   /**
-     * The name as shown: `name` of the user info. Not only spaces.
+     * The display name: `name` of the user info. It cannot be only spaces.
      * @minLength 1
      * @maxLength 64
      * @pattern \S
      */
   nickname: string;
-  /** A few words about the person: `introduction` of the user info. At most 200 characters as a reader counts them (grapheme clusters): an emoji or a Khmer syllable is one. */
+  /** A few words about the person: `introduction` of the user info. At most 200 characters (grapheme clusters): an emoji or a Khmer syllable is one. */
   profile?: string;
 }

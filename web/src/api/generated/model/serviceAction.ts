@@ -3,7 +3,7 @@
  */
 
 /**
- * What you can do with the service as it stands.
+ * The actions available to you in the current state of the service.
  */
 export type ServiceAction = typeof ServiceAction[keyof typeof ServiceAction];
 

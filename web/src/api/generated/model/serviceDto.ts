@@ -8,7 +8,7 @@ import type { ServiceState } from './serviceState.ts';
 export interface ServiceDto {
   /** How the card is operated: with a button. */
   actionType: ServiceActionType;
-  /** What you can do with the service as it stands. */
+  /** The actions available to you in the current state of the service. */
   actions: ServiceAction[];
   /**
      * What the service does.
@@ -17,10 +17,10 @@ export interface ServiceDto {
   description: string;
   /** Whether the service is open; it stays true once it has expired. */
   enable: boolean;
-  /** Whether the service was open and its time is over. */
+  /** Whether the term of the service has ended. */
   expires: boolean;
   /**
-     * Until when the service is or was open, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null where it has never been opened.
+     * The end of the term of the service, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null if it has never been opened.
      * @nullable
      */
   expiresAt: string | null;
@@ -35,11 +35,11 @@ export interface ServiceDto {
      */
   id: number;
   /**
-     * By which programs know the service.
+     * Stable key of the service, for programs.
      * @maxLength 32
      */
   key: string;
-  /** How the service stands now, by the clock of the database. */
+  /** The current state of the service, by the clock of the database. */
   state: ServiceState;
   /**
      * Title of the card.
@@ -47,7 +47,7 @@ export interface ServiceDto {
      */
   title: string;
   /**
-     * Counts the changes; to be sent with the next.
+     * Number of changes; send it with the next change.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * How the service stands now, by the clock of the database.
+ * The current state of the service, by the clock of the database.
  */
 export type ServiceState = typeof ServiceState[keyof typeof ServiceState];
 

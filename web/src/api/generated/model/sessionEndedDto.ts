@@ -4,6 +4,6 @@
 import type { SessionEndedDtoCode } from './sessionEndedDtoCode.ts';
 
 export interface SessionEndedDto {
-  /** Why, as the envelope of the next request would say. */
+  /** The reason: the code that the next request would get in its envelope. */
   code: SessionEndedDtoCode;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why, as the envelope of the next request would say.
+ * The reason: the code that the next request would get in its envelope.
  */
 export type SessionEndedDtoCode = typeof SessionEndedDtoCode[keyof typeof SessionEndedDtoCode];
 

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import type { Theme } from './theme.ts';
 
 export interface SettingsDto {
-  /** Whether the page is shown for weak colour sight. */
+  /** Whether the colours are adjusted for colour weakness. */
   colorWeak?: boolean;
   /** Whether the footer is shown. */
   footer?: boolean;
@@ -27,17 +27,17 @@ export interface SettingsDto {
      * @maximum 400
      */
   menuWidth?: number;
-  /** Whether the bar at the top is shown. */
+  /** Whether the navigation bar is shown. */
   navbar?: boolean;
   /** Whether open pages are shown as tabs. */
   tabBar?: boolean;
-  /** system: as the device is set. */
+  /** system: follows the setting of the device. */
   theme?: Theme;
   /**
-     * The colour from which all shades are made.
+     * The colour from which all shades are derived.
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   themeColor?: string;
-  /** Whether the menu lies at the top. */
+  /** Whether the menu is at the top. */
   topMenu?: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the file is.
+ * The format of the file.
  */
 export type SheetFormat = typeof SheetFormat[keyof typeof SheetFormat];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * How much room the rows take.
+ * The density of the rows.
  */
 export type TableDensity = typeof TableDensity[keyof typeof TableDensity];
 

@@ -3,7 +3,7 @@
  */
 
 export interface TeamDto {
-  /** Address of the picture; empty where there is none. */
+  /** Address of the picture; empty if there is none. */
   avatar: string;
   /**
      * Key of the team.
@@ -16,7 +16,7 @@ export interface TeamDto {
      */
   name: string;
   /**
-     * How many people are in it.
+     * The number of people in the team.
      * @minimum 1
      */
   peopleNumber: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * system: as the device is set.
+ * system: follows the setting of the device.
  */
 export type Theme = typeof Theme[keyof typeof Theme];
 

@@ -3,7 +3,7 @@
  */
 
 export interface TrendPointDto {
-  /** Whether the month or the day has not begun: then `y` is 0, and a chart ends before it. */
+  /** Whether the month or day has not begun: then `y` is 0, and a chart should end before it. */
   isFuture: boolean;
   /** The month, `YYYY-MM`, or the day, `YYYY-MM-DD`. */
   key: string;

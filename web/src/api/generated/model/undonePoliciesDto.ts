@@ -4,7 +4,7 @@
 
 export interface UndonePoliciesDto {
   /**
-     * How many policies are again as they were.
+     * The number of restored policies.
      * @minimum 0
      */
   changed: number;

@@ -5,13 +5,13 @@ import type { Certification } from './certification.ts';
 import type { Role } from './role.ts';
 
 export interface UserInfoDto {
-  /** The number by which people name the account. */
+  /** The number by which people refer to the account. */
   accountId: string;
-  /** Address by street; may be empty. */
+  /** Street address; may be empty. */
   address: string;
   /** Area within it: a code of `listRegions`, or a text. */
   area: string;
-  /** Address of the picture, 96 pixels square, on this server; empty where there is none. */
+  /** Address of the picture, 96 pixels square, on this server; empty if there is none. */
   avatar: string;
   /** 0: not certified, 1: certified. */
   certification: Certification;
@@ -23,23 +23,23 @@ export interface UserInfoDto {
   introduction: string;
   /** Key of the job. */
   job: string;
-  /** Job as shown. */
+  /** Display name of the job. */
   jobName: string;
-  /** Key of the place. */
+  /** Key of the location. */
   location: string;
-  /** Place as shown. */
+  /** Display name of the location. */
   locationName: string;
-  /** Name as shown. */
+  /** Display name. */
   name: string;
   /** Key of the organisation. */
   organization: string;
-  /** Organisation as shown. */
+  /** Display name of the organisation. */
   organizationName: string;
   /** Website, http or https; may be empty. */
   personalWebsite: string;
   /** Telephone number, masked on the server. */
   phone: string;
-  /** When the account was made, in the time zone of the deployment. */
+  /** When the account was created, in the time zone of the deployment. */
   registrationDate: string;
   /** What the person may do. */
   role: Role;

@@ -5,9 +5,9 @@ import type { VideoAcquisitionDto } from './videoAcquisitionDto.ts';
 import type { VideoEncodingDto } from './videoEncodingDto.ts';
 
 export interface VideoParametersDto {
-  /** How pictures are taken. */
+  /** How pictures are captured. */
   acquisition: VideoAcquisitionDto;
-  /** How pictures are sent. */
+  /** How pictures are encoded. */
   encoding: VideoEncodingDto;
   /** How the parameters are matched. */
   mode: string;

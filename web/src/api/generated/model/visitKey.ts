@@ -3,7 +3,7 @@
  */
 
 /**
- * The same for a text of your own: the page of the person, or their projects.
+ * What was visited, for clients with their own texts: the page of the person, or their projects.
  */
 export type VisitKey = typeof VisitKey[keyof typeof VisitKey];
 

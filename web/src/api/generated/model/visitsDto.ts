@@ -5,12 +5,12 @@ import type { VisitKey } from './visitKey.ts';
 
 export interface VisitsDto {
   /**
-     * Growth in percent against the 30 days before, with at most two decimals; negative where visits fell. Null where there were none before: show it as new.
+     * Growth in percent against the 30 days before, with at most two decimals; negative if visits fell. Null if there were none before: show it as new.
      * @minimum -100
      * @nullable
      */
   growth: number | null;
-  /** The same for a text of your own: the page of the person, or their projects. */
+  /** What was visited, for clients with their own texts: the page of the person, or their projects. */
   key: VisitKey;
   /** What was visited, in Chinese. */
   name: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The course that is wished for; null: none.
+ * The requested course; null if none was chosen.
  * @nullable
  */
 export type WishedCourse = typeof WishedCourse[keyof typeof WishedCourse] | null;

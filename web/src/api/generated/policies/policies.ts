@@ -48,8 +48,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Public, because a browser that saves a file sends no token; the name cannot be guessed, and works once and soon; HEAD does not use it up. Answers no envelope, but CSV or XLSX as it is written. An unknown or used name is HTTP 404 with an envelope. A connection that closes before the end means that the file is not whole.
- * @summary The file of a download
+ * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is a CSV or XLSX stream without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
+ * @summary Download a prepared file
  */
 export const getPolicyDownload = (
     name: string,
@@ -61,8 +61,8 @@ export const getPolicyDownload = (
       options);
     }
   /**
- * All filters given must hold. An empty filter counts as not set. A page behind the last one is empty, with the same `total`.
- * @summary Policies, filtered and sorted, a page at a time
+ * All given filters must match; an empty filter counts as not set. A page after the last one is empty, with the same `total`.
+ * @summary List policies
  */
 export const listPolicies = (
     params?: ListPoliciesParams,
@@ -74,7 +74,7 @@ export const listPolicies = (
       options);
     }
   /**
- * The number must be one that no other policy has, not even one in the bin: otherwise 40900, and `data` is the policy that has it. Left out, the server makes one.
+ * The number must be unique, also among policies in the bin: otherwise 40900, and `data` is the policy that has it. If omitted, the server generates one.
  * @summary Create a policy
  */
 export const createPolicy = (
@@ -88,8 +88,8 @@ export const createPolicy = (
       options);
     }
   /**
- * Policies that were deleted and can be restored, filtered and sorted as in the list.
- * @summary The bin
+ * Deleted policies that can be restored, filtered and sorted like the list.
+ * @summary List the policies in the bin
  */
 export const listDeletedPolicies = (
     params?: ListDeletedPoliciesParams,
@@ -101,7 +101,7 @@ export const listDeletedPolicies = (
       options);
     }
   /**
- * One policy or up to 500, all at once or not at all. What is so already, or not there, is skipped. The answer names the operation, by which it can be undone.
+ * One policy or up to 500, in one transaction. Policies that already have this status and unknown ids are skipped. The answer contains the id of the operation, for undoing it.
  * @summary Set online or offline, delete or restore
  */
 export const changePolicies = (
@@ -115,8 +115,8 @@ export const changePolicies = (
       options);
     }
   /**
- * All at once or not at all, up to 50000; more is refused with 50000. Send how many the person was told that there are: where it is another number by now, nothing is changed, and it is 40900 with the current `total` in `data`.
- * @summary The same to all that match a filter
+ * In one transaction, up to 50000; more are refused with 50000. Send the number that the person was shown: if it has changed, nothing is changed and the answer is 40900 with the current `total` in `data`.
+ * @summary Change the status of all policies that match a filter
  */
 export const changeMatchingPolicies = (
     changeMatchingPoliciesDto: ChangeMatchingPoliciesDto,
@@ -129,7 +129,7 @@ export const changeMatchingPolicies = (
       options);
     }
   /**
- * Answers an address from which a browser fetches the file itself, as a browser cannot send a token with a download and should not hold a million rows. Headers and values are in the language of `Accept-Language`; what a spreadsheet program would take for a formula begins with an apostrophe. Imported again, the file changes nothing. A workbook cannot hold more than 1,048,575 policies: 50000.
+ * Returns an address from which the browser downloads the file itself: it cannot send a token with a download, and it should not hold a million rows in memory. Headers and values are in the language of `Accept-Language`; values that a spreadsheet program would take for a formula get a leading apostrophe. Importing the file again changes nothing. A workbook cannot hold more than 1,048,575 policies: 50000.
  * @summary Download policies
  */
 export const createPolicyDownload = (
@@ -143,7 +143,7 @@ export const createPolicyDownload = (
       options);
     }
   /**
- * Takes one part, `file`, and says what importing it would do; nothing changes yet. The first row names the columns, in English, Chinese or Khmer or by the names of the members. A row whose number is known changes that policy, blank cells leaving it as it is; any other row creates one. A file that cannot be read is 400 with the reason, another archive than a workbook 415, one that is or unfolds too large 413.
+ * Takes one part, `file`, and returns what importing it would do; nothing is changed yet. The first row names the columns, in English, Chinese or Khmer or by the names of the fields. A row with a known number changes that policy, and blank cells leave their fields unchanged; any other row creates a policy. An unreadable file is 400 with the reason, an archive that is not a workbook 415, a file that is too large, also after decompression, 413.
  * @summary Check a table before it is imported
  */
 export const uploadPolicyImport = (
@@ -159,8 +159,8 @@ formData.append(`file`, policyImportUploadDto.file);
       options);
     }
   /**
- * Checks the table anew with these columns. Only your own imports, and not once confirmed.
- * @summary Say which column is which
+ * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
+ * @summary Assign the columns of a table
  */
 export const mapPolicyImport = (
     id: string,
@@ -174,7 +174,7 @@ export const mapPolicyImport = (
       options);
     }
   /**
- * All rows or none. Send the counts that the person was told: where they differ by now, nothing is imported, and it is 40900 with the check as it is now in `data`. With a fault in any row it is 50000. Confirmed again, it answers the same and imports nothing more. The operation can be undone.
+ * Imports all rows or none. Send the counts that the person was shown: if they have changed, nothing is imported and the answer is 40900 with the new check in `data`. If any row has an error, the answer is 50000. Confirming again returns the same answer and imports nothing. The operation can be undone.
  * @summary Import a checked table
  */
 export const confirmPolicyImport = (
@@ -202,8 +202,8 @@ export const getPolicyImportFaults = (
       options);
     }
   /**
- * Of the last 24 hours and of everyone, newest first; those that were undone too, but none that changed nothing.
- * @summary Changes of many policies, and imports, that are not yet too old to be undone
+ * Operations of the last 24 hours by all people, newest first, including undone ones, without those that changed nothing.
+ * @summary List recent bulk changes and imports
  */
 export const listPolicyOperations = (
     params?: ListPolicyOperationsParams,
@@ -215,8 +215,8 @@ export const listPolicyOperations = (
       options);
     }
   /**
- * All policies are again as they were, or none is: 40900 where it was undone before, where it is more than 24 hours old, or where one of them was changed since. `data` then says which as `reason` (`undone`, `expired` or `changed`) and how many were changed since as `changed`.
- * @summary Undo a change of many, or an import
+ * Restores all policies or none: 40900 if the operation was already undone, if it is more than 24 hours old, or if one of the policies has changed since. `data` then has the `reason` (`undone`, `expired` or `changed`) and the number of policies `changed` since.
+ * @summary Undo a bulk change or an import
  */
 export const undoPolicyOperation = (
     id: string,
@@ -227,8 +227,8 @@ export const undoPolicyOperation = (
       options);
     }
   /**
- * Counted at the time of the request; every figure equals the rows that the list finds for it.
- * @summary Figures over all policies
+ * Counted at the time of the request; every figure equals the number of rows in the list with the same filters.
+ * @summary Get figures over all policies
  */
 export const getPolicySummary = (
 
@@ -239,8 +239,8 @@ export const getPolicySummary = (
       options);
     }
   /**
- * As they are kept on the account; null until they are stored for the first time.
- * @summary Your columns and density of the list
+ * As stored on the account; null until they are stored for the first time.
+ * @summary Get your columns and density of the list
  */
 export const getPolicyTable = (
 
@@ -251,8 +251,8 @@ export const getPolicyTable = (
       options);
     }
   /**
- * Stores all of them in place of what was stored. The last one to store wins.
- * @summary Keep your columns and density on the account
+ * Replaces what was stored. The last write wins.
+ * @summary Store your columns and density of the list
  */
 export const savePolicyTable = (
     policyTableDto: PolicyTableDto,
@@ -265,8 +265,8 @@ export const savePolicyTable = (
       options);
     }
   /**
- * Also one in the bin. With the filter and sort of the list, or of the bin where it is there, it names the rows before and after it.
- * @summary One policy
+ * Also finds policies in the bin. With the filters and sort of the list (or of the bin, if the policy is there), the answer names the previous and the next row.
+ * @summary Get a policy
  */
 export const getPolicy = (
     id: number,
@@ -279,7 +279,7 @@ export const getPolicy = (
       options);
     }
   /**
- * Stores all members. Send the version that was read: where the policy was changed since, or is in the bin, it is 40900 and `data` is the policy as it is now. A number that another policy has is 40900 too, and `data` is that policy.
+ * Stores all fields. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. A number that another policy has is also 40900, and `data` is that policy.
  * @summary Edit a policy
  */
 export const editPolicy = (
@@ -294,8 +294,8 @@ export const editPolicy = (
       options);
     }
   /**
- * Its changes, newest first. Empty where nothing was changed since the log is kept.
- * @summary What became of a policy
+ * Its changes, newest first. Empty if nothing has changed since logging began.
+ * @summary List the history of a policy
  */
 export const getPolicyHistory = (
     id: number,
@@ -308,8 +308,8 @@ export const getPolicyHistory = (
       options);
     }
   /**
- * Filter, sort, columns and density under a name; by name.
- * @summary Your saved views of the list
+ * Named sets of filters, sort, columns and density, ordered by name.
+ * @summary List your saved views
  */
 export const listPolicyViews = (
 
@@ -320,7 +320,7 @@ export const listPolicyViews = (
       options);
     }
   /**
- * At most 50 for each account. A name that another of your views has is 40900.
+ * At most 50 per account. A name that another of your views has is 40900.
  * @summary Save a view
  */
 export const createPolicyView = (
@@ -334,7 +334,7 @@ export const createPolicyView = (
       options);
     }
   /**
- * For good. Only the view goes, no policy.
+ * Permanent. Only the view is deleted, no policy.
  * @summary Delete a saved view
  */
 export const deletePolicyView = (
@@ -346,7 +346,7 @@ export const deletePolicyView = (
       options);
     }
   /**
- * Stores all members in place of what was stored. Made the default, another stops being it.
+ * Replaces what was stored. If it becomes the default, the previous default is unset.
  * @summary Rename or change a saved view
  */
 export const savePolicyView = (

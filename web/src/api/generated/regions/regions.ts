@@ -12,8 +12,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * China down to its counties, with Taiwan (71…), Hong Kong (81…), Macau (82…) and overseas (99…), and the 25 provinces of Cambodia; about 170 kB. A browser may keep it for a day and then ask with `If-None-Match`: what has not changed is answered 304 without a body.
- * @summary Countries and their administrative divisions
+ * China down to its counties, with Taiwan (71…), Hong Kong (81…), Macau (82…) and overseas (99…), and the 25 provinces of Cambodia; about 170 kB. A browser may keep it for a day and then ask with `If-None-Match`: if nothing has changed, the answer is 304 without a body.
+ * @summary List countries and their administrative divisions
  */
 export const listRegions = (
 

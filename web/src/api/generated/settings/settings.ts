@@ -15,8 +15,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The settings that are kept on the account; null until they are stored for the first time.
- * @summary How the product looks for you
+ * The settings stored on the account; null until they are stored for the first time.
+ * @summary Get your settings
  */
 export const getSettings = (
 
@@ -27,7 +27,7 @@ export const getSettings = (
       options);
     }
   /**
- * Stores the members that are there and leaves the others, in one step: of two devices that change different settings both are kept, and of two that change the same one the later wins. Answers all that are kept then. The other sessions of the account are told by `settings.changed`.
+ * Stores the given fields and leaves the others unchanged, atomically: if two devices change different settings, both changes are kept; if they change the same setting, the later one wins. Returns all stored settings. The other sessions of the account are notified by `settings.changed`.
  * @summary Change some of your settings
  */
 export const changeSettings = (
@@ -41,8 +41,8 @@ export const changeSettings = (
       options);
     }
   /**
- * Stores these in place of what was stored; a member that is left out goes back to what clients begin with. The other sessions of the account are told by `settings.changed`.
- * @summary Keep your settings on the account
+ * Replaces the stored settings; an omitted field returns to the default of the clients. The other sessions of the account are notified by `settings.changed`.
+ * @summary Replace your settings
  */
 export const saveSettings = (
     settingsDto: SettingsDto,

@@ -13,7 +13,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The newest messages that match, in the order in which they were sent. To go further back, ask again with the first id as `before`. Without a body: the newest few.
+ * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`. Without a body: the newest messages.
  * @summary The chat of the studio
  */
 export const listChatMessages = (

@@ -27,8 +27,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * A WebP square of 48, 96, 256 pixels: the number in the name says which, and the others can be asked for likewise. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes, so keep it. Answers no envelope, but bytes; an unknown name is HTTP 404 with an envelope, so that a browser sees that there is no picture.
- * @summary The picture of an avatar
+ * A WebP square of 48, 96, 256 pixels: the number in the name is the size, and the other sizes have the same name with another number. Public, because an `<img>` sends no token; the name cannot be guessed. The picture never changes and can be cached. The answer is the picture without an envelope; an unknown name is HTTP 404 with an envelope, so that a browser sees that there is no picture.
+ * @summary Get the picture of an avatar
  */
 export const getAvatar = (
     name: string,
@@ -40,8 +40,8 @@ export const getAvatar = (
       options);
     }
   /**
- * The enterprise that the account stands for, and what was asked for so far. Names and numbers are masked on the server. An account that never asked has `enterpriseInfo.submitted` false, empty texts and no records.
- * @summary Certification of the signed-in person
+ * The enterprise that the account represents and the requests for certification. Names and numbers are masked on the server. If none was ever requested, `enterpriseInfo.submitted` is false, the texts are empty and there are no records.
+ * @summary Get the certification of the signed-in person
  */
 export const getCertification = (
 
@@ -52,8 +52,8 @@ export const getCertification = (
       options);
     }
   /**
- * The profile and the role of the person whose token is sent. The role decides what the web shows.
- * @summary Who is signed in (GET)
+ * The profile and role of the person whose token is sent. The role decides what the web shows.
+ * @summary Get the signed-in person (GET)
  */
 export const readUserInfo = (
 
@@ -64,8 +64,8 @@ export const readUserInfo = (
       options);
     }
   /**
- * The profile and the role of the person whose token is sent. The role decides what the web shows.
- * @summary Who is signed in
+ * The profile and role of the person whose token is sent. The role decides what the web shows.
+ * @summary Get the signed-in person
  */
 export const getUserInfo = (
 
@@ -76,8 +76,8 @@ export const getUserInfo = (
       options);
     }
   /**
- * The seven newest activities of projects in which the person takes part, newest first.
- * @summary What happened last in the projects of the signed-in person
+ * The seven newest activities in projects of the signed-in person, newest first.
+ * @summary List the latest activities in your projects
  */
 export const listLatestActivities = (
 
@@ -88,7 +88,7 @@ export const listLatestActivities = (
       options);
     }
   /**
- * Opens a session of 8 hours, or of 30 days with `remember`, and answers its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes unless set otherwise) or from an address (100), signing in is refused until the window has passed, even with the right password.
+ * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), signing in is refused until the window has passed, even with the right password.
  * @summary Sign in
  */
 export const login = (
@@ -102,7 +102,7 @@ export const login = (
       options);
     }
   /**
- * Ends the session of the token, which every replica refuses within 1 second. Without a token, or with one that is no longer good, there is nothing to end, and the answer is the same.
+ * Ends the session of the token; every replica refuses the token within 1 second. Without a token, or with an invalid one, there is nothing to end, and the answer is the same.
  * @summary Sign out
  */
 export const logout = (
@@ -114,8 +114,8 @@ export const logout = (
       options);
     }
   /**
- * Every page that the role of the session may open, as a tree in the order of the menu.
- * @summary The menu of the role
+ * All pages that the role of the session may open, as a tree in menu order.
+ * @summary Get the menu of your role
  */
 export const getMenu = (
 
@@ -126,8 +126,8 @@ export const getMenu = (
       options);
     }
   /**
- * Every project in which the person takes part (at most 100), newest first; no others.
- * @summary Projects of the signed-in person
+ * Only the projects in which the signed-in person takes part (at most 100), newest first.
+ * @summary List your projects
  */
 export const listMyProjects = (
 
@@ -138,8 +138,8 @@ export const listMyProjects = (
       options);
     }
   /**
- * Every team that the person is in (at most 100), in the order of joining; no others.
- * @summary Teams of the signed-in person
+ * Only the teams of the signed-in person (at most 100), in the order of joining.
+ * @summary List your teams
  */
 export const listMyTeam = (
 
@@ -150,8 +150,8 @@ export const listMyTeam = (
       options);
     }
   /**
- * Four lines, counted at the time of the request from the same rows that the two lists show.
- * @summary Figures of the projects and teams of the signed-in person
+ * Four figures, counted at the time of the request from the rows of the two lists.
+ * @summary Get figures of your projects and teams
  */
 export const listProjectAndTeam = (
 
@@ -162,7 +162,7 @@ export const listProjectAndTeam = (
       options);
     }
   /**
- * Stores what the form holds; the user info shows it from then on. An optional member that is left out stays as it is, an empty one is emptied.
+ * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared.
  * @summary Change the profile
  */
 export const saveUserInfo = (
@@ -176,7 +176,7 @@ export const saveUserInfo = (
       options);
     }
   /**
- * Takes one part, `file`. The picture is cut to a square, turned upright, made anew in three sizes and freed of its metadata. From then on the user info, projects and activities show it, and the former address stops working. Another kind of content is refused with 415, a picture that cannot be read with 400.
+ * Takes one part, `file`. The picture is cropped to a square, rotated upright, rendered in three sizes and stripped of its metadata. From then on, the user info, projects and activities show it, and the previous address stops working. Another kind of content is refused with 415, an unreadable picture with 400.
  * @summary Change the avatar
  */
 export const uploadAvatar = (
@@ -192,8 +192,8 @@ formData.append(`file`, avatarUploadDto.file);
       options);
     }
   /**
- * Two figures with their growth, summed at the time of the request from the visits of each day.
- * @summary Visits to the page and the projects of the signed-in person
+ * Two figures with their growth, computed at the time of the request from the daily visits.
+ * @summary Get the visits to your page and projects
  */
 export const listVisits = (
 

@@ -26,8 +26,8 @@ export const getContentData = (
       options);
     }
   /**
- * Ranked by the clicks of all facts that are kept (2 years). Fewer than five only where there are not so many items.
- * @summary The five most clicked items of a type
+ * Ranked by the clicks of all stored facts (2 years). Fewer than five only if there are not that many items.
+ * @summary List the five most clicked items of a type
  */
 export const listPopularContent = (
     params: ListPopularContentParams,

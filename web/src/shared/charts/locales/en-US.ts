@@ -2,8 +2,8 @@ export const catalogue = {
   asChart: 'Show as chart',
   asTable: 'Show as table',
   role: 'chart',
-  keys: '{{label}}. The arrow keys read it point by point.',
-  range: 'Part of “{{label}}” that is shown',
+  keys: '{{label}}. Use the arrow keys to read it point by point.',
+  range: 'Visible part of “{{label}}”',
   from: 'From',
   to: 'To',
 } as const;

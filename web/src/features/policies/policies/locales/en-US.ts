@@ -17,7 +17,7 @@ export const catalogue = {
   'status.offline': 'Offline',
 
   'filter.all': 'All',
-  'filter.number': 'Digits it begins with',
+  'filter.number': 'First digits',
   'filter.number.wrong': 'Only digits, at most nine',
   'filter.name': 'A part of the name',
   'filter.createdTime': 'Created Date',
@@ -33,14 +33,14 @@ export const catalogue = {
   'density.large': 'Large',
 
   columns: 'Columns',
-  'columns.move': 'Move {{name}}, place {{at}} of {{of}}: arrow keys up and down',
+  'columns.move': 'Move {{name}}, position {{at}} of {{of}}: arrow keys up and down',
 
   'columns.reset': 'Reset the columns',
 
   'empty.none': 'There are no sets yet',
   'empty.none.text': 'As soon as somebody creates one, it appears here.',
   'empty.filtered': 'No set matches these filters',
-  'empty.filtered.text': 'Take a filter away, or begin again.',
+  'empty.filtered.text': 'Remove a filter, or start again.',
   'empty.filtered.action': 'Reset the filters',
   'empty.page': 'There is nothing on this page',
   'empty.page.action': 'Go to the first page',
@@ -71,7 +71,7 @@ export const catalogue = {
   'bulk.page_other': 'All {{count}} on this page are selected',
   'bulk.selectEverything_one': 'Select the one that matches',
   'bulk.selectEverything_other': 'Select all {{count}} that match',
-  'bulk.tooMany': 'At most {{most}} can be chosen one by one; select all that match instead',
+  'bulk.tooMany': 'At most {{most}} can be selected one by one; select all that match instead',
   'bulk.clear': 'Clear the selection',
   'bulk.ask.online_one': 'Set one set online?',
   'bulk.ask.online_other': 'Set {{count}} sets online?',
@@ -96,9 +96,9 @@ export const catalogue = {
   'done.delete.one': '“{{name}}” is in the bin',
   'done.delete_one': 'One set is in the bin',
   'done.delete_other': '{{count}} sets are in the bin',
-  'done.restore.one': '“{{name}}” is back',
-  'done.restore_one': 'One set is back',
-  'done.restore_other': '{{count}} sets are back',
+  'done.restore.one': '“{{name}}” was restored',
+  'done.restore_one': 'One set was restored',
+  'done.restore_other': '{{count}} sets were restored',
 
   bin: 'Bin',
   'bin.leave': 'Back to the list',
@@ -136,8 +136,8 @@ export const catalogue = {
   'form.count.missing': 'Please enter the count',
   'form.count.wrong': 'A whole number from {{min}} to {{max}}',
 
-  'leave.title': 'Discard what you have typed?',
-  'leave.text': 'It is not saved yet.',
+  'leave.title': 'Discard your changes?',
+  'leave.text': 'They are not saved yet.',
   'leave.stay': 'Keep editing',
   'leave.discard': 'Discard',
 
@@ -146,7 +146,7 @@ export const catalogue = {
   'conflict.text': 'It was changed on {{time}}. None of your input is lost: choose what to save.',
   'conflict.mine': 'Mine',
   'conflict.theirs': 'Theirs',
-  'conflict.takeTheirs': 'Take theirs',
+  'conflict.takeTheirs': 'Use theirs',
   'conflict.save': 'Save these',
 
   shortcuts: 'Keyboard shortcuts',
@@ -159,7 +159,7 @@ export const catalogue = {
   'shortcuts.help': 'Show these shortcuts',
 
   'empty.bin': 'The bin is empty',
-  'empty.bin.text': 'What is deleted can be restored from here.',
+  'empty.bin.text': 'Deleted sets can be restored from here.',
 
   'action.import': 'Import',
   'action.download': 'Download',

@@ -14,7 +14,7 @@ export const catalogue = {
   'course.robots': 'Robots',
   'position.teacher': 'Teach',
   'position.author': 'Write courses',
-  'position.care': 'Care for families',
+  'position.care': 'Support families',
   'position.other': 'Something else',
   'column.name': 'Name',
   'column.kind': 'Kind',
