@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readXlsx } from '../src/common/sheets/read-xlsx.js';
+import { serialOf } from '../src/common/sheets/sheet-time.js';
+import { openArchive } from '../src/common/sheets/zip-archive.js';
 import { PolicyDownloadRepository } from '../src/policies/downloads/policy-download.repository.js';
 import { multipart } from './support/multipart.js';
 import { DRAFT, PolicyCalls, type Refused } from './support/policies.js';
@@ -95,6 +98,30 @@ describe('downloading policies', () => {
     }
   });
 
+  test('a workbook has a styled header that stays, wide columns, and real numbers and times', async () => {
+    const [known] = (await calls.list('pageSize=1&sort=number&order=desc')).list;
+    const { bytes } = await download({ format: 'xlsx', ids: [known?.id] });
+    const archive = await openArchive(bytes);
+    const textOf = async (name: string) => await text(await archive.open(name, 1_000_000));
+    const sheet = await textOf('xl/worksheets/sheet1.xml');
+    const styles = await textOf('xl/styles.xml');
+    const formats = [...styles.matchAll(/<xf numFmtId="(\d+)" fontId="(\d)" fillId="(\d)"/g)].slice(1);
+    const cells = [...sheet.matchAll(/<c( s="(\d)")?( t="(\w+)")?>(?:<v>([^<]*)|<is><t[^>]*>([^<]*))/g)];
+    const styleOf = (at: number) => formats[Number(cells[at]?.[2] ?? 0)];
+    expect(sheet).toContain('state="frozen"');
+    expect(sheet.match(/<col [^>]*customWidth="1"/g)).toHaveLength(COLUMNS.length);
+    expect(sheet.indexOf('<cols>')).toBeLessThan(sheet.indexOf('<sheetData>'));
+    // Bold, and on a background.
+    expect(styleOf(0)?.slice(2)).toEqual(['1', '2']);
+    const at = COLUMNS.length;
+    expect(cells[at]?.slice(4, 6)).toEqual([undefined, String(known?.number)]);
+    expect(cells[at + COLUMNS.indexOf('count')]?.[5]).toBe(String(known?.count));
+    const time = at + COLUMNS.indexOf('createdTime');
+    const numberFormat = styleOf(time)?.[1] ?? '';
+    expect(styles).toContain(`numFmtId="${numberFormat}" formatCode="yyyy`);
+    expect(cells[time]?.[5]).toBe(String(serialOf(known?.createdTime ?? '')));
+  });
+
   test('its address works once, and not for long', async () => {
     const { address } = (await prepare(ALL)).body.data;
     expect((await api.raw(address)).status).toBe(200);
@@ -147,7 +174,7 @@ describe('downloading policies', () => {
       }
       expect(isEnded).toBe(true);
     }
-  });
+  }, 30_000);
 
   test.each([
     [{ columns: [] }, 'columns minItems'],

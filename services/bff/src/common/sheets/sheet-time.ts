@@ -2,12 +2,22 @@ const TIME = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{
 /** Spreadsheet programs store times as days since this day. */
 const SERIAL = /^\d{5}(\.\d+)?$/;
 const SERIAL_START = Temporal.PlainDate.from('1899-12-30');
+const SERIAL_OF_1970 = 25_569;
 const SECONDS_PER_DAY = 86_400;
 
 /** The moment that a cell means in the time zone, or undefined if it is not a time. */
 export function sheetTime(text: string, timeZone: string): Date | undefined {
   const local = SERIAL.test(text) ? fromSerial(Number(text)) : fromText(text);
   return local && new Date(local.toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/**
+ * The days that spreadsheet programs store for a time like `2026-01-02 03:04:05`, or undefined if they would not be read
+ * back as that time.
+ */
+export function serialOf(time: string): number | undefined {
+  const serial = Date.parse(`${time.replace(' ', 'T')}Z`) / (SECONDS_PER_DAY * 1_000) + SERIAL_OF_1970;
+  return SERIAL.test(String(serial)) ? serial : undefined;
 }
 
 /** Spreadsheet programs may drop seconds, so a time without seconds is equal to any time of its minute. */

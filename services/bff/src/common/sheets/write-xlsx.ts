@@ -1,41 +1,33 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { CELL_STYLES, MAIN, XLSX_PARTS, XML } from './xlsx-parts.js';
 
 /** The most rows of a sheet that spreadsheet programs open, header included. */
 export const XLSX_ROWS = 1_048_576;
 
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-const SHEET_END = '</sheetData></worksheet>';
-
-const PARTS: Record<string, string> = {
-  '[Content_Types].xml':
-    `${XML}<Types xmlns="${PACKAGE}/content-types">` +
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-    `<Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/sharedStrings.xml" ContentType="${TYPE}.sharedStrings+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
-  '_rels/.rels':
-    `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
-    `<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml':
-    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">` +
-    '<sheets><sheet name="Sala" sheetId="1" r:id="rId1"/></sheets></workbook>',
-  'xl/_rels/workbook.xml.rels':
-    `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
-    `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
-};
-
 const SHEET_START =
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
-  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>';
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+const SHEET_END = '</sheetData></worksheet>';
+
+export interface WorkbookColumn {
+  title: string;
+  /** In characters. A wider title widens the column. */
+  width: number;
+}
+
+/** Characters. */
+const PADDING = 2;
+/** Asian scripts, of which a character takes about as much room as two Latin ones. */
+const WIDE = /[\u1100-\uFFFF]/g;
+
+/** The room that a text takes, in Latin characters. */
+export function widthOf(text: string): number {
+  return text.length + (text.match(WIDE)?.length ?? 0);
+}
 
 interface Workbook {
-  header: string[];
+  columns: WorkbookColumn[];
   /** Shared texts. Cells refer to them by index. */
   texts: string[];
   /** `<row>` elements, as they are produced. */
@@ -43,11 +35,11 @@ interface Workbook {
 }
 
 /** A workbook of one sheet, written as its rows are produced, so that nothing is buffered. */
-export function xlsxOf({ header, texts, rows }: Workbook): Readable {
+export function xlsxOf({ columns, texts, rows }: Workbook): Readable {
   const zip = new ZipFile();
-  const parts = { ...PARTS, 'xl/sharedStrings.xml': sharedXml(texts) };
+  const parts = { ...XLSX_PARTS, 'xl/sharedStrings.xml': sharedXml(texts) };
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
-  const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
+  const sheet = Readable.from(sheetXml(columns, rows), { objectMode: false });
   const output = zip.outputStream as Readable;
   sheet.once('error', (error) => output.destroy(error));
   output.once('close', () => sheet.destroy());
@@ -68,8 +60,13 @@ export function numberCell(digits: string): string {
   return `<c><v>${digits}</v></c>`;
 }
 
-export function textCell(text: string): string {
-  return `<c t="inlineStr"><is><t xml:space="preserve">${NEEDS_CARE.test(text) ? escaped(text) : text}</t></is></c>`;
+/** @param serial days, see serialOf */
+export function timeCell(serial: number): string {
+  return `<c s="${CELL_STYLES.time}"><v>${serial}</v></c>`;
+}
+
+export function textCell(text: string, style: number = CELL_STYLES.plain): string {
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${NEEDS_CARE.test(text) ? escaped(text) : text}</t></is></c>`;
 }
 
 /** A cell with one of the `texts` of the workbook. */
@@ -85,8 +82,14 @@ function sharedXml(texts: string[]): string {
   return `${XML}<sst xmlns="${MAIN}">${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`;
 }
 
-async function* sheetXml(header: string[], rows: AsyncIterable<string>): AsyncGenerator<string> {
-  yield SHEET_START + rowXml(header.map(textCell));
+async function* sheetXml(columns: WorkbookColumn[], rows: AsyncIterable<string>): AsyncGenerator<string> {
+  const header = columns.map(({ title }) => textCell(title, CELL_STYLES.header));
+  yield `${SHEET_START}<cols>${columns.map(columnXml).join('')}</cols><sheetData>${rowXml(header)}`;
   yield* rows;
   yield SHEET_END;
+}
+
+function columnXml({ title, width }: WorkbookColumn, at: number): string {
+  const wanted = Math.max(width, widthOf(title)) + PADDING;
+  return `<col min="${at + 1}" max="${at + 1}" width="${wanted}" customWidth="1"/>`;
 }

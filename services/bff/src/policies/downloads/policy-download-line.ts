@@ -1,6 +1,15 @@
 import { neutralised } from '../../common/sheets/formulas.js';
+import { serialOf } from '../../common/sheets/sheet-time.js';
 import { csvCell } from '../../common/sheets/write-csv.js';
-import { numberCell, rowXml, sharedCell, textCell } from '../../common/sheets/write-xlsx.js';
+import {
+  numberCell,
+  rowXml,
+  sharedCell,
+  textCell,
+  timeCell,
+  widthOf,
+  type WorkbookColumn,
+} from '../../common/sheets/write-xlsx.js';
 import { type DownloadFormat } from '../policies/policies.constants.js';
 import {
   POLICY_CHOICE_FIELDS,
@@ -9,33 +18,51 @@ import {
 } from '../policies/policy-fields.constants.js';
 import { type PolicyLabels } from '../policies/policy-labels.js';
 
-/** How a format encodes the content of a cell. */
+/** How a format encodes the content of a cell, by the kind of its field. */
 interface Format {
-  number: (digits: string) => string;
+  integer: (digits: string) => string;
   text: (text: string) => string;
+  /** A time like `2026-01-02 03:04:05`. */
+  time: (time: string) => string;
   /** A text shared by many cells. */
-  label: (label: string, place: number) => string;
+  choice: (label: string, place: number) => string;
   row: (cells: string[]) => string;
 }
 
 const FORMATS: Record<DownloadFormat, Format> = {
   csv: {
-    number: (digits) => digits,
+    integer: (digits) => digits,
     text: csvCell,
-    label: csvCell,
+    time: csvCell,
+    choice: csvCell,
     row: (cells) => `${cells.join(',')}\r\n`,
   },
   xlsx: {
-    number: numberCell,
+    integer: numberCell,
     text: (text) => textCell(neutralised(text)),
-    label: (_label, place) => sharedCell(place),
+    time: (time) => {
+      const serial = serialOf(time);
+      return serial === undefined ? textCell(time) : timeCell(serial);
+    },
+    choice: (_label, place) => sharedCell(place),
     row: rowXml,
   },
 };
 
+/** Widths of the columns of a workbook, in characters. Choices have their longest label. */
+const WIDTHS = { integer: 12, text: 40, time: 19 };
+
 /** The texts that a workbook stores once for all cells. */
 export function sharedTexts(labels: PolicyLabels): string[] {
   return POLICY_CHOICE_FIELDS.flatMap((field) => Object.values(labels[field]));
+}
+
+export function workbookColumns(columns: PolicySheetField[], labels: PolicyLabels): WorkbookColumn[] {
+  return columns.map((column) => {
+    const { kind } = POLICY_FIELDS[column];
+    const width = kind === 'choice' ? widestOf(labelsOf(column, labels)) : WIDTHS[kind];
+    return { title: labels.columns[column], width };
+  });
 }
 
 /** Writes the values of a row as a line of the file, in column order. */
@@ -44,15 +71,27 @@ export function lineWriter(
   columns: PolicySheetField[],
   labels: PolicyLabels,
 ): (values: string[]) => string {
-  const { number, text, label, row } = FORMATS[format];
+  const { choice: label, row, ...plain } = FORMATS[format];
   const texts = sharedTexts(labels);
   const writers = columns.map((column): ((value: string) => string) => {
-    const choice = POLICY_CHOICE_FIELDS.find((field) => field === column);
-    if (choice === undefined) return POLICY_FIELDS[column].kind === 'integer' ? number : text;
+    const { kind } = POLICY_FIELDS[column];
+    if (kind !== 'choice') return plain[kind];
     const cells = new Map(
-      Object.entries(labels[choice]).map(([kind, name]) => [kind, label(name, texts.indexOf(name))]),
+      Object.entries(labelsOf(column, labels)).map(([choice, name]) => [
+        choice,
+        label(name, texts.indexOf(name)),
+      ]),
     );
-    return (kind) => cells.get(kind) ?? '';
+    return (choice) => cells.get(choice) ?? '';
   });
   return (values) => row(writers.map((write, at) => write(values[at] ?? '')));
+}
+
+function labelsOf(column: PolicySheetField, labels: PolicyLabels): Record<string, string> {
+  const field = POLICY_CHOICE_FIELDS.find((choice) => choice === column);
+  return field === undefined ? {} : labels[field];
+}
+
+function widestOf(labels: Record<string, string>): number {
+  return Math.max(...Object.values(labels).map(widthOf));
 }

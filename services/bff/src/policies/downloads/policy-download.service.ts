@@ -9,7 +9,7 @@ import { XLSX_ROWS, xlsxOf } from '../../common/sheets/write-xlsx.js';
 import { Config } from '../../config/config.js';
 import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from '../policies/policies.constants.js';
 import { PoliciesService } from '../policies/policies.service.js';
-import { lineWriter, sharedTexts } from './policy-download-line.js';
+import { lineWriter, sharedTexts, workbookColumns } from './policy-download-line.js';
 import { type CreatePolicyDownloadDto, type PolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownloadRepository } from './policy-download.repository.js';
 import { POLICY_LABELS, type PolicyLabels } from '../policies/policy-labels.js';
@@ -54,12 +54,18 @@ export class PolicyDownloadService {
     if (!found) throw new AppError('fileUnknown');
     const request = found as Request;
     const labels = POLICY_LABELS[request.language];
-    const header = request.columns.map((column) => labels.columns[column]);
+    const columns = workbookColumns(request.columns, labels);
     const lines = this.linesOf(request, labels);
     const body =
       request.format === 'xlsx'
-        ? xlsxOf({ header, texts: sharedTexts(labels), rows: lines })
-        : Readable.from(csvOf(header, lines), { highWaterMark: 1 });
+        ? xlsxOf({ columns, texts: sharedTexts(labels), rows: lines })
+        : Readable.from(
+            csvOf(
+              columns.map(({ title }) => title),
+              lines,
+            ),
+            { highWaterMark: 1 },
+          );
     const day = Temporal.Now.plainDateISO(this.config.timeZone).toString();
     return { name: `policies-${day}.${request.format}`, format: request.format, body };
   }
