@@ -69,7 +69,7 @@ test('what is changed without a network is sent when it is back, and a reload lo
   await other.context().close();
 });
 
-test('the next person on a browser finds nothing of what the former has chosen', async ({
+test('the next person on a browser finds nothing of what the previous has chosen', async ({
   page,
   browser,
   baseURL,

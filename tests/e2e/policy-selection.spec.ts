@@ -106,7 +106,7 @@ test('chosen rows are downloaded; what was done to them is undone later, from th
 test('a failed change shows the row as it was, and says why', async ({ page }) => {
   await page.goto(TABLE);
   const status = rows(page).first().locator('td[data-label="Status"]');
-  const former = (await status.textContent()) ?? '';
+  const previous = (await status.textContent()) ?? '';
   await page.route('/api/policies/changes', (route) =>
     route.fulfill({ status: 500, json: { data: null, status: 'fail', msg: 'It broke', code: 50000 } }),
   );
@@ -116,7 +116,7 @@ test('a failed change shows the row as it was, and says why', async ({ page }) =
     .click();
   await page.getByRole('menuitem', { name: /^Set (on|off)line/ }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('It broke')).toBeVisible();
-  await expect(status).toHaveText(former);
+  await expect(status).toHaveText(previous);
 });
 
 test('a view is saved, opens the table but not what a figure counts, and is deleted', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { holdingOf } from '../support/memory.ts';
+import { memoryUsageOf } from '../support/memory.ts';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, prefer } from './visitor.ts';
 
@@ -33,10 +33,10 @@ test('opening and closing a page two hundred times leaves nothing behind', async
       }
     })()`);
   await cycle(20);
-  const before = await holdingOf(page);
+  const before = await memoryUsageOf(page);
   await cycle(200);
   await expect(page.locator('[role=tab][data-name]')).toHaveText(['Workplace']);
-  const after = await holdingOf(page);
+  const after = await memoryUsageOf(page);
   // A page that leaks would add hundreds of elements and tens of kilobytes per cycle.
   expect(after.nodes - before.nodes).toBeLessThan(2_000);
   expect(after.listeners - before.listeners).toBeLessThan(200);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startPostgres } from '@sala/postgres';
-import type { Ending } from '../support/product-process.ts';
+import type { ExitResult } from '../support/product-process.ts';
 import { expect, test } from './start-test.ts';
 
 test('a port that another program has is named, with the way out', async ({ start }) => {
@@ -58,7 +58,7 @@ test('DATABASE_URL with a wrong password is refused in one sentence, without it'
   await postgres.stop();
 });
 
-function expectRefusal({ code, output }: Ending): void {
+function expectRefusal({ code, output }: ExitResult): void {
   expect(code).toBe(1);
   expect(output.split('\n').filter((line) => line.startsWith('DATABASE_URL: '))).toHaveLength(1);
   expect(output).not.toContain('hush-hush');

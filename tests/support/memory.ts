@@ -9,14 +9,14 @@ interface Snapshot {
 const KEPT_BY_SCRIPTS = new Set(['object', 'closure', 'array', 'string', 'concatenated string', 'number']);
 
 /** What the page retains: the number of elements and listeners, and the size of script objects in bytes. */
-export interface Holding {
+export interface MemoryUsage {
   nodes: number;
   listeners: number;
   bytes: number;
 }
 
 /** Runs a garbage collection, then counts what remains. */
-export async function holdingOf(page: Page): Promise<Holding> {
+export async function memoryUsageOf(page: Page): Promise<MemoryUsage> {
   const devTools = await page.context().newCDPSession(page);
   // Aborted calls can finish. Each round collects what the finalizers of the previous one released.
   for (let round = 0; round < 3; round += 1) {

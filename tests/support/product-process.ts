@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-export interface Ending {
+export interface ExitResult {
   code: number | null;
   output: string;
 }
@@ -14,7 +14,7 @@ export interface Ending {
 /** One run of `npm start`. */
 export class ProductProcess {
   readonly #child: ChildProcessByStdio<null, Readable, Readable>;
-  readonly #ending: Promise<Ending>;
+  readonly #ending: Promise<ExitResult>;
   #output = '';
 
   /** Uses any free port unless one is given. It inherits only PATH and HOME from the tests. */
@@ -57,12 +57,12 @@ export class ProductProcess {
   }
 
   /** Resolves when the process exits. */
-  async ending(): Promise<Ending> {
+  async ending(): Promise<ExitResult> {
     return this.#ending;
   }
 
   /** Sends a signal to the whole group, as Ctrl-C in a terminal does. The database is not in the group. */
-  async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<Ending> {
+  async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<ExitResult> {
     const { pid, exitCode, signalCode } = this.#child;
     if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
     return this.#ending;

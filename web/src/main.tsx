@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startI18n } from './app/i18n/i18n';
-import { warmUp } from './app/arrival/load-screen';
+import { warmUp } from './app/navigation/load-screen';
 import { addLiveRegions } from './shared/announcements/live-regions';
 import { loadChunk } from './shared/chunks/load-chunk';
 import { offerReload } from './shared/ui/feedback/offer-reload';
-import { bringMissing } from './shared/polyfills/bring-missing';
+import { loadPolyfills } from './shared/polyfills/load-polyfills';
 import { connectTransport } from './shared/session/connect-transport';
 import { followOtherTabs } from './app/follow-other-tabs';
 import { followTheme } from './shared/settings/theme';
@@ -26,7 +26,7 @@ connectTransport();
 warmUp(location.pathname);
 
 // No top-level await: in WebKit, chunks that import this one back would never run.
-void bringMissing()
+void loadPolyfills()
   .then(startI18n)
   .then(() => {
     createRoot(container).render(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { SHEET_LIMITS } from '../src/common/sheets/sheet-limits.js';
-import { effortOf } from './support/effort.js';
+import { cpuTimeOf } from './support/cpu-time.js';
 import { multipart } from './support/multipart.js';
 import { type Refused } from './support/policies.js';
 import { TestApi } from './support/test-api.js';
@@ -38,7 +38,7 @@ describe('files that are made to keep the server busy', () => {
     const { payload, headers } = await multipart({ content });
     const send = () => api.post<Partial<Refused>>('/api/policies/imports', { token, payload, headers });
     let answer: Awaited<ReturnType<typeof send>> | undefined;
-    const { total, longestTurn } = await effortOf(async () => (answer = await send()));
+    const { total, longestTurn } = await cpuTimeOf(async () => (answer = await send()));
     expect(total).toBeLessThan(ANSWER_MS);
     expect(longestTurn).toBeLessThan(OTHERS_WAIT_MS);
     return { status: answer?.status, rule: answer?.body.data.errors?.[0]?.rule };
@@ -119,7 +119,7 @@ describe('files that are made to keep the server busy', () => {
     const { id, faultTotal } = checked.body.data;
     expect(faultTotal).toBe(SHEET_LIMITS.rows * 5);
     let file: Awaited<ReturnType<typeof api.raw>> | undefined;
-    const { longestTurn } = await effortOf(async () => {
+    const { longestTurn } = await cpuTimeOf(async () => {
       file = await api.raw(`/api/policies/imports/${id}/faults`, { token });
     });
     expect(longestTurn).toBeLessThan(OTHERS_WAIT_MS);

@@ -2,7 +2,7 @@ import { servedPrefixes } from '../../src/api/generated/model/addresses';
 import type { PageProps } from '../site/page-context';
 import { ageOptions, courseOptions, positionOptions } from './choices';
 import { type EnquiryKind, FIELDS, type FieldName, limitsOf } from './fields';
-import { Consent, Line, Lines, Select } from './inputs';
+import { Consent, Select, TextArea, TextInput } from './inputs';
 
 interface Props extends PageProps {
   kind: EnquiryKind;
@@ -53,10 +53,10 @@ function Field({ kind, name, content, template }: FieldProps) {
   const common = { id: `${kind}-${name}`, name, template, limits: limitsOf(kind, name) };
   switch (name) {
     case 'name':
-      return <Line {...common} label={form.name} error={form.errors.required} autoComplete="name" />;
+      return <TextInput {...common} label={form.name} error={form.errors.required} autoComplete="name" />;
     case 'organization':
       return (
-        <Line
+        <TextInput
           {...common}
           label={form.organization}
           error={form.errors.required}
@@ -64,7 +64,7 @@ function Field({ kind, name, content, template }: FieldProps) {
         />
       );
     case 'reply':
-      return <Line {...common} label={form.reply} hint={form.replyHint} error={form.errors.reply} />;
+      return <TextInput {...common} label={form.reply} hint={form.replyHint} error={form.errors.reply} />;
     case 'age':
       return <Select {...common} label={form.age} error={form.errors.age} options={ageOptions(content)} />;
     case 'course':
@@ -85,12 +85,12 @@ function Message({
 }: Parameters<typeof Field>[0] & { id: string; limits: object }) {
   if (kind === 'join') {
     return (
-      <Lines {...common} label={form.joinMessage} hint={form.joinMessageHint} optional={form.optional} />
+      <TextArea {...common} label={form.joinMessage} hint={form.joinMessageHint} optional={form.optional} />
     );
   }
   if (kind === 'career') {
     return (
-      <Lines
+      <TextArea
         {...common}
         label={form.careerMessage}
         hint={form.careerMessageHint}
@@ -98,5 +98,5 @@ function Message({
       />
     );
   }
-  return <Lines {...common} label={form.message} error={form.errors.required} />;
+  return <TextArea {...common} label={form.message} error={form.errors.required} />;
 }

@@ -64,7 +64,7 @@ function ErrorText({ id, name, error, template }: Pick<Common, 'id' | 'name' | '
   );
 }
 
-export function Line({ autoComplete, ...props }: Common & { autoComplete?: string }) {
+export function TextInput({ autoComplete, ...props }: Common & { autoComplete?: string }) {
   const { id, name, error, limits, template } = props;
   return (
     <Caption {...props}>
@@ -80,7 +80,7 @@ export function Line({ autoComplete, ...props }: Common & { autoComplete?: strin
   );
 }
 
-export function Lines(props: Common & { optional?: string }) {
+export function TextArea(props: Common & { optional?: string }) {
   const { id, name, error, limits, template } = props;
   return (
     <Caption {...props}>

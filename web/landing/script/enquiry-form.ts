@@ -1,10 +1,10 @@
-import type { Outcome, Parcel } from './post';
+import type { Outcome, Submission } from './post';
 
 /** No person fills in a form faster, and the server rejects faster submissions. */
-const LEAST_SECONDS = 3;
+const MIN_SECONDS = 3;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Send = (parcel: Parcel, notBeforeMs: number) => void;
+type Send = (submission: Submission, notBeforeMs: number) => void;
 
 /**
  * One form of the page. Shows errors next to the fields, passes the message to the outbox and shows the
@@ -28,7 +28,7 @@ export class EnquiryForm {
     });
     // The error of a field disappears as soon as the value is valid.
     form.addEventListener('input', ({ target }) => {
-      if (isControl(target) && target.ariaInvalid === 'true') this.#judge(target);
+      if (isControl(target) && target.ariaInvalid === 'true') this.#validate(target);
     });
   }
 
@@ -36,9 +36,9 @@ export class EnquiryForm {
     return this.#status.dataset;
   }
 
-  /** @returns whether the parcel belongs to this form. */
-  tell(parcel: Parcel, outcome: Outcome): boolean {
-    if (parcel.key !== this.#key) return false;
+  /** @returns whether the submission belongs to this form. */
+  tell(submission: Submission, outcome: Outcome): boolean {
+    if (submission.key !== this.#key) return false;
     if (outcome.kind === 'received') this.#showReceived(outcome.reference);
     else if (outcome.kind === 'invalid') this.#showInvalid(outcome.fields);
     else this.#say('waiting', outcome.seconds === undefined ? this.texts.waiting : this.texts.busy);
@@ -48,17 +48,17 @@ export class EnquiryForm {
   #submit(): void {
     // A second click while the first submission is pending.
     if (this.#key !== undefined) return;
-    const wrong = this.#controls().filter((control) => !this.#judge(control));
+    const wrong = this.#controls().filter((control) => !this.#validate(control));
     if (wrong.length > 0) {
       this.#say(undefined, this.texts.check);
       wrong[0]?.focus();
       return;
     }
     const seconds = Math.round((performance.now() - this.#opened) / 1_000);
-    const body = { ...this.#values(), secondsTaken: Math.max(seconds, LEAST_SECONDS) };
+    const body = { ...this.#values(), secondsTaken: Math.max(seconds, MIN_SECONDS) };
     this.#key = newKey();
     this.#say('sending', this.texts.sending);
-    const early = Math.max(0, LEAST_SECONDS - seconds) * 1_000;
+    const early = Math.max(0, MIN_SECONDS - seconds) * 1_000;
     this.#send({ key: this.#key, kind: this.#form.dataset.kind ?? '', body }, early);
   }
 
@@ -79,7 +79,7 @@ export class EnquiryForm {
     return [...this.#form.elements].filter(isControl).filter(({ type }) => hidden || type !== 'hidden');
   }
 
-  #judge(control: Control): boolean {
+  #validate(control: Control): boolean {
     const isRight = control.checkValidity() && (!control.required || control.value.trim() !== '');
     this.#mark(control, !isRight);
     return isRight;

@@ -1,6 +1,6 @@
 import { EnquiryForm } from './enquiry-form';
 import { Outbox } from './outbox';
-import type { Outcome, Parcel } from './post';
+import type { Outcome, Submission } from './post';
 import { toast } from './toast';
 
 export function enhanceForms(): void {
@@ -9,16 +9,16 @@ export function enhanceForms(): void {
   );
   const outbox = new Outbox(tell);
 
-  function send(parcel: Parcel, notBeforeMs: number): void {
-    outbox.add(parcel);
+  function send(submission: Submission, notBeforeMs: number): void {
+    outbox.add(submission);
     setTimeout(() => void outbox.deliver(), notBeforeMs);
   }
 
   /**
-   * Passes the outcome to the form that sent the parcel. Outcomes of an earlier visit are shown separately.
+   * Passes the outcome to the form that sent the submission. Outcomes of an earlier visit are shown separately.
    */
-  function tell(parcel: Parcel, outcome: Outcome): void {
-    if (forms.some((form) => form.tell(parcel, outcome))) return;
+  function tell(submission: Submission, outcome: Outcome): void {
+    if (forms.some((form) => form.tell(submission, outcome))) return;
     const [form] = forms;
     if (form && outcome.kind === 'received') toast(`${form.texts.late ?? ''} ${outcome.reference}`);
   }

@@ -1,11 +1,11 @@
-import { type Outcome, type Parcel, post } from './post';
+import { type Outcome, type Submission, post } from './post';
 import { read, write } from './storage';
 
 const KEY = 'enquiries';
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 60_000;
 
-type Listener = (parcel: Parcel, outcome: Outcome) => void;
+type Listener = (submission: Submission, outcome: Outcome) => void;
 
 /** Keeps messages on the device until the server has acknowledged them, across reloads and days offline. */
 export class Outbox {
@@ -13,16 +13,16 @@ export class Outbox {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
   /** The fallback if storage is blocked. These messages are kept while the page is open. */
-  #unstored: Parcel[] = [];
-  readonly #told: Listener;
+  #unstored: Submission[] = [];
+  readonly #listener: Listener;
 
-  constructor(told: Listener) {
-    this.#told = told;
+  constructor(listener: Listener) {
+    this.#listener = listener;
     addEventListener('online', () => void this.deliver());
   }
 
-  add(parcel: Parcel): void {
-    if (!write(KEY, JSON.stringify([...stored(), parcel]))) this.#unstored.push(parcel);
+  add(submission: Submission): void {
+    if (!write(KEY, JSON.stringify([...stored(), submission]))) this.#unstored.push(submission);
   }
 
   /** Sends the pending messages. Only one tab sends at a time. The key makes duplicates harmless anyway. */
@@ -41,34 +41,34 @@ export class Outbox {
   /** @returns the delay in milliseconds before the next attempt, or undefined if no messages are left. */
   async #sendAll(): Promise<number | undefined> {
     let wait: number | undefined;
-    for (const parcel of [...stored(), ...this.#unstored]) {
-      const outcome = await post(parcel);
+    for (const submission of [...stored(), ...this.#unstored]) {
+      const outcome = await post(submission);
       if (outcome.kind === 'failed') wait = this.#nextWait(outcome.seconds);
-      else this.#remove(parcel);
-      this.#told(parcel, outcome);
+      else this.#remove(submission);
+      this.#listener(submission, outcome);
     }
     if (wait === undefined) this.#tries = 0;
     return wait;
   }
 
-  #remove({ key }: Parcel): void {
-    const others = ({ key: other }: Parcel): boolean => other !== key;
+  #remove({ key }: Submission): void {
+    const others = ({ key: other }: Submission): boolean => other !== key;
     write(KEY, JSON.stringify(stored().filter(others)));
     this.#unstored = this.#unstored.filter(others);
   }
 
   /** Exponential backoff with jitter, so that clients do not all retry at the same time. */
   #nextWait(seconds = 0): number {
-    const doubled = Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS);
+    const doubled = Math.min(FIRST_DELAY_MS * 2 ** this.#tries, MAX_DELAY_MS);
     this.#tries++;
     return Math.max(doubled * (0.75 + Math.random() / 2), seconds * 1_000);
   }
 }
 
-function stored(): Parcel[] {
+function stored(): Submission[] {
   try {
     const parcels: unknown = JSON.parse(read(KEY) ?? '[]');
-    return Array.isArray(parcels) ? (parcels as Parcel[]) : [];
+    return Array.isArray(parcels) ? (parcels as Submission[]) : [];
   } catch {
     return [];
   }

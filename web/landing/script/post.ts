@@ -1,5 +1,5 @@
 /** A message to send. Its key stays the same on every attempt, so that the message is counted once. */
-export interface Parcel {
+export interface Submission {
   key: string;
   kind: string;
   body: Record<string, unknown>;
@@ -21,7 +21,7 @@ const SUCCESS = 20000;
 /** Errors that a retry cannot fix: invalid request, key already used, too large, wrong content type. */
 const FINAL = [40000, 40900, 41300, 41500];
 
-export async function post({ key, kind, body }: Parcel): Promise<Outcome> {
+export async function post({ key, kind, body }: Submission): Promise<Outcome> {
   try {
     const answer = await fetch(`/api/enquiries/${kind}`, {
       method: 'POST',

@@ -50,7 +50,7 @@ describe('request', () => {
     expect(error).toMatchObject({ code, httpStatus: status, msg: 'why', requestId: 'id-1' });
     expect(failed).toHaveBeenCalledExactlyOnceWith(error, {
       url: '/api/x',
-      shownInPlace: false,
+      skipErrorToast: false,
       sentAt: expect.any(Number) as number,
     });
   });

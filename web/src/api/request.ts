@@ -14,7 +14,7 @@ interface Envelope {
 export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows an error itself, so there is no toast. */
-  shownInPlace?: boolean;
+  skipErrorToast?: boolean;
   /** The server runs calls with the same key only once. */
   idempotencyKey?: string;
   /** Fraction of the body sent so far, from 0 to 1. */
@@ -43,7 +43,7 @@ client.interceptors.request.use((config) => {
  */
 export async function request<Body>(
   config: AxiosRequestConfig,
-  { signal, shownInPlace = false, idempotencyKey, onProgress }: RequestOptions = {},
+  { signal, skipErrorToast = false, idempotencyKey, onProgress }: RequestOptions = {},
 ): Promise<DataOf<Body>> {
   const sentAt = performance.now();
   const timeout = new IdleTimeout(signal);
@@ -62,7 +62,7 @@ export async function request<Body>(
     // A late error of an aborted call must not be shown.
     if (signal?.aborted) throw new RequestAborted();
     if (error instanceof ApiError)
-      transportHooks().failed(error, { url: config.url ?? '', shownInPlace, sentAt });
+      transportHooks().failed(error, { url: config.url ?? '', skipErrorToast, sentAt });
     throw error;
   } finally {
     timeout.clear();

@@ -3,7 +3,7 @@ import type { ApiError } from './api-error';
 export interface RequestFacts {
   url: string;
   /** True if the caller shows the error itself. */
-  shownInPlace: boolean;
+  skipErrorToast: boolean;
   /** When the call started, by the clock of the page. */
   sentAt: number;
 }

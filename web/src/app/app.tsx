@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { RoutedPage } from './arrival/routed-page';
+import { RoutedPage } from './navigation/routed-page';
 import { Toaster } from '../shared/ui/feedback/toaster';
 
 export function App() {

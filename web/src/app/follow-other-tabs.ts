@@ -36,7 +36,7 @@ async function isSamePerson(): Promise<boolean> {
 }
 
 /**
- * Away from whatever was on the screen and in memory: a page loaded anew has nothing of the former person.
+ * Away from whatever was on the screen and in memory: a page loaded anew has nothing of the previous person.
  * A page that is for everybody stays as it is.
  */
 function leave(): void {

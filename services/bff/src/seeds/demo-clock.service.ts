@@ -7,7 +7,7 @@ import { Config } from '../config/config.js';
 import { topUp } from './top-up.js';
 
 /** Additional check interval, in case the clock was changed or the machine was asleep at midnight. */
-const LONGEST_WAIT_MS = 3_600_000;
+const MAX_DELAY_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
 /**
@@ -60,6 +60,6 @@ export class DemoClockService implements OnApplicationBootstrap, BeforeApplicati
   private untilMidnight(): number {
     const { timeZone } = this.config;
     const midnight = startOfDay(Temporal.Now.plainDateISO(timeZone).add({ days: 1 }), timeZone);
-    return Math.min(midnight.getTime() - Date.now(), LONGEST_WAIT_MS);
+    return Math.min(midnight.getTime() - Date.now(), MAX_DELAY_MS);
   }
 }

@@ -1,11 +1,11 @@
 import { Activity } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { FrameProps } from '../routing/arrival';
+import type { FrameProps } from '../routing/loaded-route';
 import { PageCache } from '../tabs/page-cache';
 import { DefaultLayout } from './default-layout';
 
 /** The layout with the pages of the open tabs in it; shows a failure if the next page could not be loaded. */
-export function Frame({ arrival, location, asked, failure }: FrameProps) {
+export function Frame({ loaded, location, asked, failure }: FrameProps) {
   return (
     <Routes location={asked}>
       <Route element={<DefaultLayout />}>
@@ -14,7 +14,7 @@ export function Frame({ arrival, location, asked, failure }: FrameProps) {
           element={
             <>
               <Activity mode={failure === null ? 'visible' : 'hidden'}>
-                <PageCache arrival={arrival} location={location} />
+                <PageCache loaded={loaded} location={location} />
               </Activity>
               {failure}
             </>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { themes } from '../../shared/settings/settings.constants';
 import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
-import { judge, type Visitor } from '../routing/guard';
+import { checkAccess, type Visitor } from '../routing/guard';
 import type { AppRoute } from '../routing/route-types';
 import { routeGroups } from '../routing/routes';
 import { visitor } from '../routing/visitor';
@@ -45,8 +45,8 @@ export function screenCommands(t: Translate, go: (path: string) => void): Comman
 
 /** Whether navigating to the route shows it without a redirect. */
 function leadsTo(route: AppRoute, known: Visitor): boolean {
-  const verdict = judge({ pathname: route.path, search: '' }, known);
-  return verdict.kind === 'enter' && verdict.route === route;
+  const decision = checkAccess({ pathname: route.path, search: '' }, known);
+  return decision.kind === 'enter' && decision.route === route;
 }
 
 function hiddenScreens() {

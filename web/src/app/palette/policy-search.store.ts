@@ -6,7 +6,7 @@ import { PagedList, type PageOf } from '../../shared/lists/paged-list';
 
 /** The debounce delay while the user types. */
 const PAUSE_MS = 250;
-const MOST_SHOWN = 5;
+const MAX_RESULTS = 5;
 
 const isNumber = new RegExp(listPoliciesLimits.number.pattern);
 
@@ -74,5 +74,5 @@ export class PolicySearchStore {
 }
 
 function find(text: string, signal: AbortSignal): Promise<PageOf<PolicyDto>> {
-  return listPolicies({ ...filterOf(text), pageSize: MOST_SHOWN }, { signal, shownInPlace: true });
+  return listPolicies({ ...filterOf(text), pageSize: MAX_RESULTS }, { signal, skipErrorToast: true });
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItemDto } from '../../api/generated/model';
-import { afterLogin, judge, needsServerMenu, type Visitor } from './guard';
+import { afterLogin, checkAccess, needsServerMenu, type Visitor } from './guard';
 
 const stranger: Visitor = { isSignedIn: false, role: '', menuFromServer: false, serverMenu: [] };
 const user: Visitor = { ...stranger, isSignedIn: true, role: 'user' };
 const admin: Visitor = { ...user, role: 'admin' };
 
 const at = (pathname: string, search = '') => ({ pathname, search });
-const judged = (pathname: string, visitor: Visitor, search = '') => {
-  const verdict = judge(at(pathname, search), visitor);
-  return verdict.kind === 'enter' ? verdict.route.name : verdict.to;
+const decided = (pathname: string, visitor: Visitor, search = '') => {
+  const decision = checkAccess(at(pathname, search), visitor);
+  return decision.kind === 'enter' ? decision.route.name : decision.to;
 };
 const item = (name: string, children: MenuItemDto[] = []): MenuItemDto => ({
   name,
@@ -20,7 +20,7 @@ const item = (name: string, children: MenuItemDto[] = []): MenuItemDto => ({
 
 describe('a visitor who is not signed in', () => {
   it('enters the public pages', () => {
-    expect(['/', '/login', '/maintenance'].map((path) => judged(path, stranger))).toEqual([
+    expect(['/', '/login', '/maintenance'].map((path) => decided(path, stranger))).toEqual([
       'home',
       'login',
       'maintenance',
@@ -28,11 +28,11 @@ describe('a visitor who is not signed in', () => {
   });
 
   it('learns that a page is gone without signing in', () => {
-    expect(judged('/nowhere', stranger)).toBe('notFound');
+    expect(decided('/nowhere', stranger)).toBe('notFound');
   });
 
   it('is asked to sign in, and the page asked for is kept in mind', () => {
-    expect(judged('/list/search-table', stranger, '?status=online')).toBe(
+    expect(decided('/list/search-table', stranger, '?status=online')).toBe(
       '/login?redirect=%2Flist%2Fsearch-table%3Fstatus%3Donline',
     );
   });
@@ -40,27 +40,27 @@ describe('a visitor who is not signed in', () => {
 
 describe('a signed-in visitor', () => {
   it('enters what the role allows', () => {
-    expect(judged('/list/search-table', user)).toBe('SearchTable');
-    expect(judged('/exception/403', admin)).toBe('403');
+    expect(decided('/list/search-table', user)).toBe('SearchTable');
+    expect(decided('/exception/403', admin)).toBe('403');
   });
 
   it('is sent to the first permitted screen where the role does not allow', () => {
-    expect(judged('/exception/403', user)).toBe('/dashboard/workplace');
+    expect(decided('/exception/403', user)).toBe('/dashboard/workplace');
   });
 
   it('finds no screen that is not built yet', () => {
-    expect(judged('/dashboard/monitor', admin)).toBe('notFound');
+    expect(decided('/dashboard/monitor', admin)).toBe('notFound');
   });
 
   it('is sent on from the login page', () => {
-    expect(judged('/login', user)).toBe('/dashboard/workplace');
-    expect(judged('/login', user, '?redirect=/list/search-table')).toBe('/list/search-table');
+    expect(decided('/login', user)).toBe('/dashboard/workplace');
+    expect(decided('/login', user, '?redirect=/list/search-table')).toBe('/list/search-table');
   });
 
   it('may reload by the redirect route what may be entered, and nothing else', () => {
-    expect(judged('/redirect/list/search-table', user)).toBe('Redirect');
-    expect(judged('/redirect/exception/403', user)).toBe('/dashboard/workplace');
-    expect(judged('/redirect/nowhere', user)).toBe('notFound');
+    expect(decided('/redirect/list/search-table', user)).toBe('Redirect');
+    expect(decided('/redirect/exception/403', user)).toBe('/dashboard/workplace');
+    expect(decided('/redirect/nowhere', user)).toBe('notFound');
   });
 });
 
@@ -76,13 +76,13 @@ describe('the menu of the server', () => {
   });
 
   it('lets in what it names, at any depth', () => {
-    expect(judged('/list/search-table', { ...user, menuFromServer: true, serverMenu: listed })).toBe(
+    expect(decided('/list/search-table', { ...user, menuFromServer: true, serverMenu: listed })).toBe(
       'SearchTable',
     );
   });
 
   it('hides what it does not name', () => {
-    expect(judged('/dashboard/workplace', { ...user, menuFromServer: true, serverMenu: listed })).toBe(
+    expect(decided('/dashboard/workplace', { ...user, menuFromServer: true, serverMenu: listed })).toBe(
       'notFound',
     );
   });
@@ -90,22 +90,24 @@ describe('the menu of the server', () => {
   it('lets in what a page of it leads to, where the role allows', () => {
     const withMessages = [item('user', [item('Message')])];
     const asked = (visitor: Visitor, serverMenu: MenuItemDto[]) =>
-      judged('/list/enquiries', { ...visitor, menuFromServer: true, serverMenu });
+      decided('/list/enquiries', { ...visitor, menuFromServer: true, serverMenu });
     expect(asked(admin, withMessages)).toBe('Enquiries');
     expect(asked(admin, listed)).toBe('notFound');
     expect(asked(user, withMessages)).toBe('notFound');
   });
 
   it('never widens what the role allows', () => {
-    expect(judged('/exception/403', { ...user, menuFromServer: true, serverMenu: listed })).toBe('notFound');
+    expect(decided('/exception/403', { ...user, menuFromServer: true, serverMenu: listed })).toBe('notFound');
   });
 
   it('leaves the local rules when it could not be had', () => {
-    expect(judged('/dashboard/workplace', { ...user, menuFromServer: true })).toBe('Workplace');
+    expect(decided('/dashboard/workplace', { ...user, menuFromServer: true })).toBe('Workplace');
   });
 
   it('leaves the public pages reachable', () => {
-    expect(judged('/maintenance', { ...user, menuFromServer: true, serverMenu: listed })).toBe('maintenance');
+    expect(decided('/maintenance', { ...user, menuFromServer: true, serverMenu: listed })).toBe(
+      'maintenance',
+    );
   });
 });
 

@@ -19,30 +19,30 @@ export interface Visitor {
   serverMenu: MenuItemDto[];
 }
 
-export type Verdict = { kind: 'enter'; route: AppRoute } | { kind: 'redirect'; to: string };
+export type AccessDecision = { kind: 'enter'; route: AppRoute } | { kind: 'redirect'; to: string };
 
-const enter = (route: AppRoute): Verdict => ({ kind: 'enter', route });
-const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
+const enter = (route: AppRoute): AccessDecision => ({ kind: 'enter', route });
+const redirect = (to: string): AccessDecision => ({ kind: 'redirect', to });
 
 /** Routes that need not be listed in the menu of the server. */
 const WHITE_LIST = [notFoundRoute.name, loginRoute.name];
 
-export function judge(target: RouteTarget, visitor: Visitor): Verdict {
+export function checkAccess(target: RouteTarget, visitor: Visitor): AccessDecision {
   const route = findRoute(target.pathname);
   if (route === loginRoute && visitor.isSignedIn) return redirect(afterLogin(target.search));
   if (!route.requiresAuth) return enter(route);
   if (!visitor.isSignedIn) return redirect(loginPath(target));
-  if (route === redirectRoute) return judgeRedirect(target, visitor);
-  return judgeScreen(route, visitor);
+  if (route === redirectRoute) return checkRedirect(target, visitor);
+  return checkScreen(route, visitor);
 }
 
 /** The redirect route is permitted if the screen that it reloads is. */
-function judgeRedirect(target: RouteTarget, visitor: Visitor): Verdict {
-  const inner = judge({ ...target, pathname: redirectedPath(target.pathname) }, visitor);
+function checkRedirect(target: RouteTarget, visitor: Visitor): AccessDecision {
+  const inner = checkAccess({ ...target, pathname: redirectedPath(target.pathname) }, visitor);
   return inner.kind === 'enter' && inner.route !== notFoundRoute ? enter(redirectRoute) : inner;
 }
 
-function judgeScreen(route: AppRoute, { role, menuFromServer, serverMenu }: Visitor): Verdict {
+function checkScreen(route: AppRoute, { role, menuFromServer, serverMenu }: Visitor): AccessDecision {
   const permitted = mayEnter(route, role);
   if (menuFromServer && serverMenu.length > 0) {
     const listed = WHITE_LIST.includes(route.name) || isInMenu(serverMenu, route.listedAs ?? route.name);

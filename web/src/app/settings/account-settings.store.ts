@@ -9,9 +9,9 @@ import { changesSince, type SyncedSettings, pickSynced } from './synced-settings
 import { applyRemote, merge } from './merge-settings';
 
 const RETRY_MS = 2000;
-export const LONGEST_RETRY_MS = 60_000;
+export const MAX_RETRY_MS = 60_000;
 /** These calls run in the background, so their failures are not shown. */
-const QUIET = { shownInPlace: true };
+const QUIET = { skipErrorToast: true };
 
 const local = (): SyncedSettings => pickSynced({ ...settings.values, locale: storedLanguage() });
 
@@ -79,7 +79,7 @@ export class AccountSettingsStore {
       this.failures = 0;
     } catch (error) {
       if (error instanceof ApiError && error.mayPass)
-        this.schedule(Math.min(RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS));
+        this.schedule(Math.min(RETRY_MS * 2 ** this.failures++, MAX_RETRY_MS));
     } finally {
       this.isCalling = false;
     }

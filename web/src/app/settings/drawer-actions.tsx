@@ -9,7 +9,7 @@ import styles from './settings-drawer.module.css';
 
 export function DrawerActions() {
   const { t } = useTranslation('settings');
-  const [former, setFormer] = useState<Settings | null>(null);
+  const [previous, setPrevious] = useState<Settings | null>(null);
 
   const copy = async () => {
     try {
@@ -21,18 +21,20 @@ export function DrawerActions() {
     }
   };
   const undo = () => {
-    if (former !== null) settings.update(former);
-    setFormer(null);
+    if (previous !== null) settings.update(previous);
+    setPrevious(null);
   };
   const reset = () => {
     const { values } = settings;
-    setFormer(values);
+    setPrevious(values);
     // Light or dark has a menu of its own.
     settings.update({ ...defaultSettings, theme: values.theme });
   };
   return (
     <div className={styles.actions}>
-      <Button onClick={former === null ? reset : undo}>{t(former === null ? 'reset' : 'undoReset')}</Button>
+      <Button onClick={previous === null ? reset : undo}>
+        {t(previous === null ? 'reset' : 'undoReset')}
+      </Button>
       <Button look="primary" onClick={() => void copy()}>
         {t('copy')}
       </Button>

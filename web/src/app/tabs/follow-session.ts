@@ -1,7 +1,7 @@
 import { compareStructural, reaction } from 'mobx';
 import { session } from '../../shared/session/session.store';
 import { findRoute } from '../routing/find-route';
-import { judge, type RouteTarget } from '../routing/guard';
+import { checkAccess, type RouteTarget } from '../routing/guard';
 import { redirectRoute } from '../routing/routes';
 import { visitor } from '../routing/visitor';
 import { readTabs, storeTabs } from './stored-tabs';
@@ -12,8 +12,8 @@ const account = () => session.user?.accountId;
 
 function permittedTab(target: RouteTarget): Tab | null {
   const route = findRoute(target.pathname);
-  const verdict = judge(target, visitor());
-  const isEntered = verdict.kind === 'enter' && verdict.route === route;
+  const decision = checkAccess(target, visitor());
+  const isEntered = decision.kind === 'enter' && decision.route === route;
   return isEntered && route.requiresAuth && route !== redirectRoute ? tabOf(route, target) : null;
 }
 

@@ -4,13 +4,13 @@ import { type Location, Route, Routes } from 'react-router-dom';
 import { session } from '../../shared/session/session.store';
 import { settings } from '../../shared/settings/settings.store';
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary';
-import type { Arrival } from '../routing/arrival';
+import type { LoadedRoute } from '../routing/loaded-route';
 import { mayEnter } from '../routing/permission';
-import { keptPages, type KeptPage } from './kept-pages';
+import { cachedPages, type CachedPage } from './cached-pages';
 import { tabs } from './tabs.store';
 
 interface Props {
-  arrival: Arrival;
+  loaded: LoadedRoute;
   location: Location;
 }
 
@@ -18,12 +18,12 @@ interface Props {
  * The current page and the pages of the other open tabs, which are hidden, idle and keep their state.
  * Without the tab bar there is only the current page.
  */
-export const PageCache = observer(function PageCache({ arrival, location }: Props) {
-  const { route, Page } = arrival;
+export const PageCache = observer(function PageCache({ loaded, location }: Props) {
+  const { route, Page } = loaded;
   const { tabBar } = settings.values;
-  const [pages, setPages] = useState<KeptPage[]>([]);
+  const [pages, setPages] = useState<CachedPage[]>([]);
   const isKept = (name: string) => tabBar && tabs.cached.includes(name);
-  const shown = keptPages(pages, { name: route.name, Page, location }, isKept);
+  const shown = cachedPages(pages, { name: route.name, Page, location }, isKept);
   if (shown !== pages) setPages(shown);
 
   // Before paint, so that page and tab appear together.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Closing, commandsFor, standAfter, tabsAfter } from './tab-commands';
+import { type CloseCommand, commandsFor, activeTabAfter, tabsAfter } from './tab-commands';
 import { defaultTab } from './tab';
 
 const tabs = ['Workplace', 'a', 'b', 'c'].map((name) => ({ ...defaultTab, name }));
 
 describe('closing tabs', () => {
-  it.each<[Closing, string, string[], string]>([
+  it.each<[CloseCommand, string, string[], string]>([
     ['close', 'a', ['Workplace', 'b', 'c'], 'b'],
     ['close', 'c', ['Workplace', 'a', 'b'], 'b'],
     ['closeLeft', 'b', ['Workplace', 'b', 'c'], 'b'],
@@ -15,7 +15,7 @@ describe('closing tabs', () => {
     ['close', 'Workplace', ['Workplace', 'a', 'b', 'c'], 'Workplace'],
   ])('%s of %s leaves %j and leads to %s', (closing, name, left, stand) => {
     expect(tabsAfter(tabs, closing, name).map((tab) => tab.name)).toEqual(left);
-    expect(standAfter(tabs, closing, name).name).toBe(stand);
+    expect(activeTabAfter(tabs, closing, name).name).toBe(stand);
   });
 
   it('is offered where it does something', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppRoute } from '../routing/route-types';
 import { defaultRoute, notFoundRoute, redirectRoute } from '../routing/routes';
 import { defaultTab } from './tab';
-import { KEPT_PAGES, TabsStore } from './tabs.store';
+import { MAX_CACHED_PAGES, TabsStore } from './tabs.store';
 
 const route = (name: string, rest: Partial<AppRoute> = {}): AppRoute => ({
   ...defaultRoute,
@@ -52,15 +52,15 @@ describe('TabsStore', () => {
   });
 
   it('lets go of the page that was not used for longest, and leaves its tab', () => {
-    const routes = Array.from({ length: KEPT_PAGES }, (_, index) => route(`r${index}`));
+    const routes = Array.from({ length: MAX_CACHED_PAGES }, (_, index) => route(`r${index}`));
     const store = opened(defaultRoute, ...routes.slice(0, -1));
-    expect(store.cached).toHaveLength(KEPT_PAGES);
+    expect(store.cached).toHaveLength(MAX_CACHED_PAGES);
     store.open(defaultRoute, { pathname: defaultRoute.path, search: '' });
-    store.open(routes[KEPT_PAGES - 1] ?? defaultRoute, { pathname: '/last', search: '' });
-    expect(store.cached).toHaveLength(KEPT_PAGES);
+    store.open(routes[MAX_CACHED_PAGES - 1] ?? defaultRoute, { pathname: '/last', search: '' });
+    expect(store.cached).toHaveLength(MAX_CACHED_PAGES);
     expect(store.cached).not.toContain('r0');
     expect(store.cached).toContain('Workplace');
-    expect(namesOf(store)).toHaveLength(KEPT_PAGES + 1);
+    expect(namesOf(store)).toHaveLength(MAX_CACHED_PAGES + 1);
   });
 
   it('frees the pages of tabs that are closed', () => {

@@ -7,7 +7,7 @@ import { redirectRoute } from '../routing/routes';
 import { defaultTab, type Tab, tabOf } from './tab';
 
 /** A page that was kept and is one too many loads anew when its tab is chosen. */
-export const KEPT_PAGES = 12;
+export const MAX_CACHED_PAGES = 12;
 
 /** The opened screens, and the names of those whose page is kept as it was left. */
 export class TabsStore {
@@ -29,7 +29,7 @@ export class TabsStore {
       ? this.tabs.map((other) => (other.name === tab.name ? tab : other))
       : [...this.tabs, tab];
     this.forget(tab.name);
-    if (!tab.ignoreCache) this.cached = [...this.cached, tab.name].slice(-KEPT_PAGES);
+    if (!tab.ignoreCache) this.cached = [...this.cached, tab.name].slice(-MAX_CACHED_PAGES);
   }
 
   /** Pages of tabs that are no longer there are freed. */
@@ -47,7 +47,7 @@ export class TabsStore {
     this.reloads = { ...this.reloads, [name]: this.reloadsOf(name) + 1 };
   }
 
-  /** A page with another number is another page: nothing of the former is left in it. */
+  /** A page with another number is another page: nothing of the previous is left in it. */
   reloadsOf(name: string): number {
     return this.reloads[name] ?? 0;
   }

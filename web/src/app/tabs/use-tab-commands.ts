@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findRoute } from '../routing/find-route';
-import { standAfter, type TabCommand, tabsAfter } from './tab-commands';
+import { activeTabAfter, type TabCommand, tabsAfter } from './tab-commands';
 import { tabs } from './tabs.store';
 
 /** Which tab is the current one, and what can be done to them. */
@@ -20,7 +20,7 @@ export function useTabCommands() {
       show(name);
       return name;
     }
-    const stand = standAfter(tabs.tabs, command, name);
+    const stand = activeTabAfter(tabs.tabs, command, name);
     const left = tabsAfter(tabs.tabs, command, name);
     if (!left.some((tab) => tab.name === active)) show(stand.name);
     tabs.replace(left);

@@ -19,7 +19,7 @@ export function partOf({ labels, series }: ChartData, first: number, last: numbe
 }
 
 /** The highest value drawn: for stacked bars, their sum. */
-export function highest(kind: ChartKind, { labels, series }: ChartData): number {
+export function maxValue(kind: ChartKind, { labels, series }: ChartData): number {
   if (kind !== 'stackedBar') return Math.max(0, ...series.flatMap(({ values }) => values));
   return Math.max(0, ...labels.map((_, step) => sum(series.map(({ values }) => values[step] ?? 0))));
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
-import { type ChartData, type ChartKind, highest } from './chart-data';
+import { type ChartData, type ChartKind, maxValue } from './chart-data';
 import { ChartLegend } from './chart-legend';
 import { DonutCentre } from './donut-centre';
 import { geometryOf } from './geometry';
@@ -55,7 +55,7 @@ export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> 
 
 function scaleOf(kind: ChartKind, data: ChartData) {
   const isWhole = data.series.every(({ values }) => values.every(Number.isInteger));
-  const ticks = valueTicks(highest(kind, data), isWhole);
+  const ticks = valueTicks(maxValue(kind, data), isWhole);
   const top = ticks.at(-1) ?? 1;
   return { ticks, top, geometry: geometryOf(kind, data, top) };
 }

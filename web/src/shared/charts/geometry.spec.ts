@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartData, type ChartKind, highest, partOf } from './chart-data';
+import { type ChartData, type ChartKind, maxValue, partOf } from './chart-data';
 import { geometryOf } from './geometry';
 
 const data: ChartData = {
@@ -36,8 +36,8 @@ describe('geometryOf', () => {
 
 describe('the data of a chart', () => {
   it('is as high as its highest value, or its highest stack', () => {
-    expect(highest('line', data)).toBe(40);
-    expect(highest('stackedBar', data)).toBe(50);
+    expect(maxValue('line', data)).toBe(40);
+    expect(maxValue('stackedBar', data)).toBe(50);
   });
 
   it('can be narrowed', () => {

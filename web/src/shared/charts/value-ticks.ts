@@ -1,4 +1,4 @@
-const LEAST_TICKS = 3;
+const MIN_TICKS = 3;
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /**
@@ -7,7 +7,7 @@ const STEPS = [1, 2, 2.5, 5, 10];
  */
 export function valueTicks(top: number, isWhole: boolean): number[] {
   if (top <= 0) return [0, 1];
-  const rough = top / LEAST_TICKS;
+  const rough = top / MIN_TICKS;
   const power = 10 ** Math.floor(Math.log10(rough));
   // The largest step that still leaves enough lines.
   const size = power * (STEPS.findLast((step) => step * power <= rough * 1.0001) ?? 1);

@@ -37,7 +37,7 @@ export class HistoryStore {
   private extend(known: AuditEntryDto[]): void {
     const current = Math.floor(known.length / PAGE_SIZE) + 1;
     void this.entries.load(async (signal) => {
-      const page = await this.fetchPage({ current, pageSize: PAGE_SIZE }, { signal, shownInPlace: true });
+      const page = await this.fetchPage({ current, pageSize: PAGE_SIZE }, { signal, skipErrorToast: true });
       this.count(page.total);
       // New entries shift the pages.
       const fresh = page.list.filter(({ id }) => known.every((entry) => entry.id !== id));

@@ -9,8 +9,8 @@ export function pageWindow(current: number, last: number): (number | null)[] {
   const shown = [1, middle - 1, middle, middle + 1, last];
   const unique = shown.filter((page, at) => shown.indexOf(page) === at);
   return unique.flatMap((page, at) => {
-    const former = unique[at - 1] ?? 0;
-    if (page - former === 2) return [page - 1, page];
-    return page - former > 2 ? [null, page] : [page];
+    const previous = unique[at - 1] ?? 0;
+    if (page - previous === 2) return [page - 1, page];
+    return page - previous > 2 ? [null, page] : [page];
   });
 }

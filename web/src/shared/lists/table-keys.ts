@@ -19,7 +19,7 @@ interface Key {
 }
 
 /** Elements in which letters are input or select an option. */
-export interface Typing {
+export interface KeyTarget {
   tagName: string;
   type?: string;
   isContentEditable?: boolean;
@@ -28,14 +28,14 @@ export interface Typing {
 const TEXTUAL = ['TEXTAREA', 'SELECT'];
 const NOT_TYPED = ['checkbox', 'radio', 'button'];
 
-function isTyping({ tagName, type = 'text', isContentEditable = false }: Typing): boolean {
+function isTyping({ tagName, type = 'text', isContentEditable = false }: KeyTarget): boolean {
   return isContentEditable || TEXTUAL.includes(tagName) || (tagName === 'INPUT' && !NOT_TYPED.includes(type));
 }
 
 /** The table action for a key; null if there is none, or the key is text input. */
 export function commandOf(
   { key, ctrlKey, metaKey, altKey }: Key,
-  target: Typing | null,
+  target: KeyTarget | null,
 ): TableCommand | null {
   if (ctrlKey || metaKey || altKey || (target !== null && isTyping(target))) return null;
   return commands[key.length === 1 ? key.toLowerCase() : key] ?? null;

@@ -1,6 +1,6 @@
 /** Used until the server has sent a `retry` field. */
 const FIRST_MS = 2_000;
-export const LONGEST_MS = 30_000;
+export const MAX_DELAY_MS = 30_000;
 
 /** Exponential backoff with jitter. */
 export class Backoff {
@@ -14,7 +14,7 @@ export class Backoff {
 
   /** @param atLeastMs what the server asked for, such as by `Retry-After` */
   next(atLeastMs = 0): number {
-    const longest = Math.min(this.baseMs * 2 ** this.failures, LONGEST_MS);
+    const longest = Math.min(this.baseMs * 2 ** this.failures, MAX_DELAY_MS);
     this.failures += 1;
     return atLeastMs + longest * (0.5 + this.random() / 2);
   }

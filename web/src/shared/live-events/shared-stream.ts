@@ -1,10 +1,10 @@
 import type { HelloDto } from '../../api/generated/model';
-import { Leadership } from './leadership';
+import { LeaderElection } from './leader-election';
 import { LiveConnection, type OpenStream, type StreamSink } from './live-connection';
 import type { LiveEvent } from './live-event';
 
 /** After this silence a follower replaces the leader. Browsers may wake a background tab only once a minute. */
-export const SILENCE_MS = 90_000;
+export const STREAM_TIMEOUT_MS = 90_000;
 const CHECK_MS = 30_000;
 
 /** The message of the leading tab to the others. */
@@ -33,7 +33,7 @@ export class SharedStream {
   private isConnected = false;
   private heardAt = Date.now();
   private readonly channel: BroadcastChannel;
-  private readonly leadership: Leadership;
+  private readonly leadership: LeaderElection;
   private readonly listener: Listener;
   private readonly watch: ReturnType<typeof setInterval>;
 
@@ -45,7 +45,7 @@ export class SharedStream {
       this.hear(data);
     };
     const connection = new LiveConnection(open, this.sink());
-    this.leadership = new Leadership(name, (signal) => connection.run(signal));
+    this.leadership = new LeaderElection(name, (signal) => connection.run(signal));
     this.channel.postMessage({ kind: 'ask' } satisfies Post);
     this.watch = setInterval(() => {
       this.checkLeader();
@@ -161,7 +161,7 @@ export class SharedStream {
 
   private checkLeader(): void {
     const isSeen = document.visibilityState === 'visible';
-    if (isSeen && !this.leadership.isLeader && Date.now() - this.heardAt > SILENCE_MS) {
+    if (isSeen && !this.leadership.isLeader && Date.now() - this.heardAt > STREAM_TIMEOUT_MS) {
       this.heardAt = Date.now();
       this.leadership.takeOver();
     }

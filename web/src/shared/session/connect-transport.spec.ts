@@ -5,9 +5,9 @@ import { toasts } from '../ui/feedback/toasts.store';
 import { connectTransport } from './connect-transport';
 import { sessionEnd } from './session-end.store';
 
-const failed = (code: number, url: string, shownInPlace = false, sentAfterMs = 1) => {
+const failed = (code: number, url: string, skipErrorToast = false, sentAfterMs = 1) => {
   const error = new ApiError({ code, httpStatus: 200, msg: `code ${code}`, requestId: 'id-1' });
-  transportHooks().failed(error, { url, shownInPlace, sentAt: performance.now() + sentAfterMs });
+  transportHooks().failed(error, { url, skipErrorToast, sentAt: performance.now() + sentAfterMs });
 };
 
 describe('the transport, once it is connected', () => {

@@ -17,9 +17,9 @@ export function connectTransport(): void {
       const language = { 'Accept-Language': i18next.language };
       return token === null ? language : { ...language, Authorization: `Bearer ${token}` };
     },
-    failed: (error, { url, shownInPlace, sentAt }) => {
+    failed: (error, { url, skipErrorToast, sentAt }) => {
       if (SESSION_ENDED.includes(error.code) && url !== USER_INFO) sessionEnd.ask(sentAt);
-      else if (!shownInPlace)
+      else if (!skipErrorToast)
         toasts.show({ kind: 'error', text: errorText(error), requestId: error.requestId });
     },
   });

@@ -21,7 +21,7 @@ export class SessionStore {
 
   async login(credentials: LoginDto): Promise<void> {
     try {
-      const { token } = await login(credentials, { shownInPlace: true });
+      const { token } = await login(credentials, { skipErrorToast: true });
       storeToken(token);
     } catch (error) {
       clearToken();
@@ -30,19 +30,19 @@ export class SessionStore {
   }
 
   async loadUser(): Promise<void> {
-    this.setUser(await getUserInfo({ shownInPlace: true }));
+    this.setUser(await getUserInfo({ skipErrorToast: true }));
   }
 
   /** Another tab of the browser has signed in: whether with the account that this tab shows. */
   async isStillMine(): Promise<boolean> {
-    const { accountId } = await getUserInfo({ shownInPlace: true });
+    const { accountId } = await getUserInfo({ skipErrorToast: true });
     return accountId === this.user?.accountId;
   }
 
   /** Ends the session here in any case. */
   async logout(): Promise<void> {
     try {
-      await logout({ shownInPlace: true, signal: AbortSignal.timeout(LOGOUT_WAIT_MS) });
+      await logout({ skipErrorToast: true, signal: AbortSignal.timeout(LOGOUT_WAIT_MS) });
     } catch {
       // The session is over for this browser whatever the server said.
     } finally {

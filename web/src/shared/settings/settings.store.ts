@@ -27,7 +27,7 @@ export class SettingsStore {
   }
 
   async loadServerMenu(): Promise<void> {
-    this.setServerMenu(await getMenu({ shownInPlace: true }));
+    this.setServerMenu(await getMenu({ skipErrorToast: true }));
   }
 
   clearServerMenu(): void {

@@ -41,7 +41,7 @@ export class UploadStore<Result> {
     this.controller = new AbortController();
     const { signal } = this.controller;
     try {
-      const result = await this.send(file, { signal, shownInPlace: true, onProgress: this.follow });
+      const result = await this.send(file, { signal, skipErrorToast: true, onProgress: this.follow });
       if (!signal.aborted) this.succeed(result);
     } catch (error) {
       if (!signal.aborted && !(error instanceof RequestAborted)) this.fail(error);

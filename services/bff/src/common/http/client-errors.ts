@@ -22,7 +22,7 @@ const HEADERS = {
  * takes too long. Its language is not known.
  */
 export function answerClientError(failure: NodeJS.ErrnoException, socket: Duplex): void {
-  if (failure.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(judge(failure)));
+  if (failure.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(classify(failure)));
   socket.destroy();
 }
 
@@ -42,7 +42,7 @@ export function answerBadAddress(failure: Error, request: FastifyRequest, reply:
     .send(JSON.stringify(envelope));
 }
 
-function judge({ code }: NodeJS.ErrnoException): AppError {
+function classify({ code }: NodeJS.ErrnoException): AppError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('requestTooSlow');
   if (code === 'HPE_HEADER_OVERFLOW') return new AppError('headersTooLarge');
   return new AppError('contractBroken');

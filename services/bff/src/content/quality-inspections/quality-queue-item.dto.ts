@@ -67,7 +67,7 @@ export class QueueItemDto {
 
 export class QueueItemPageDto extends PageOf(QueueItemDto) {}
 
-export class JudgedItemDto {
+export class InspectedItemDto {
   @ApiProperty({ description: 'The item after the change.', type: QueueItemDto })
   item: QueueItemDto;
 

@@ -8,17 +8,17 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import {
-  JudgedItemDto,
+  InspectedItemDto,
   type QueueItemDto,
   QueueItemPageDto,
   QueueItemQuery,
 } from './quality-queue-item.dto.js';
 import { QualityQueueItemsService } from './quality-queue-items.service.js';
 
-const JUDGE = {
+const DECISION = {
   params: RowIdParams,
   body: CardVersionDto,
-  data: model(JudgedItemDto),
+  data: model(InspectedItemDto),
   refusals: ['notFound', 'conflict'],
 } as const;
 
@@ -51,15 +51,15 @@ export class QualityQueueItemsController {
     description:
       'From waiting or sampled. From another stage, with an outdated version, or in a queue that was ' +
       'removed, 40900 with the current state and version.',
-    ...JUDGE,
+    ...DECISION,
   })
   @Post('quality-inspection-items/:id/pass')
   pass(
     @Param() { id }: RowIdParams,
     @Body() { version }: CardVersionDto,
     @CurrentActor() actor: SignedInActor,
-  ): Promise<JudgedItemDto> {
-    return this.items.judge(id, 'pass', version, actor);
+  ): Promise<InspectedItemDto> {
+    return this.items.decide(id, 'pass', version, actor);
   }
 
   @Endpoint({
@@ -68,15 +68,15 @@ export class QualityQueueItemsController {
     description:
       'From waiting. From another stage, with an outdated version, or in a removed queue, ' +
       '40900 with the current state and version.',
-    ...JUDGE,
+    ...DECISION,
   })
   @Post('quality-inspection-items/:id/sample')
   sample(
     @Param() { id }: RowIdParams,
     @Body() { version }: CardVersionDto,
     @CurrentActor() actor: SignedInActor,
-  ): Promise<JudgedItemDto> {
-    return this.items.judge(id, 'sample', version, actor);
+  ): Promise<InspectedItemDto> {
+    return this.items.decide(id, 'sample', version, actor);
   }
 
   @Endpoint({
@@ -85,14 +85,14 @@ export class QualityQueueItemsController {
     description:
       'From waiting or sampled. From another stage, with an outdated version, or in a queue that was ' +
       'removed, 40900 with the current state and version.',
-    ...JUDGE,
+    ...DECISION,
   })
   @Post('quality-inspection-items/:id/reject')
   reject(
     @Param() { id }: RowIdParams,
     @Body() { version }: CardVersionDto,
     @CurrentActor() actor: SignedInActor,
-  ): Promise<JudgedItemDto> {
-    return this.items.judge(id, 'reject', version, actor);
+  ): Promise<InspectedItemDto> {
+    return this.items.decide(id, 'reject', version, actor);
   }
 }

@@ -11,10 +11,10 @@ import { Config } from '../../config/config.js';
 import { type CountedQueue, QualityInspectionDto } from './quality-inspection.dto.js';
 import { QUEUE_ITEM_TRANSITIONS, type QueueItemAction } from './quality-inspections.constants.js';
 import { QualityInspectionsRepository } from './quality-inspections.repository.js';
-import { type JudgedItemDto, QueueItemDto, type QueueItemQuery } from './quality-queue-item.dto.js';
+import { type InspectedItemDto, QueueItemDto, type QueueItemQuery } from './quality-queue-item.dto.js';
 import { QualityQueueItemsRepository } from './quality-queue-items.repository.js';
 
-/** The inspection itself: every item of a queue receives a verdict. */
+/** The inspection itself: every item of a queue gets a decision. */
 @Injectable()
 export class QualityQueueItemsService {
   constructor(
@@ -32,15 +32,15 @@ export class QualityQueueItemsService {
   }
 
   /**
-   * If two people judge the same item concurrently, one succeeds. Items of a deleted queue cannot be judged.
+   * If two people decide on the same item concurrently, one succeeds. Items of a deleted queue cannot be inspected.
    * @throws AppError notFound, conflict
    */
-  async judge(
+  async decide(
     id: number,
     action: QueueItemAction,
     version: number,
     actor: SignedInActor,
-  ): Promise<JudgedItemDto> {
+  ): Promise<InspectedItemDto> {
     return await this.manager.transaction(async (manager) => {
       const before = await this.items.lock(id, manager);
       if (!before) throw new AppError('notFound');

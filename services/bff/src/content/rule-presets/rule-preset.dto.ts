@@ -17,7 +17,7 @@ import {
 } from './rule-presets.constants.js';
 
 /** A rule with the name of its state. */
-export interface RuleNow extends RulePreset {
+export interface CurrentRule extends RulePreset {
   state: RuleState;
 }
 
@@ -65,7 +65,7 @@ export class RulePresetDto {
   @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
-  static from({ id, key, title, description, state, version }: RuleNow, role: Role): RulePresetDto {
+  static from({ id, key, title, description, state, version }: CurrentRule, role: Role): RulePresetDto {
     const enable = state === 'enabled';
     const actions = legalActions(RULE_TRANSITIONS, state, role);
     return { id, key, title, description, enable, actionType: 'switch', actions, version };

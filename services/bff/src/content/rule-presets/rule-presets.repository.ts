@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { type RuleNow } from './rule-preset.dto.js';
+import { type CurrentRule } from './rule-preset.dto.js';
 import { RulePreset } from './rule-preset.entity.js';
 import { RULE_TRANSITIONS, type RuleAction } from './rule-presets.constants.js';
 
@@ -9,7 +9,7 @@ import { RULE_TRANSITIONS, type RuleAction } from './rule-presets.constants.js';
 export class RulePresetsRepository {
   constructor(@InjectRepository(RulePreset) private readonly rules: Repository<RulePreset>) {}
 
-  async all(): Promise<RuleNow[]> {
+  async all(): Promise<CurrentRule[]> {
     return (await this.rules.find({ order: { id: 'ASC' } })).map(named);
   }
 
@@ -17,12 +17,12 @@ export class RulePresetsRepository {
     return await this.rules.existsBy({ id });
   }
 
-  async lock(id: number, manager: EntityManager): Promise<RuleNow | undefined> {
+  async lock(id: number, manager: EntityManager): Promise<CurrentRule | undefined> {
     const rule = await manager.findOne(RulePreset, { where: { id }, lock: { mode: 'pessimistic_write' } });
     return rule ? named(rule) : undefined;
   }
 
-  async change(rule: RuleNow, action: RuleAction, manager: EntityManager): Promise<RuleNow> {
+  async change(rule: CurrentRule, action: RuleAction, manager: EntityManager): Promise<CurrentRule> {
     const { to } = RULE_TRANSITIONS[action];
     const changed = { enabled: to === 'enabled', version: rule.version + 1 };
     await manager.update(RulePreset, { id: rule.id }, changed);
@@ -30,6 +30,6 @@ export class RulePresetsRepository {
   }
 }
 
-function named(rule: RulePreset): RuleNow {
+function named(rule: RulePreset): CurrentRule {
   return Object.assign(rule, { state: rule.enabled ? ('enabled' as const) : ('disabled' as const) });
 }

@@ -5,13 +5,13 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
-import { RulePresetDto, type RuleNow } from './rule-preset.dto.js';
+import { RulePresetDto, type CurrentRule } from './rule-preset.dto.js';
 import { RULE_TRANSITIONS, type RuleAction, type RuleState } from './rule-presets.constants.js';
 import { RulePresetsRepository } from './rule-presets.repository.js';
 
 @Injectable()
 export class RulePresetsService {
-  private readonly kind: CardKind<RuleNow, RuleAction, RuleState>;
+  private readonly kind: CardKind<CurrentRule, RuleAction, RuleState>;
 
   constructor(
     private readonly rules: RulePresetsRepository,

@@ -21,7 +21,7 @@ import {
 } from './service-cards.constants.js';
 
 /** A service with its state at the current time of the database. */
-export interface ServiceNow extends Omit<ServiceCard, 'state'> {
+export interface CurrentService extends Omit<ServiceCard, 'state'> {
   state: ServiceState;
 }
 
@@ -100,7 +100,7 @@ export class ServiceDto {
   version: number;
 
   static from(
-    { id, key, icon, title, description, state, expiresAt, version }: ServiceNow,
+    { id, key, icon, title, description, state, expiresAt, version }: CurrentService,
     role: Role,
     timeZone: string,
   ): ServiceDto {

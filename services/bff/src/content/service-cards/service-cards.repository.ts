@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { type ServiceNow } from './service-card.dto.js';
+import { type CurrentService } from './service-card.dto.js';
 import { ServiceCard } from './service-card.entity.js';
 import {
   SERVICE_TERM,
@@ -17,7 +17,7 @@ const COLUMNS = `id, key, icon, title, description, expires_at AS "expiresAt", v
 export class ServiceCardsRepository {
   constructor(@InjectRepository(ServiceCard) private readonly services: Repository<ServiceCard>) {}
 
-  async all(): Promise<ServiceNow[]> {
+  async all(): Promise<CurrentService[]> {
     return await this.services.query(`SELECT ${COLUMNS} FROM service_card ORDER BY id`);
   }
 
@@ -25,16 +25,20 @@ export class ServiceCardsRepository {
     return await this.services.existsBy({ id });
   }
 
-  async lock(id: number, manager: EntityManager): Promise<ServiceNow | undefined> {
-    const [service]: ServiceNow[] = await manager.query(
+  async lock(id: number, manager: EntityManager): Promise<CurrentService | undefined> {
+    const [service]: CurrentService[] = await manager.query(
       `SELECT ${COLUMNS} FROM service_card WHERE id = $1 FOR UPDATE`,
       [id],
     );
     return service;
   }
 
-  async change({ id }: ServiceNow, action: ServiceAction, manager: EntityManager): Promise<ServiceNow> {
-    const [service]: [ServiceNow] = await manager.query(
+  async change(
+    { id }: CurrentService,
+    action: ServiceAction,
+    manager: EntityManager,
+  ): Promise<CurrentService> {
+    const [service]: [CurrentService] = await manager.query(
       `WITH changed AS (
          UPDATE service_card
             SET state = $2, version = version + 1,

@@ -6,13 +6,13 @@ import { type Principal } from '../../common/auth/principal.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { ServiceDto, type ServiceNow } from './service-card.dto.js';
+import { ServiceDto, type CurrentService } from './service-card.dto.js';
 import { SERVICE_TRANSITIONS, type ServiceAction, type ServiceState } from './service-cards.constants.js';
 import { ServiceCardsRepository } from './service-cards.repository.js';
 
 @Injectable()
 export class ServiceCardsService {
-  private readonly kind: CardKind<ServiceNow, ServiceAction, ServiceState>;
+  private readonly kind: CardKind<CurrentService, ServiceAction, ServiceState>;
 
   constructor(
     private readonly services: ServiceCardsRepository,

@@ -43,8 +43,8 @@ export class AccountsService {
 
   /** @returns the key of the previous avatar; empty if there was none. */
   async changeAvatar(accountId: number, key: string, manager: EntityManager): Promise<string> {
-    const former = await this.accounts.changeAvatar(accountId, key, manager);
-    if (former === undefined) throw new AppError('tokenInvalid');
-    return former;
+    const previous = await this.accounts.changeAvatar(accountId, key, manager);
+    if (previous === undefined) throw new AppError('tokenInvalid');
+    return previous;
   }
 }

@@ -27,12 +27,12 @@ export class AvatarsService {
       mediaType: AVATAR_MEDIA_TYPE,
       bytes,
     }));
-    const former = await this.manager.transaction(async (manager) => {
+    const previous = await this.manager.transaction(async (manager) => {
       await this.storage.store(files, manager);
       return await this.accounts.changeAvatar(accountId, key, manager);
     });
-    if (former !== '')
-      await this.storage.remove(AVATAR_SIZES.map((size) => storedName(avatarFile(former, size))));
+    if (previous !== '')
+      await this.storage.remove(AVATAR_SIZES.map((size) => storedName(avatarFile(previous, size))));
     return 'ok';
   }
 

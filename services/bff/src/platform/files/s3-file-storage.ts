@@ -14,7 +14,7 @@ export class S3FileStorage extends FileStorage {
 
   constructor(
     private readonly bucket: ObjectStore,
-    private readonly former: FileStorage,
+    private readonly fallback: FileStorage,
   ) {
     super();
     const { region, accessKeyId, secretAccessKey } = bucket;
@@ -31,14 +31,14 @@ export class S3FileStorage extends FileStorage {
 
   async read(name: string): Promise<FileContent | null> {
     const answer = await this.call('GET', name);
-    if (answer.status === 404) return this.former.read(name);
+    if (answer.status === 404) return this.fallback.read(name);
     const mediaType = answer.headers.get('content-type') ?? 'application/octet-stream';
     return { name, mediaType, bytes: Buffer.from(await answer.arrayBuffer()) };
   }
 
   async remove(names: string[]): Promise<void> {
     await Promise.all(names.map((name) => this.call('DELETE', name)));
-    await this.former.remove(names);
+    await this.fallback.remove(names);
   }
 
   private async call(method: string, name: string, init: RequestInit = {}): Promise<Response> {

@@ -1,6 +1,6 @@
 /** In bytes. Log collectors truncate longer lines, and a truncated line is no longer valid JSON. */
 export const LOG_LINE_BYTES = 8_000;
-const LONGEST_MESSAGE = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 
 interface Line {
   level: number;
@@ -25,5 +25,5 @@ export function boundedLine(line: string): string {
 }
 
 function start(text: unknown): string | undefined {
-  return typeof text === 'string' ? text.slice(0, LONGEST_MESSAGE).toWellFormed() : undefined;
+  return typeof text === 'string' ? text.slice(0, MAX_MESSAGE_LENGTH).toWellFormed() : undefined;
 }

@@ -10,12 +10,12 @@ export interface LoggableError {
   [member: string]: unknown;
 }
 
-const LONGEST_MESSAGE = 500;
-const LONGEST_STACK = 1_500;
-const LONGEST_MEMBER = 200;
-const LONGEST_QUERY = 1_000;
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_STACK_LENGTH = 1_500;
+const MAX_FIELD_LENGTH = 200;
+const MAX_QUERY_LENGTH = 1_000;
 const DEEPEST_CAUSE = 2;
-const MOST_ERRORS = 2;
+const MAX_ERRORS = 2;
 const FRAME = /^ {4}at /;
 /** The SQLSTATE class of data exceptions, whose messages quote the submitted value. */
 const QUOTES_VALUES = '22';
@@ -31,11 +31,11 @@ export function loggableError(thrown: unknown, depth = 0): LoggableError {
   const code = textOf(thrown, 'code');
   const query = textOf(thrown, 'query');
   return {
-    type: thrown.name.slice(0, LONGEST_MEMBER),
-    message: code?.startsWith(QUOTES_VALUES) ? '' : thrown.message.slice(0, LONGEST_MESSAGE),
+    type: thrown.name.slice(0, MAX_FIELD_LENGTH),
+    message: code?.startsWith(QUOTES_VALUES) ? '' : thrown.message.slice(0, MAX_MESSAGE_LENGTH),
     stack: framesOf(thrown),
     ...Object.fromEntries(NAMES.flatMap((name) => memberOf(thrown, name))),
-    ...(query === undefined ? {} : { query: query.slice(0, LONGEST_QUERY) }),
+    ...(query === undefined ? {} : { query: query.slice(0, MAX_QUERY_LENGTH) }),
     ...others(thrown, depth),
   };
 }
@@ -45,18 +45,18 @@ function others(thrown: Error, depth: number): Pick<LoggableError, 'cause' | 'er
   const told = (error: unknown) => loggableError(error, depth + 1);
   return {
     ...(thrown.cause === undefined ? {} : { cause: told(thrown.cause) }),
-    ...(thrown instanceof AggregateError ? { errors: thrown.errors.slice(0, MOST_ERRORS).map(told) } : {}),
+    ...(thrown instanceof AggregateError ? { errors: thrown.errors.slice(0, MAX_ERRORS).map(told) } : {}),
   };
 }
 
 function framesOf({ stack }: Error): string {
   const frames = (stack ?? '').split('\n').filter((line) => FRAME.test(line));
-  return frames.join('\n').slice(0, LONGEST_STACK);
+  return frames.join('\n').slice(0, MAX_STACK_LENGTH);
 }
 
 function memberOf(thrown: Error, name: string): [string, string][] {
   const text = textOf(thrown, name);
-  return text === undefined ? [] : [[name, text.slice(0, LONGEST_MEMBER)]];
+  return text === undefined ? [] : [[name, text.slice(0, MAX_FIELD_LENGTH)]];
 }
 
 function textOf(thrown: Error, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type SheetRow } from '../../common/sheets/sheet.js';
-import { inTurns } from '../../common/turns/in-turns.js';
+import { inBatches } from '../../common/batches/in-batches.js';
 import { Config } from '../../config/config.js';
 import { differencesOf } from '../policies/policy-content.js';
 import { POLICY_FIELDS, POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
@@ -52,7 +52,7 @@ export class PolicyImportCheckService {
     manager?: EntityManager,
   ): Promise<Check> {
     const read: ReadRow[] = [];
-    await inTurns(rows, ({ row, cells }: SheetRow) => {
+    await inBatches(rows, ({ row, cells }: SheetRow) => {
       read.push({ row, ...readRow(cells, columns, this.config.timeZone) });
     });
     const numbers = read.flatMap(({ values: { number } }) => number ?? []);
@@ -60,15 +60,15 @@ export class PolicyImportCheckService {
     const byNumber = new Map(known.map((policy) => [policy.number, policy]));
     const check: Check = { create: [], update: [], unchanged: 0, error: 0, faults: [] };
     const seen = new Map<number, number>();
-    await inTurns(read, (row) => {
-      judge(row, byNumber, seen, check);
+    await inBatches(read, (row) => {
+      classifyRow(row, byNumber, seen, check);
     });
     return check;
   }
 }
 
 /** Assigns one row to its category. */
-function judge(
+function classifyRow(
   { row, values, faults }: ReadRow,
   byNumber: Map<number, Policy>,
   seen: Map<number, number>,

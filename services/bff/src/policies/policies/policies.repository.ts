@@ -7,7 +7,7 @@ import { type SortOrder } from './policies.constants.js';
 import {
   type Conditions,
   conditionsOf,
-  isBeyondTally,
+  isNotTallied,
   isShortPart,
   orderBy,
   type PolicyScope,
@@ -54,7 +54,7 @@ export class PoliciesRepository {
     const { sort, order, current, pageSize } = query;
     const slice = { sort, order, offset: (current - 1) * pageSize, limit: pageSize };
     const rows = conditionsOf(query, this.config.timeZone, scope);
-    const { ids, ...totals } = isBeyondTally(query)
+    const { ids, ...totals } = isNotTallied(query)
       ? await this.search(rows, slice, query, scope)
       : await this.walkAll(rows, slice, await this.tally.total(query, scope));
     return { list: await this.inOrder(ids), ...totals };

@@ -88,7 +88,7 @@ export function withPair(rows: Conditions, name: string): Conditions {
 }
 
 /** Whether the row count cannot come from the tally, which only counts by kind. */
-export function isBeyondTally(filter: PolicyFilter): boolean {
+export function isNotTallied(filter: PolicyFilter): boolean {
   return givenIn(filter).some((field) => !('tallied' in POLICY_FIELDS[field]));
 }
 

@@ -53,7 +53,7 @@ export const ENQUIRY_TRANSITIONS: Transitions<EnquiryAction, EnquiryState> = {
 };
 
 /** Whether the action assigns the enquiry to the caller. Reopening leaves it unassigned. */
-export const TAKES_OVER: Readonly<Record<EnquiryAction, boolean>> = {
+export const ASSIGNS_CALLER: Readonly<Record<EnquiryAction, boolean>> = {
   take: true,
   close: true,
   reopen: false,
@@ -67,6 +67,6 @@ export const ENQUIRY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 const ENQUIRIES_PAGE = '/list/enquiries' satisfies PagePath;
 
 /** The path of an enquiry in the web app, for administrators. */
-export function linkTo(reference: string): string {
+export function enquiryPath(reference: string): string {
   return `${ENQUIRIES_PAGE}?enquiry=${reference}`;
 }

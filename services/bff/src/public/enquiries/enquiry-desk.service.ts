@@ -15,7 +15,12 @@ import { IdempotencyService } from '../../platform/idempotency/idempotency.servi
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
 import { ENQUIRY_CHANGED } from './enquiry.event.js';
-import { ENQUIRY_TRANSITIONS, type EnquiryAction, linkTo, TAKES_OVER } from './enquiries.constants.js';
+import {
+  ENQUIRY_TRANSITIONS,
+  type EnquiryAction,
+  enquiryPath,
+  ASSIGNS_CALLER,
+} from './enquiries.constants.js';
 import { EnquiriesRepository, type Erased } from './enquiries.repository.js';
 import { auditedContentOf } from './enquiry-audit.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
@@ -76,7 +81,7 @@ export class EnquiryDeskService {
       const before = await this.enquiries.lock(reference, manager);
       if (!before) throw new AppError('notFound');
       const state = follow(transition, before, version);
-      const assigneeId = TAKES_OVER[action] ? actor.accountId : null;
+      const assigneeId = ASSIGNS_CALLER[action] ? actor.accountId : null;
       const noted = note === undefined ? {} : { note };
       await this.enquiries.change(before, { state, assigneeId, ...noted }, manager);
       const [was, is] = [{ state: before.state }, { state }];
@@ -144,7 +149,7 @@ export class EnquiryDeskService {
       ...gone.map((enquiry) => ({ entityId: enquiry.id, before: auditedContentOf(enquiry), after: null })),
     );
     const references = gone.map(({ reference }) => reference);
-    await this.sender.withdraw(manager, references.map(linkTo));
+    await this.sender.withdraw(manager, references.map(enquiryPath));
     await this.publish(manager, action, ...references);
   }
 

@@ -1,6 +1,6 @@
 import { type Language } from '../../common/messages/languages.constants.js';
 import { inEachLanguage, translate } from '../../common/messages/translate.js';
-import { linkTo } from './enquiries.constants.js';
+import { enquiryPath } from './enquiries.constants.js';
 import { type NewEnquiry } from './enquiries.repository.js';
 import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
 
@@ -13,7 +13,7 @@ export function todoFor(enquiry: NewEnquiry) {
     title: inEachLanguage((language) => translate(language, `todo.enquiry.kind.${enquiry.kind}`)),
     subTitle: enquiry.reference,
     content: inEachLanguage((language) => shortened(contentOf(enquiry, language))),
-    link: linkTo(enquiry.reference),
+    link: enquiryPath(enquiry.reference),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingIn } from './fitting';
+import { countFitting } from './fitting';
 
 it.each([
   [300, 3],
@@ -8,9 +8,9 @@ it.each([
   [160, 1],
   [159, 0],
 ])('in %i px stand %i of three entries of 100 px, with More of 60 px', (room, fitting) => {
-  expect(fittingIn([100, 100, 100], room, 60)).toBe(fitting);
+  expect(countFitting([100, 100, 100], room, 60)).toBe(fitting);
 });
 
 it('needs no room for nothing', () => {
-  expect(fittingIn([], 0, 60)).toBe(0);
+  expect(countFitting([], 0, 60)).toBe(0);
 });

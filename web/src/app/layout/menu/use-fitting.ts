@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { fittingIn } from './fitting';
+import { countFitting } from './fitting';
 
 const widthOf = (element: Element) => element.getBoundingClientRect().width;
 
@@ -19,7 +19,7 @@ export function useFitting(
     const around = element?.parentElement;
     if (!element || !extra || !around) return;
     const measure = () => {
-      setFitting(fittingIn([...element.children].map(widthOf), widthOf(around), widthOf(extra)));
+      setFitting(countFitting([...element.children].map(widthOf), widthOf(around), widthOf(extra)));
     };
     measure();
     const box = new ResizeObserver(measure);

@@ -18,7 +18,7 @@ export const knownServices = [
 export const knownRules = ['hide', 'pin', 'weigh', 'place', 'unsafe', 'languages'] as const;
 
 export const contentKinds = Object.values(ContentKind);
-export const judgements = Object.values(QueueItemAction);
+export const decisions = Object.values(QueueItemAction);
 
 /** Stages with work left to do. */
 export const openStages = [QueueItemStage.waiting, QueueItemStage.sampled] as const;

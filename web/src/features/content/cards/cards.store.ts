@@ -23,7 +23,7 @@ import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { CardSection } from './card-section';
 import { type Section, sections } from './cards.constants';
 
-const quiet = { shownInPlace: true };
+const quiet = { skipErrorToast: true };
 const listed = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
 
 const queueCalls = { remove: removeQualityInspection, restore: restoreQualityInspection } satisfies Record<

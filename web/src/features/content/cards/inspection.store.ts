@@ -13,7 +13,7 @@ import type { Note } from '../../../shared/ui/feedback/note-line';
 import type { OpenStage } from './cards.constants';
 
 const PAGE_SIZE = 10;
-const quiet = { shownInPlace: true };
+const quiet = { skipErrorToast: true };
 
 const calls = {
   pass: passQualityInspectionItem,
@@ -21,7 +21,7 @@ const calls = {
   reject: rejectQualityInspectionItem,
 };
 
-/** The items of a queue that await a judgement, loaded in small batches. */
+/** The items of a queue that await inspection, loaded in small batches. */
 export class InspectionStore {
   readonly items = new Resource<QueueItemDto[]>();
   stage: OpenStage = 'waiting';
@@ -54,7 +54,7 @@ export class InspectionStore {
   };
 
   /** Judged items leave the list; an empty list loads the next batch. */
-  async judge(item: QueueItemDto, action: QueueItemAction): Promise<void> {
+  async decide(item: QueueItemDto, action: QueueItemAction): Promise<void> {
     if (this.busyId !== null) return;
     this.begin(item.id);
     try {

@@ -19,7 +19,7 @@ export class PopularStore {
   load(type: PopularType): void {
     void this.popular.load(async (signal) => ({
       type,
-      rows: await listPopularContent({ type }, { signal, shownInPlace: true }),
+      rows: await listPopularContent({ type }, { signal, skipErrorToast: true }),
     }));
   }
 }

@@ -20,10 +20,10 @@ export class WorkplaceStore {
   };
 
   loadSummary = (): void => {
-    void this.summary.load((signal) => getPolicySummary({ signal, shownInPlace: true }));
+    void this.summary.load((signal) => getPolicySummary({ signal, skipErrorToast: true }));
   };
 
   loadContentData = (): void => {
-    void this.contentData.load((signal) => getContentData({ signal, shownInPlace: true }));
+    void this.contentData.load((signal) => getContentData({ signal, skipErrorToast: true }));
   };
 }

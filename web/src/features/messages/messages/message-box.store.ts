@@ -57,7 +57,7 @@ export class MessageBoxStore {
   async load(type: MessageKind): Promise<void> {
     await this.lists[type].load(async (signal) => {
       const query = { type, pageSize: SHOWN_IN_BOX };
-      return (await listMessagePage(query, { signal, shownInPlace: true })).list;
+      return (await listMessagePage(query, { signal, skipErrorToast: true })).list;
     });
   }
 

@@ -18,7 +18,7 @@ import { UnreadStore } from './unread.store';
 export class MessagesStore {
   readonly unread = new UnreadStore();
   readonly list = new PagedList<MessageDto, MessagesQuery>((query, signal) =>
-    listMessagePage(paramsOf(query), { signal, shownInPlace: true }),
+    listMessagePage(paramsOf(query), { signal, skipErrorToast: true }),
   );
   private readonly readHere = observable.set<number>();
   private readonly throttle = new Throttle(() => void this.list.refresh());

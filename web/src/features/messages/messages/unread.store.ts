@@ -27,7 +27,7 @@ export class UnreadStore {
   }
 
   async load(): Promise<void> {
-    await this.counts.load((signal) => getUnreadMessages({ signal, shownInPlace: true }));
+    await this.counts.load((signal) => getUnreadMessages({ signal, skipErrorToast: true }));
   }
 
   /** Reloads the counts, once for a burst of events. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ExceptionView } from './components/exception-view';
-import { BackButton } from './components/way-out';
+import { BackButton } from './components/exception-buttons';
 
 export function ForbiddenPage() {
   const { t } = useTranslation('exceptions');

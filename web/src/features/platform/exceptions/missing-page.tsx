@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ExceptionView } from './components/exception-view';
-import { BackButton, RetryButton } from './components/way-out';
+import { BackButton, RetryButton } from './components/exception-buttons';
 
 export function MissingPage() {
   const { t } = useTranslation('exceptions');

@@ -39,11 +39,11 @@ export class MaintenanceStore {
   private async check(): Promise<void> {
     const answers = await isAnswering();
     if (!this.isWatching) return;
-    this.judge(answers);
+    this.record(answers);
     if (!this.mayReturn) this.timer = setTimeout(() => void this.check(), PAUSE_MS);
   }
 
-  private judge(answers: boolean): void {
+  private record(answers: boolean): void {
     this.isBack = answers;
     if (!answers) this.wasAway = true;
   }
@@ -51,7 +51,7 @@ export class MaintenanceStore {
 
 async function isAnswering(): Promise<boolean> {
   try {
-    await getUserInfo({ shownInPlace: true });
+    await getUserInfo({ skipErrorToast: true });
     return true;
   } catch (error) {
     // A gateway may respond in place of the server, but without an envelope.

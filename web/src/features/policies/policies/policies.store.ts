@@ -39,7 +39,7 @@ export class PoliciesStore {
     const { current, pageSize, place } = query;
     const params = { ...selectionParams(query), current, pageSize };
     const fetch = place === 'bin' ? listDeletedPolicies : listPolicies;
-    return fetch(params, { signal, shownInPlace: true });
+    return fetch(params, { signal, skipErrorToast: true });
   });
 
   constructor() {
@@ -48,8 +48,8 @@ export class PoliciesStore {
 
   /** A change of filters clears the selection. */
   show(query: PoliciesQuery): void {
-    const { query: former } = this;
-    if (former !== null && !(sameFilters(former, query) && former.place === query.place))
+    const { query: previous } = this;
+    if (previous !== null && !(sameFilters(previous, query) && previous.place === query.place))
       this.selection.clear();
     this.query = query;
     void this.list.show(query);
@@ -78,13 +78,13 @@ export class PoliciesStore {
    * Optimistic update, rolled back on failure.
    * @throws ApiError, already shown to the user
    */
-  async setStatus({ id, status: former }: PolicyDto, status: PolicyStatus): Promise<PolicyOperationDto> {
+  async setStatus({ id, status: previous }: PolicyDto, status: PolicyStatus): Promise<PolicyOperationDto> {
     const isIt = (row: PolicyDto) => row.id === id;
     this.list.patch(isIt, { status });
     try {
       return await this.change(status, [id]);
     } catch (error) {
-      this.list.patch(isIt, { status: former });
+      this.list.patch(isIt, { status: previous });
       throw error;
     }
   }

@@ -13,8 +13,8 @@ export class PolicyDrafts {
 
   /** A changed form keeps its input; an unchanged form follows the record. */
   open(record: string, policy: PolicyDetailDto | null): PolicyFormStore {
-    const former = this.forms.get(record);
-    if (former && (former.isDirty || former.version === policy?.version)) return former;
+    const previous = this.forms.get(record);
+    if (previous && (previous.isDirty || previous.version === policy?.version)) return previous;
     const form = this.restore(record, policy) ?? new PolicyFormStore(policy);
     this.forms.set(record, form);
     return form;

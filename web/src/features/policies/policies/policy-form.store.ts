@@ -112,9 +112,9 @@ export class PolicyFormStore {
 
   private async send(): Promise<PolicyDetailDto> {
     const body = bodyOf(this.values);
-    if (this.base === null) return createPolicy(body, { shownInPlace: true, idempotencyKey: this.key });
+    if (this.base === null) return createPolicy(body, { skipErrorToast: true, idempotencyKey: this.key });
     const { id, number, version } = this.base;
-    return editPolicy(id, { number, ...body, version }, { shownInPlace: true });
+    return editPolicy(id, { number, ...body, version }, { skipErrorToast: true });
   }
 
   private begin(): void {

@@ -16,7 +16,7 @@ import {
 import { UploadStore } from '../../../shared/upload/upload.store';
 import { IMPORT_FILE } from './policies.constants';
 
-const quiet = { shownInPlace: true };
+const quiet = { skipErrorToast: true };
 
 /** One import: the file is uploaded, checked and confirmed, and the import may be undone. */
 export class PolicyImportStore {

@@ -4,7 +4,7 @@ import { listPolicyOperations, undoPolicyOperation } from '../../../api/generate
 import { Resource } from '../../../shared/data/resource';
 import { undoRefusal } from './undo-refusal';
 
-const quiet = { shownInPlace: true };
+const quiet = { skipErrorToast: true };
 
 /** The bulk changes and imports of the last day that can be undone. */
 export class PolicyOperationsStore {

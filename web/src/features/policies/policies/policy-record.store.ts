@@ -26,12 +26,12 @@ export class PolicyRecordStore {
   async refresh(): Promise<void> {
     const { id, query } = this;
     if (query === null) return;
-    await this.view.load((signal) => getPolicy(id, selectionParams(query), { signal, shownInPlace: true }));
+    await this.view.load((signal) => getPolicy(id, selectionParams(query), { signal, skipErrorToast: true }));
   }
 
   async showHistory(): Promise<void> {
     const { id } = this;
-    await this.history.load((signal) => getPolicyHistory(id, {}, { signal, shownInPlace: true }));
+    await this.history.load((signal) => getPolicyHistory(id, {}, { signal, skipErrorToast: true }));
   }
 
   /** Appends the next page. New entries shift the pages, so duplicates are skipped. */
@@ -40,7 +40,7 @@ export class PolicyRecordStore {
     const known = this.history.data?.list ?? [];
     await this.history.load(async (signal) => {
       const { list, total } = await getPolicyHistory(id, { current: nextPage(known) }, { signal });
-      const isNew = (entry: AuditEntryDto) => !known.some((former) => former.id === entry.id);
+      const isNew = (entry: AuditEntryDto) => !known.some((previous) => previous.id === entry.id);
       return { list: [...known, ...list.filter(isNew)], total };
     });
   }

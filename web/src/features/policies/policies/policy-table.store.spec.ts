@@ -10,7 +10,7 @@ import { toTable } from './saved-view';
 vi.mock('../../../api/generated/policies/policies');
 const save = vi.mocked(savePolicyTable);
 const drawn = (columns: string): TableView => tableView.read(new URLSearchParams({ columns }));
-const [former, next, last] = ['-count', '-count.-name', 'name_300'].map(drawn) as [
+const [previous, next, last] = ['-count', '-count.-name', 'name_300'].map(drawn) as [
   TableView,
   TableView,
   TableView,
@@ -23,7 +23,7 @@ describe('PolicyTableStore', () => {
     vi.resetAllMocks();
     localStorage.clear();
     session.user = { accountId: '7' } as UserInfoDto;
-    vi.mocked(getPolicyTable).mockResolvedValue(toTable(former));
+    vi.mocked(getPolicyTable).mockResolvedValue(toTable(previous));
     vi.mocked(listPolicyViews).mockResolvedValue([]);
     save.mockImplementation((table) => Promise.resolve(table));
   });
@@ -31,15 +31,15 @@ describe('PolicyTableStore', () => {
   it('draws the table as the account keeps it', async () => {
     const store = new PolicyTableStore();
     await store.load();
-    expect(store.view).toEqual(former);
+    expect(store.view).toEqual(previous);
     expect(save).not.toHaveBeenCalled();
   });
 
   it('sends one change at a time, and ends with the last', async () => {
     const store = new PolicyTableStore();
-    for (const view of [former, next, last]) store.change(view);
+    for (const view of [previous, next, last]) store.change(view);
     await idle();
-    expect(save.mock.calls.map(([table]) => table)).toEqual([former, last].map(toTable));
+    expect(save.mock.calls.map(([table]) => table)).toEqual([previous, last].map(toTable));
   });
 
   it('sends after a reload what the reload has cut off', async () => {
@@ -52,12 +52,12 @@ describe('PolicyTableStore', () => {
 
     const later = new PolicyTableStore();
     await later.load();
-    expect(later.view).toEqual(former);
+    expect(later.view).toEqual(previous);
   });
 
   it.each([
     ['keeps for later what the server could not take', 503, next],
-    ['forgets what the server refuses', 400, former],
+    ['forgets what the server refuses', 400, previous],
   ])('%s', async (_, httpStatus, shown) => {
     save.mockRejectedValueOnce(failure(httpStatus));
     new PolicyTableStore().change(next);
@@ -73,6 +73,6 @@ describe('PolicyTableStore', () => {
     session.user = { accountId: '8' } as UserInfoDto;
     const store = new PolicyTableStore();
     await store.load();
-    expect(store.view).toEqual(former);
+    expect(store.view).toEqual(previous);
   });
 });

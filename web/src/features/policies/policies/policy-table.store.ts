@@ -14,7 +14,7 @@ import { fromTable, toTable } from './saved-view';
 import type { TableView } from './policies-view';
 import { clearUnsentTable, readUnsentTable, storeUnsentTable } from './unsent-table';
 
-const quiet = { shownInPlace: true };
+const quiet = { skipErrorToast: true };
 
 /** The table settings of this account: columns, density and saved views. */
 export class PolicyTableStore {

@@ -11,7 +11,7 @@ export class EnquiriesStore {
   /** Number of changes so far, here or elsewhere. */
   changes = 0;
   readonly list = new PagedList<EnquiryDto, EnquiriesQuery>((query, signal) =>
-    listEnquiries(paramsOf(query), { signal, shownInPlace: true }),
+    listEnquiries(paramsOf(query), { signal, skipErrorToast: true }),
   );
   private readonly throttle = new Throttle(() => {
     this.changed();

@@ -20,7 +20,7 @@ export type SimpleAction = 'take' | 'reopen';
 const simple = { take: takeEnquiry, reopen: reopenEnquiry };
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === CONFLICT;
 
-type Call = (options: { shownInPlace: boolean; idempotencyKey: string }) => Promise<EnquiryDto>;
+type Call = (options: { skipErrorToast: boolean; idempotencyKey: string }) => Promise<EnquiryDto>;
 
 /** The open enquiry, its history, and the error of the last action. */
 export class EnquiryRecordStore {
@@ -47,7 +47,7 @@ export class EnquiryRecordStore {
 
   async load(): Promise<void> {
     this.history.restart();
-    await this.view.load((signal) => getEnquiry(this.reference, { signal, shownInPlace: true }));
+    await this.view.load((signal) => getEnquiry(this.reference, { signal, skipErrorToast: true }));
   }
 
   /** @returns whether it succeeded */
@@ -93,7 +93,7 @@ export class EnquiryRecordStore {
     if (this.isBusy) return false;
     this.begin();
     try {
-      const changed = await call({ shownInPlace: true, idempotencyKey: this.key });
+      const changed = await call({ skipErrorToast: true, idempotencyKey: this.key });
       this.view.replace(changed);
       this.end(null);
       return true;

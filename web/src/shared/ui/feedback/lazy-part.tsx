@@ -16,9 +16,9 @@ interface LazyProps {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & LazyProps> {
-  let former: ComponentType<Props> | null = null;
+  let cached: ComponentType<Props> | null = null;
   return function LazyPart(props: Props & LazyProps) {
-    const [Part, setPart] = useState(() => former);
+    const [Part, setPart] = useState(() => cached);
     const report = useEffectEvent((error: unknown) => {
       offerReload(error);
       props.onLost?.();
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
       let isLate = false;
       loadChunk(load).then(
         (loaded) => {
-          former = loaded;
+          cached = loaded;
           if (!isLate) setPart(() => loaded);
         },
         (error: unknown) => {

@@ -1,7 +1,7 @@
 export const SELECTION_WIDTH = 40;
 export const OPERATIONS_WIDTH = 108;
-export const LEAST_WIDTH = 48;
-export const MOST_WIDTH = 800;
+export const MIN_WIDTH = 48;
+export const MAX_WIDTH = 800;
 
 interface Column {
   key: string;
@@ -37,5 +37,5 @@ export function columnWidths(columns: Column[], chosen: Partial<Record<string, n
 }
 
 export function withinWidths(width: number): number {
-  return Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)));
+  return Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEAST_WIDTH, MOST_WIDTH, withinWidths } from './data-table-widths';
+import { MIN_WIDTH, MAX_WIDTH, withinWidths } from './data-table-widths';
 import styles from './resize-handle.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const STEP_PX = 8;
 const LEAP_PX = 40;
 
-const currentWidth = (handle: HTMLElement) => handle.closest('th')?.offsetWidth ?? LEAST_WIDTH;
+const currentWidth = (handle: HTMLElement) => handle.closest('th')?.offsetWidth ?? MIN_WIDTH;
 
 /**
  * The resize handle of a column: drag it or use the arrow keys; Delete or a double click resets the width.
@@ -54,9 +54,9 @@ export function ResizeHandle({ title, width, onDrag, onWidth }: Props) {
       role="separator"
       aria-orientation="vertical"
       aria-label={t('table.width', { title })}
-      aria-valuemin={LEAST_WIDTH}
-      aria-valuemax={MOST_WIDTH}
-      aria-valuenow={width ?? LEAST_WIDTH}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
+      aria-valuenow={width ?? MIN_WIDTH}
       aria-valuetext={width === undefined ? t('table.width.auto') : t('table.width.value', { width })}
       tabIndex={0}
       className={styles.handle}

@@ -11,8 +11,8 @@ import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
-import { judgements, openStages } from '../cards.constants';
-import { isFirstPress } from '../first-press';
+import { decisions, openStages } from '../cards.constants';
+import { isFirstClick } from '../first-click';
 import type { InspectionStore } from '../inspection.store';
 import { Duration } from './duration';
 import styles from './inspect-dialog.module.css';
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The items of a queue that await a judgement. */
+/** The items of a queue that await inspection. */
 export const InspectDialog = observer(function InspectDialog({ title, makeStore, onClose }: Props) {
   const { t } = useTranslation('cards');
   const [store] = useState(makeStore);
@@ -77,8 +77,8 @@ const Item = observer(function Item({ item, store }: { item: QueueItemDto; store
           <Duration seconds={item.duration} />
         </span>
       </p>
-      <div className={styles.judgements}>
-        {judgements
+      <div className={styles.decisions}>
+        {decisions
           .filter((action) => item.actions.includes(action))
           .map((action) => (
             <Button
@@ -87,9 +87,9 @@ const Item = observer(function Item({ item, store }: { item: QueueItemDto; store
               busy={store.busyId !== null}
               aria-label={t('inspect.for', { action: t(`inspect.${action}`), title: item.title })}
               onClick={(event) => {
-                if (!isFirstPress(event)) return;
+                if (!isFirstClick(event)) return;
                 const next = event.currentTarget.closest('li')?.nextElementSibling;
-                void store.judge(item, action).then(() => {
+                void store.decide(item, action).then(() => {
                   next?.querySelector('button')?.focus();
                   if (store.note === null) announce(t(`inspect.done.${action}`, { title: item.title }));
                 });

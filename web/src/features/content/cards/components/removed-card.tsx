@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
-import { isFirstPress } from '../first-press';
+import { isFirstClick } from '../first-click';
 import { CardNote } from './card-note';
 import styles from './removed-card.module.css';
 
@@ -30,7 +30,7 @@ export function RemovedCard({ title, canUndo, busy, note, onUndo }: Props) {
         <Button
           busy={busy}
           onClick={(event) => {
-            if (isFirstPress(event)) onUndo();
+            if (isFirstClick(event)) onUndo();
           }}
         >
           {t('queue.undo')}

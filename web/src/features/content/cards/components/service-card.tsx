@@ -11,7 +11,7 @@ import { Permitted } from '../../../../shared/session/permitted';
 import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
-import { isFirstPress } from '../first-press';
+import { isFirstClick } from '../first-click';
 import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
 import styles from './service-card.module.css';
@@ -55,7 +55,7 @@ export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Pro
           busy={busy}
           aria-label={t('service.action.for', { action: label, title })}
           onClick={(event) => {
-            if (isFirstPress(event)) onAction(action);
+            if (isFirstClick(event)) onAction(action);
           }}
         >
           {label}

@@ -8,7 +8,7 @@ import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import styles from './bulk-bar.module.css';
 import { DownloadButton } from './download-button';
 
-const MOST = changeChosenPoliciesDtoLimits.ids.maxItems;
+const MAX_CHOSEN = changeChosenPoliciesDtoLimits.ids.maxItems;
 
 interface Props {
   count: number;
@@ -42,10 +42,10 @@ export function BulkBar(props: Props) {
   } = props;
   const { t } = useTranslation('policies');
   const actions: PolicyAction[] = isDeleted ? ['restore'] : ['online', 'offline', 'delete'];
-  const isTooMany = !isEverything && count > MOST;
+  const isTooMany = !isEverything && count > MAX_CHOSEN;
   const isJustThePage = isPageWhole && count === onPage;
   const said = () => {
-    if (isTooMany) return t('bulk.tooMany', { most: MOST });
+    if (isTooMany) return t('bulk.tooMany', { most: MAX_CHOSEN });
     if (isEverything) return t('bulk.everything', { count });
     return t(isJustThePage ? 'bulk.page' : 'bulk.count', { count });
   };

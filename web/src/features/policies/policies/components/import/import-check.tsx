@@ -25,8 +25,8 @@ export function ImportCheck(props: Props) {
   const { t } = useTranslation('policies');
   const changes = check.create + check.update;
   const refusal = changes === 0 ? t('import.nothing') : null;
-  const verdict = check.error > 0 ? t('import.blocked') : refusal;
-  useAnnouncement(verdict ?? t('import.confirm', { count: changes }));
+  const problem = check.error > 0 ? t('import.blocked') : refusal;
+  useAnnouncement(problem ?? t('import.confirm', { count: changes }));
   return (
     <>
       <p className={styles.file}>
@@ -41,7 +41,7 @@ export function ImportCheck(props: Props) {
       {check.error > 0 && <ImportErrors check={check} isBusy={isBusy} onSave={onSaveErrors} />}
       <ImportMapping check={check} onMap={onMap} />
       <div className={styles.footer}>
-        <p className={styles.verdict}>{verdict}</p>
+        <p className={styles.problem}>{problem}</p>
         <Button onClick={onAgain}>{t('import.another')}</Button>
         <Button look="primary" busy={isBusy} disabled={check.error > 0 || changes === 0} onClick={onConfirm}>
           {t('import.confirm', { count: changes })}

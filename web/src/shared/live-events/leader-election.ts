@@ -7,7 +7,7 @@ const REFUSED_MS = 250;
  * Leader election between the tabs of a browser. It uses the Web Locks API, which releases the lock when the leading
  * tab is closed or crashes. Without it (on an insecure origin) every tab leads.
  */
-export class Leadership {
+export class LeaderElection {
   isLeader = false;
   private readonly name: string;
   /** Runs while this tab leads, until `signal` aborts. */

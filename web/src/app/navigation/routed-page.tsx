@@ -3,7 +3,7 @@ import { Activity, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary';
 import { PageFailure } from '../../shared/ui/feedback/page-failure';
-import { useArrival } from './use-arrival';
+import { useNavigationResult } from './use-navigation-result';
 import { useFramed } from './use-framed';
 import { useScroll } from './use-scroll';
 
@@ -15,11 +15,11 @@ function removeFrame(): void {
 /** Shows the screen for the current URL. */
 export const RoutedPage = observer(function RoutedPage() {
   const { t } = useTranslation();
-  const { settled, retry } = useArrival();
+  const { settled, retry } = useNavigationResult();
   useScroll(settled?.location);
   const { framed, isInFrame } = useFramed(settled);
 
-  const shown = settled?.kind === 'shown' ? settled.arrival : null;
+  const shown = settled?.kind === 'shown' ? settled.loaded : null;
   const title = shown === null ? t('brand') : `${t(shown.route.locale)} · ${t('brand')}`;
   useLayoutEffect(() => {
     if (settled === null) return;
@@ -38,7 +38,7 @@ export const RoutedPage = observer(function RoutedPage() {
         // Only hidden while a page without frame is shown, so that the pages of the tabs keep their state.
         <Activity mode={isInFrame ? 'visible' : 'hidden'}>
           <framed.Frame
-            arrival={framed.arrival}
+            loaded={framed.loaded}
             location={framed.location}
             asked={isInFrame ? settled.location : framed.location}
             failure={failure || null}

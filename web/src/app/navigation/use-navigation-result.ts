@@ -2,18 +2,18 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { announceRoute } from '../../shared/lib/route-events';
 import { progress } from '../routing/progress';
-import type { Arrival } from '../routing/arrival';
-import { travel } from './travel';
+import type { LoadedRoute } from '../routing/loaded-route';
+import { resolveNavigation } from './resolve-navigation';
 
 export type Settled = { location: Location } & (
-  { kind: 'shown'; arrival: Arrival } | { kind: 'failed'; error: unknown }
+  { kind: 'shown'; loaded: LoadedRoute } | { kind: 'failed'; error: unknown }
 );
 
 /**
  * Follows the URL and returns the last route that is ready to be shown. The previous screen stays until the next one is
  * ready, so nothing flickers. A navigation that was superseded by another is dropped.
  */
-export function useArrival(): { settled: Settled | null; retry: () => void } {
+export function useNavigationResult(): { settled: Settled | null; retry: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
   const [settled, setSettled] = useState<Settled | null>(null);
@@ -24,7 +24,10 @@ export function useArrival(): { settled: Settled | null; retry: () => void } {
     let overtaken = false;
     if (shownPath.current !== location.pathname) progress.start();
     const go = async () => {
-      const outcome = await travel(location).catch((error: unknown) => ({ kind: 'failed' as const, error }));
+      const outcome = await resolveNavigation(location).catch((error: unknown) => ({
+        kind: 'failed' as const,
+        error,
+      }));
       if (overtaken) return;
       if (outcome.kind === 'redirect') {
         void navigate(outcome.to, { replace: true, state: outcome.state });
@@ -35,7 +38,7 @@ export function useArrival(): { settled: Settled | null; retry: () => void } {
         setSettled({ ...outcome, location });
       });
       if (outcome.kind === 'shown')
-        announceRoute({ name: outcome.arrival.route.name, path: location.pathname });
+        announceRoute({ name: outcome.loaded.route.name, path: location.pathname });
       progress.done();
     };
     void go();

@@ -1,7 +1,7 @@
 import { loadChunk } from '../chunks/load-chunk';
 
 /** What the oldest browsers of the baseline (.browserslistrc) lack. Browsers that have it load nothing. */
-export async function bringMissing(): Promise<void> {
+export async function loadPolyfills(): Promise<void> {
   const isComplete =
     'toSorted' in Array.prototype &&
     'toSpliced' in Array.prototype &&

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { loadChunk } from '../../shared/chunks/load-chunk';
 import { loadTexts } from '../../shared/i18n/load-texts';
 import { isSignedIn } from '../../shared/session/token';
-import type { Arrival, FrameProps } from '../routing/arrival';
+import type { LoadedRoute, FrameProps } from '../routing/loaded-route';
 import { findRoute } from '../routing/find-route';
 import type { AppRoute } from '../routing/route-types';
 import { loginRoute } from '../routing/routes';
 
 /** The code and the texts of a route, and of the layout around it. */
-export async function loadScreen(route: AppRoute): Promise<Arrival> {
+export async function loadScreen(route: AppRoute): Promise<LoadedRoute> {
   const { screen, requiresAuth } = route;
   if (screen === undefined) throw new Error(`The route ${route.name} has no screen.`);
   const texts = [screen.texts ?? [], requiresAuth ? 'app' : []].flat();

@@ -12,7 +12,7 @@ const keepsScroll = ({ state }: Location): boolean =>
 /** A new page starts at the top. Going back, or choosing the tab of a page, restores its scroll position. */
 export function useScroll(location: Location | undefined): void {
   const type = useNavigationType();
-  const former = useRef('');
+  const previous = useRef('');
 
   // A layout effect, so that scrolling caused by the next page is not recorded for the previous one.
   useLayoutEffect(() => {
@@ -33,8 +33,8 @@ export function useScroll(location: Location | undefined): void {
 
   useLayoutEffect(() => {
     if (location === undefined) return;
-    const isNewPath = former.current !== location.pathname;
-    former.current = location.pathname;
+    const isNewPath = previous.current !== location.pathname;
+    previous.current = location.pathname;
     if (type !== NavigationType.Pop && !isNewPath) return;
     const { pathname, key } = location;
     let top = 0;

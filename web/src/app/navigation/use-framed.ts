@@ -2,19 +2,19 @@ import { type ComponentType, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { session } from '../../shared/session/session.store';
 import { findRoute } from '../routing/find-route';
-import type { Arrival, FrameProps } from '../routing/arrival';
-import type { Settled } from './use-arrival';
+import type { LoadedRoute, FrameProps } from '../routing/loaded-route';
+import type { Settled } from './use-navigation-result';
 
 interface Framed {
-  arrival: Arrival;
+  loaded: LoadedRoute;
   location: Location;
   Frame: ComponentType<FrameProps>;
 }
 
 function framedOf(settled: Settled | null): Framed | null {
   if (settled?.kind !== 'shown') return null;
-  const { arrival, location } = settled;
-  return arrival.Frame && { arrival, location, Frame: arrival.Frame };
+  const { loaded, location } = settled;
+  return loaded.Frame && { loaded, location, Frame: loaded.Frame };
 }
 
 /**
@@ -24,7 +24,7 @@ function framedOf(settled: Settled | null): Framed | null {
 export function useFramed(settled: Settled | null): { framed: Framed | null; isInFrame: boolean } {
   const [last, setLast] = useState<Framed | null>(null);
   const now = framedOf(settled);
-  if (now !== null && (now.arrival !== last?.arrival || now.location !== last.location)) setLast(now);
+  if (now !== null && (now.loaded !== last?.loaded || now.location !== last.location)) setLast(now);
 
   if (now !== null || settled === null) return { framed: now, isInFrame: now !== null };
   if (session.user === null || last === null) {

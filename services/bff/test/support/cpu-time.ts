@@ -1,12 +1,12 @@
 /** The CPU time of some work in milliseconds, regardless of the load on the machine. */
-export interface Effort {
+export interface CpuTime {
   total: number;
   /** The longest turn of the event loop. It blocks all other requests. */
   longestTurn: number;
 }
 
 /** Measures the thread that runs both the tests and the server. */
-export async function effortOf(work: () => Promise<unknown>): Promise<Effort> {
+export async function cpuTimeOf(work: () => Promise<unknown>): Promise<CpuTime> {
   const started = cpuTime();
   let [last, longestTurn] = [started, 0];
   const timer = setInterval(() => {

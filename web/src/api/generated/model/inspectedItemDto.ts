@@ -4,7 +4,7 @@
 import type { QualityInspectionDto } from './qualityInspectionDto.ts';
 import type { QueueItemDto } from './queueItemDto.ts';
 
-export interface JudgedItemDto {
+export interface InspectedItemDto {
   /** The item after the change. */
   item: QueueItemDto;
   /** Its queue with the new figures. */

@@ -7,17 +7,17 @@ import { isSignedIn } from '../../shared/session/token';
 import { findRoute } from '../routing/find-route';
 import { loadServerMenu } from '../routing/load-server-menu';
 import { maintenanceRoute } from '../routing/routes';
-import { judge, needsServerMenu, type RouteTarget } from '../routing/guard';
-import type { Arrival } from '../routing/arrival';
+import { checkAccess, needsServerMenu, type RouteTarget } from '../routing/guard';
+import type { LoadedRoute } from '../routing/loaded-route';
 import { loadScreen } from './load-screen';
 import { visitor } from '../routing/visitor';
 
-type Journey = { kind: 'shown'; arrival: Arrival } | { kind: 'redirect'; to: string; state?: object };
+type Resolution = { kind: 'shown'; loaded: LoadedRoute } | { kind: 'redirect'; to: string; state?: object };
 
 const UNAVAILABLE = 503;
 
 /** Resolves a navigation: loads the user, checks the permission and loads the code of the screen. */
-export async function travel(target: RouteTarget): Promise<Journey> {
+export async function resolveNavigation(target: RouteTarget): Promise<Resolution> {
   try {
     if (findRoute(target.pathname).requiresAuth) await loadVisitor();
   } catch (error) {
@@ -26,9 +26,9 @@ export async function travel(target: RouteTarget): Promise<Journey> {
     return { kind: 'redirect', to: maintenanceRoute.path, state: { from: target.pathname + target.search } };
   }
   if (needsServerMenu(target, visitor())) await loadServerMenu();
-  const verdict = judge(target, visitor());
-  if (verdict.kind === 'redirect') return verdict;
-  return { kind: 'shown', arrival: await loadScreen(verdict.route) };
+  const decision = checkAccess(target, visitor());
+  if (decision.kind === 'redirect') return decision;
+  return { kind: 'shown', loaded: await loadScreen(decision.route) };
 }
 
 /** Every route that requires a session is checked against the role, so the user is loaded first. */

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import type { AppRoute } from './route-types';
 
 /** A route whose code and texts are loaded. */
-export interface Arrival {
+export interface LoadedRoute {
   route: AppRoute;
   Page: ComponentType;
   /** Null for a page without frame. */
@@ -11,7 +11,7 @@ export interface Arrival {
 }
 
 export interface FrameProps {
-  arrival: Arrival;
+  loaded: LoadedRoute;
   location: Location;
   /** Differs from `location` while that page could not be loaded. */
   asked: Location;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
 /** False for the second click of a double click: by then the pointer may be over another element. */
-export function isFirstPress({ detail }: MouseEvent): boolean {
+export function isFirstClick({ detail }: MouseEvent): boolean {
   return detail <= 1;
 }

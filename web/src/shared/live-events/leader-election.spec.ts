@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Leadership } from './leadership';
+import { LeaderElection } from './leader-election';
 
 const platform = navigator;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('Leadership', () => {
+describe('LeaderElection', () => {
   beforeEach(() => {
     const events = new EventTarget();
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
@@ -19,7 +19,7 @@ describe('Leadership', () => {
     async (name) => {
       const request = vi.fn(() => Promise.reject(new DOMException('', name)));
       vi.stubGlobal('navigator', { locks: { request } });
-      const leadership = new Leadership('test', () => Promise.resolve());
+      const leadership = new LeaderElection('test', () => Promise.resolve());
       void leadership.run();
       await wait(100);
       expect(request).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ describe('Leadership', () => {
   it('asks again after a refusal that may pass', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
     vi.stubGlobal('navigator', { locks: { request } });
-    const leadership = new Leadership('test', () => Promise.resolve());
+    const leadership = new LeaderElection('test', () => Promise.resolve());
     void leadership.run();
     await vi.waitFor(
       () => {
