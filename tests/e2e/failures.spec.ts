@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { arriveAs, expectAccessible, prefer } from './visitor.ts';
+import { arriveAs, expectAccessible, prefer, settled } from './visitor.ts';
 
 /** A file of the program that did not arrive. */
 const LOST = 'A part of the page did not load. Reload the page to get it.';
@@ -115,4 +115,43 @@ test('while the server is away the maintenance page stands in, and leads back by
   isAway = false;
   await expect(page).toHaveURL(`${TABLE}?status=online`);
   await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
+});
+
+/** How many lists and cards each page loads. */
+const LOADED = {
+  '/dashboard/workplace': 5,
+  '/list/search-table': 1,
+  '/list/card': 3,
+  '/list/enquiries': 1,
+  '/user/message': 1,
+};
+
+test('without a connection each list and card stays, said to be old, and is loaded again by itself', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin');
+  const main = page.getByRole('main');
+  for (const [path, count] of Object.entries(LOADED)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settled(page);
+      await page.context().setOffline(true);
+      await expect(main.getByText(/^As of .*, offline$/)).toHaveCount(count);
+      await page.context().setOffline(false);
+      await expect(main.getByText(/^As of /)).toHaveCount(0);
+    });
+  }
+});
+
+test('without a connection the rows outlast a press on Refresh', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto(TABLE);
+  const rows = page.getByRole('region', { name: 'Search Table' }).locator('tbody tr[data-key]');
+  await expect(rows).toHaveCount(10);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page.getByText(/^As of .*, offline$/)).toBeVisible();
+  await expect(rows).toHaveCount(10);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^As of /)).toHaveCount(0);
 });

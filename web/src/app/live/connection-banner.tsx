@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingsDto } from '../../api/generated/model';
 import { loadChunk } from '../../shared/chunks/load-chunk';
+import { connection } from '../../shared/data/connection';
 import { liveEvents } from '../../shared/live-events/live-events.store';
 import { session } from '../../shared/session/session.store';
 import { offerReload } from '../../shared/ui/feedback/offer-reload';
@@ -28,11 +29,11 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
     };
   }, [account]);
 
-  const { isOffline, isAway } = liveEvents;
+  const { isOffline, isDown } = connection;
   return (
     // Always mounted: a screen reader only announces what appears in a region it knows.
     <div role="status" className={styles.region}>
-      {(isOffline || isAway) && (
+      {isDown && (
         <p className={styles.banner}>
           <IconExclamationCircleFill />
           {t(isOffline ? 'offline' : 'away')}

@@ -1,27 +1,49 @@
 import { makeAutoObservable } from 'mobx';
 import { ApiError, RequestAborted } from '../../api/api-error';
 import { FORBIDDEN } from '../../api/codes';
+import { connection } from './connection';
 
 export type ResourceState = 'loading' | 'ready' | 'error' | 'forbidden';
 
 /**
  * One thing that a page shows and the server has. A newer load ends the older one, so a late answer
- * never overwrites a newer; what was shown stays until the next answer is there.
+ * never overwrites a newer; what was shown stays until the next answer is there, and while the server cannot be
+ * reached.
  */
 export class Resource<Data> {
   data: Data | null = null;
   error: unknown = null;
   isLoading = false;
+  /** When `data` was received. */
+  loadedAt: Date | null = null;
+  private latest: ((signal: AbortSignal) => Promise<Data>) | null = null;
+  /** How often the connection had returned at the last request, and at the last request that was answered. */
+  private askedAfter = 0;
+  private answeredAfter = 0;
   private controller = new AbortController();
 
   constructor() {
-    makeAutoObservable<this, 'controller'>(this, { controller: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'controller' | 'latest'>(
+      this,
+      { controller: false, latest: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get state(): ResourceState {
     if (this.error instanceof ApiError && this.error.code === FORBIDDEN) return 'forbidden';
-    if (this.error !== null) return 'error';
+    if (this.error !== null && (this.data === null || !this.isUnreached)) return 'error';
     return this.data === null ? 'loading' : 'ready';
+  }
+
+  /** The server may have newer data, but cannot be asked. */
+  get isOld(): boolean {
+    if (this.data === null) return false;
+    return connection.isDown || this.isUnreached || this.answeredAfter !== connection.returns;
+  }
+
+  private get isUnreached(): boolean {
+    return this.error instanceof ApiError && this.error.isOffline;
   }
 
   /** A hidden page still has its data when it is shown again. */
@@ -31,24 +53,35 @@ export class Resource<Data> {
 
   async load(fetch: (signal: AbortSignal) => Promise<Data>): Promise<void> {
     const { signal } = this.begin();
+    const { askedAfter } = this;
+    this.latest = fetch;
     try {
       const data = await fetch(signal);
-      if (!signal.aborted) this.succeed(data);
+      if (!signal.aborted) this.succeed(data, askedAfter);
     } catch (error) {
       if (!signal.aborted && !(error instanceof RequestAborted)) this.fail(error);
     }
   }
 
+  /**
+   * Loads again what was last asked for before the connection returned.
+   * @param returns see Connection
+   */
+  catchUp(returns: number): void {
+    if (this.latest !== null && this.askedAfter !== returns) void this.load(this.latest);
+  }
+
   /** Sets the result of an action or of a background reload. */
   replace(data: Data): void {
-    this.data = data;
     this.error = null;
+    this.take(data, connection.returns);
   }
 
   /** Call it before showing something else in the same place. */
   clear(): void {
     this.stop();
     this.data = null;
+    this.latest = null;
     this.error = null;
     this.isLoading = false;
   }
@@ -61,14 +94,21 @@ export class Resource<Data> {
   private begin(): AbortController {
     this.controller.abort();
     this.controller = new AbortController();
+    this.askedAfter = connection.returns;
     this.isLoading = true;
     this.error = null;
     return this.controller;
   }
 
-  private succeed(data: Data): void {
-    this.data = data;
+  private succeed(data: Data, askedAfter: number): void {
     this.isLoading = false;
+    this.take(data, askedAfter);
+  }
+
+  private take(data: Data, askedAfter: number): void {
+    this.data = data;
+    this.loadedAt = new Date();
+    this.answeredAfter = askedAfter;
   }
 
   private fail(error: unknown): void {

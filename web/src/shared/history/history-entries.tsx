@@ -2,7 +2,7 @@ import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
 import type { AuditEntryDto } from '../../api/generated/model';
 import { Button } from '../ui/actions/button';
-import { ResourceView } from '../ui/feedback/resource-view';
+import { ResourceView } from '../ui/loaded/resource-view';
 import { Skeleton } from '../ui/feedback/skeleton';
 import { StatePanel } from '../ui/feedback/state-panel';
 import styles from './history-entries.module.css';

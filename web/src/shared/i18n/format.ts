@@ -84,6 +84,14 @@ export function formatDateTime(wire: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], options).format(asWritten(wire));
 }
 
+/** The time of day here, with the day if it is not today. */
+export function formatClock(time: Date, language: Language): string {
+  const { hour, minute } = inDigits;
+  const isToday = time.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: language === 'km-KH' ? '2-digit' : 'short' } as const);
+  return new Intl.DateTimeFormat(locales[language], { ...day, hour, minute, hourCycle: 'h23' }).format(time);
+}
+
 /** A day with its year. @param wire `YYYY-MM-DD` */
 export function formatDate(wire: string, language: Language): string {
   const { day, month, year } = inDigits;

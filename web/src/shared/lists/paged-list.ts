@@ -15,13 +15,14 @@ export type ListState = Resource<unknown>['state'] | 'empty';
  * reload, back and forward work without further code.
  */
 export class PagedList<Row, Query> {
-  private readonly page = new Resource<PageOf<Row> & { query: Query }>();
+  /** The rows with their query, for KeptFresh. */
+  readonly page = new Resource<PageOf<Row> & { query: Query }>();
   private readonly fetchPage: FetchPage<Row, Query>;
   private query: Query | null = null;
 
   constructor(fetchPage: FetchPage<Row, Query>) {
     this.fetchPage = fetchPage;
-    makeAutoObservable<this, 'page' | 'fetchPage' | 'query'>(
+    makeAutoObservable<this, 'fetchPage' | 'query'>(
       this,
       { page: false, fetchPage: false, query: false },
       { autoBind: true },

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { readEventStream } from '../../api/event-stream';
+import { connection } from '../data/connection';
 import { sessionEnd } from '../session/session-end.store';
 import { readToken } from '../session/token';
 import type { DataOf, LiveEvent, LiveEventName } from './live-event';
@@ -14,9 +15,6 @@ type Listeners = { [Name in LiveEventName]?: Set<(data: DataOf<Name>) => void> }
 
 /** Live events of the server, while the frame of the signed-in screens is mounted. */
 export class LiveEventsStore {
-  isOffline = !navigator.onLine;
-  /** The connection has been lost for a while. */
-  isAway = false;
   private stream: SharedStream | null = null;
   private away: ReturnType<typeof setTimeout> | undefined;
   /** Ends what watches over the question whether to log in again. */
@@ -47,6 +45,7 @@ export class LiveEventsStore {
     const token = readToken();
     let wasAsked = false;
     this.stop();
+    connection.start();
     // A call that failed may have asked already, and the answer was to stay.
     this.unwatch = reaction(
       () => sessionEnd.isAsked,
@@ -54,10 +53,7 @@ export class LiveEventsStore {
         wasAsked = true;
       },
     );
-    this.look();
     this.setConnected(false);
-    globalThis.addEventListener('online', this.look);
-    globalThis.addEventListener('offline', this.look);
     this.stream = new SharedStream(account, readEventStream, {
       told: this.tell,
       gap: () => {
@@ -84,8 +80,7 @@ export class LiveEventsStore {
   private close(): void {
     this.stream?.close();
     this.stream = null;
-    globalThis.removeEventListener('online', this.look);
-    globalThis.removeEventListener('offline', this.look);
+    connection.stop();
     this.setConnected(true);
   }
 
@@ -117,25 +112,17 @@ export class LiveEventsStore {
     for (const listener of this.listeners[event] ?? []) (listener as (told: typeof data) => void)(data);
   };
 
-  private readonly look = (): void => {
-    this.isOffline = !navigator.onLine;
-  };
-
   private readonly setConnected = (isConnected: boolean): void => {
     if (isConnected) {
       clearTimeout(this.away);
       this.away = undefined;
-      this.isAway = false;
+      connection.setAway(false);
     } else {
       this.away ??= setTimeout(() => {
-        this.setAway();
+        connection.setAway(true);
       }, AWAY_AFTER_MS);
     }
   };
-
-  private setAway(): void {
-    this.isAway = true;
-  }
 }
 
 export const liveEvents = new LiveEventsStore();

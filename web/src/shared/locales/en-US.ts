@@ -74,6 +74,9 @@ export const catalogue = {
   'found.none': 'Nothing found',
   toasts: 'Notifications',
 
+  'old.offline': 'As of {{time}}, offline',
+  'old.away': 'As of {{time}}, no connection to the server',
+
   'pager.label': 'Pages',
   'pager.next': 'Next page',
   'pager.page': 'Page {{page}}',

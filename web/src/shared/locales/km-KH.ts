@@ -76,6 +76,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'found.none': 'រកមិនឃើញអ្វីទេ',
   toasts: 'ការជូនដំណឹង',
 
+  'old.offline': 'ទិន្នន័យម៉ោង {{time}} គ្មានអ៊ីនធឺណិត',
+  'old.away': 'ទិន្នន័យម៉ោង {{time}} ដាច់ការតភ្ជាប់ទៅម៉ាស៊ីនមេ',
+
   'pager.label': 'ទំព័រ',
   'pager.next': 'ទំព័របន្ទាប់',
   'pager.page': 'ទំព័រទី {{page}}',

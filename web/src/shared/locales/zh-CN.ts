@@ -76,6 +76,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'found.none': '没有找到结果',
   toasts: '通知',
 
+  'old.offline': '{{time}} 的数据，已离线',
+  'old.away': '{{time}} 的数据，与服务器的连接已中断',
+
   'pager.label': '分页',
   'pager.next': '下一页',
   'pager.page': '第 {{page}} 页',

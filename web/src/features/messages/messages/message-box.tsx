@@ -7,7 +7,7 @@ import { Permitted } from '../../../shared/session/permitted';
 import { rolesThatMay } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { confirm } from '../../../shared/ui/overlays/confirm';
-import { ResourceView } from '../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { StatePanel } from '../../../shared/ui/feedback/state-panel';
 import { Tabs } from '../../../shared/ui/layout/tabs';
 import { MessageItem } from './components/message-item';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/actions/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state';
-import { ResourceView } from '../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { OperationEntry } from './components/operations/operation-entry';
 import styles from './components/operations/operations.module.css';

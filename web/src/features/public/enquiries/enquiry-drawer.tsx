@@ -7,7 +7,7 @@ import { NOT_FOUND } from '../../../api/codes';
 import type { EnquiryDto } from '../../../api/generated/model';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { ResourceView } from '../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { StatePanel } from '../../../shared/ui/feedback/state-panel';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueueItemDto } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
-import { ResourceView } from '../../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { announce } from '../../../../shared/announcements/live-regions';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { NoteLine } from '../../../../shared/ui/feedback/note-line';

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
+import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
 import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
 import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
@@ -31,21 +32,25 @@ export const SectionView = observer(function SectionView<Shown extends Card>(pro
       <h2 id={id} className={styles.title}>
         {t(`tab.${name}`)}
       </h2>
-      {state === 'forbidden' && <ForbiddenState />}
-      {state === 'error' && <ErrorState error={section.list.error} onRetry={section.load} />}
-      {(state === 'ready' || state === 'loading') && (
-        <div className={styles.grid}>
-          {first}
-          {state === 'loading'
-            ? Array.from({ length: expectedCards[name] }, (_, at) => <CardSkeleton key={at} section={name} />)
-            : cards.map(children)}
-        </div>
-      )}
-      {state === 'ready' && section.cards?.length === 0 && (
-        <StatePanel icon={<IconEmpty />} title={t(`empty.${name}`)}>
-          {t(`empty.${name}.text`)}
-        </StatePanel>
-      )}
+      <KeptFresh source={section.list}>
+        {state === 'forbidden' && <ForbiddenState />}
+        {state === 'error' && <ErrorState error={section.list.error} onRetry={section.load} />}
+        {(state === 'ready' || state === 'loading') && (
+          <div className={styles.grid}>
+            {first}
+            {state === 'loading'
+              ? Array.from({ length: expectedCards[name] }, (_, at) => (
+                  <CardSkeleton key={at} section={name} />
+                ))
+              : cards.map(children)}
+          </div>
+        )}
+        {state === 'ready' && section.cards?.length === 0 && (
+          <StatePanel icon={<IconEmpty />} title={t(`empty.${name}`)}>
+            {t(`empty.${name}.text`)}
+          </StatePanel>
+        )}
+      </KeptFresh>
     </section>
   );
 }) as <Shown extends Card>(props: Props<Shown>) => ReactNode;

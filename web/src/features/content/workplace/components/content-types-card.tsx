@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Card } from '../../../../shared/ui/layout/card';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
-import { ResourceView } from '../../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { ContentTypeLegend } from './content-type-legend';
 import { ContentTypesSkeleton } from './content-types-skeleton';
 

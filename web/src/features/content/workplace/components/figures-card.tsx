@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PolicySummaryDto } from '../../../../api/generated/model';
 import type { Resource } from '../../../../shared/data/resource';
 import { Card } from '../../../../shared/ui/layout/card';
-import { ResourceView } from '../../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { policiesLink } from '../policies-link';
 import { Figure, FigureSkeleton } from './figure';
 import styles from './figures-card.module.css';

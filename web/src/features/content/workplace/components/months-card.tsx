@@ -7,7 +7,7 @@ import { formatMonth, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Card } from '../../../../shared/ui/layout/card';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
-import { ResourceView } from '../../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 
 interface Props {

@@ -5,7 +5,7 @@ import { PopularType } from '../../../../api/generated/model';
 import { useUrlView } from '../../../../shared/lists/use-url-view';
 import { Card } from '../../../../shared/ui/layout/card';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
-import { ResourceView } from '../../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { Tabs } from '../../../../shared/ui/layout/tabs';
 import { popularView, sorted } from '../popular-view';
 import type { PopularStore } from '../popular.store';

@@ -6,6 +6,7 @@ import type { MessageDto } from '../../../../api/generated/model';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import { Button } from '../../../../shared/ui/actions/button';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
+import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
 import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
 import { isFiltered, type MessagesQuery, noFilters } from '../messages-view';
@@ -18,7 +19,15 @@ interface Props {
   children: (message: MessageDto) => ReactNode;
 }
 
-export const MessageList = observer(function MessageList({ list, query, onQuery, children }: Props) {
+export function MessageList(props: Props) {
+  return (
+    <KeptFresh source={props.list.page}>
+      <Content {...props} />
+    </KeptFresh>
+  );
+}
+
+const Content = observer(function Content({ list, query, onQuery, children }: Props) {
   if (list.state === 'forbidden') return <ForbiddenState />;
   if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
   if (list.state === 'loading') return <MessageSkeletons count={4} />;

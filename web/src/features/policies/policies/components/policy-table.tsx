@@ -6,6 +6,7 @@ import type { PagedList } from '../../../../shared/lists/paged-list';
 import type { Selection } from '../../../../shared/lists/selection';
 import { DataTable } from '../../../../shared/ui/table/data-table';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
+import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
 import { sortKeys } from '../policies.constants';
 import type { PoliciesQuery, TableView } from '../policies-view';
@@ -26,7 +27,15 @@ interface Props {
   onView: (change: Partial<TableView>) => void;
 }
 
-export const PolicyTable = observer(function PolicyTable(props: Props) {
+export function PolicyTable(props: Props) {
+  return (
+    <KeptFresh source={props.list.page}>
+      <Content {...props} />
+    </KeptFresh>
+  );
+}
+
+const Content = observer(function Content(props: Props) {
   const { list, isHeld, selection, query, view, actions, onQuery, onView } = props;
   const { t } = useTranslation(['policies', 'shared']);
   const language = useLanguage();

@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/actions/button';
 import { DataTable } from '../../../../shared/ui/table/data-table';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
+import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
 import type { EnquiriesQuery } from '../enquiries-view';
 import { EnquiriesEmpty } from './enquiries-empty';
@@ -23,7 +24,15 @@ interface Props {
   onOpen: (enquiry: EnquiryDto) => void;
 }
 
-export const EnquiryTable = observer(function EnquiryTable({ list, query, onQuery, onOpen }: Props) {
+export function EnquiryTable(props: Props) {
+  return (
+    <KeptFresh source={props.list.page}>
+      <Content {...props} />
+    </KeptFresh>
+  );
+}
+
+const Content = observer(function Content({ list, query, onQuery, onOpen }: Props) {
   const { t } = useTranslation(['enquiries', 'shared']);
   const language = useLanguage();
   if (list.state === 'forbidden') return <ForbiddenState />;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntryDto } from '../../../../../api/generated/model';
 import { Timeline, type TimelineEntry } from '../../../../../shared/history/timeline';
 import { Button } from '../../../../../shared/ui/actions/button';
-import { ResourceView } from '../../../../../shared/ui/feedback/resource-view';
+import { ResourceView } from '../../../../../shared/ui/loaded/resource-view';
 import { Skeleton } from '../../../../../shared/ui/feedback/skeleton';
 import type { PolicyRecordStore } from '../../policy-record.store';
 import { HistoryChanges } from './history-changes';

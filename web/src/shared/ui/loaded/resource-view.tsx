@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../data/resource';
-import { ErrorState } from './error-state';
-import { ForbiddenState } from './forbidden-state';
+import { ErrorState } from '../feedback/error-state';
+import { ForbiddenState } from '../feedback/forbidden-state';
+import { KeptFresh } from './kept-fresh';
 
 interface Props<Data> {
   resource: Resource<Data>;
@@ -14,7 +15,14 @@ interface Props<Data> {
 
 /** The loading and error states shared by all cards; each card renders its own empty state. */
 export const ResourceView = observer(function ResourceView<Data>(props: Props<Data>) {
-  const { resource, skeleton, onRetry, children } = props;
+  return (
+    <KeptFresh source={props.resource}>
+      <Content {...props} />
+    </KeptFresh>
+  );
+}) as <Data>(props: Props<Data>) => ReactNode;
+
+const Content = observer(function Content<Data>({ resource, skeleton, onRetry, children }: Props<Data>) {
   if (resource.state === 'forbidden') return <ForbiddenState />;
   if (resource.state === 'error') return <ErrorState error={resource.error} onRetry={onRetry} />;
   return resource.data === null ? skeleton : children(resource.data);
