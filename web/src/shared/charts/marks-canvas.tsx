@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { useEffect, useRef } from 'react';
-import { isDark } from '../settings/theme';
+import { forcedColors, isDark } from '../settings/theme';
 import { currentLook } from '../settings/theme-color';
 import { seriesColors } from './chart-colors';
 import type { ChartData, ChartKind } from './chart-data';
@@ -48,6 +48,7 @@ export function MarksCanvas({ kind, data, top }: Props) {
     const stop = autorun(() => {
       currentLook();
       isDark();
+      forcedColors();
       draw();
     });
     // The box also changes when the menu collapses; the library itself only looks at the window.

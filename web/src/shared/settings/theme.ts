@@ -1,22 +1,24 @@
-import { autorun, observable, runInAction } from 'mobx';
+import { autorun } from 'mobx';
+import { observeMedia } from '../lib/observe-media';
 import { settings } from './settings.store';
 
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const isSystemDark = observable.box(systemDark.matches);
+const isSystemDark = observeMedia('(prefers-color-scheme: dark)');
+const hasForcedColors = observeMedia('(forced-colors: active)');
 
 /** A reaction that reads this follows the setting, and the system if that is the setting. */
 export function isDark(): boolean {
   const { theme } = settings.values;
-  return theme === 'dark' || (theme === 'system' && isSystemDark.get());
+  return theme === 'dark' || (theme === 'system' && isSystemDark());
+}
+
+/** Which colours the system forces on the page, if it does. A drawing that reads this is drawn again in others. */
+export function forcedColors(): 'none' | 'light' | 'dark' {
+  if (!hasForcedColors()) return 'none';
+  return isSystemDark() ? 'dark' : 'light';
 }
 
 /** Keeps the page in the chosen theme; the first paint was public/boot.js's. */
 export function followTheme(): void {
-  systemDark.addEventListener('change', ({ matches }) => {
-    runInAction(() => {
-      isSystemDark.set(matches);
-    });
-  });
   autorun(() => {
     if (isDark()) document.body.setAttribute('arco-theme', 'dark');
     else document.body.removeAttribute('arco-theme');
