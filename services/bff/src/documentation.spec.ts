@@ -65,7 +65,7 @@ describe('the documents', () => {
     expect(textOf(file)).toContain(promise);
   });
 
-  test('let enquiries be kept for a year at most, as the terms of use do', () => {
+  test('limit the retention of enquiries to a year, like the terms of use', () => {
     expect(environmentSchema.shape.SALA_ENQUIRY_RETENTION_DAYS.parse(undefined)).toBeLessThanOrEqual(365);
   });
 });

@@ -23,7 +23,7 @@ describe('POST /api/user/save-info', () => {
   const save = (body: unknown) => api.post('/api/user/save-info', { token, body });
   const info = async () => (await api.post<Record<string, string>>('/api/user/info', { token })).body.data;
 
-  test('stores the form, which the user info then shows, and touches nobody else', async () => {
+  test('stores the form for this account only and returns it in the user info', async () => {
     const admin = await api.signIn('admin');
     const before = (await api.post('/api/user/info', { token: admin })).body.data;
     expect((await save(FORM)).body).toMatchObject({ data: 'ok', code: 20000 });
@@ -38,7 +38,7 @@ describe('POST /api/user/save-info', () => {
     expect((await api.post('/api/user/info', { token: admin })).body.data).toEqual(before);
   });
 
-  test('leaves an optional member that is not given, and empties one that is empty', async () => {
+  test('keeps omitted optional fields and clears empty ones', async () => {
     await save(FORM);
     const { email, nickname, countryRegion, area } = FORM;
     await save({ email, nickname, countryRegion, area, address: '' });
@@ -54,7 +54,7 @@ describe('POST /api/user/save-info', () => {
     [{ profile: SYLLABLE.repeat(200) }],
     [{ profile: '👨‍👩‍👧‍👦'.repeat(200) }],
     [{ email: `${'e'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(57)}.com` }],
-  ])('%j, at its limit, is stored', async (change) => {
+  ])('stores %j at its limit', async (change) => {
     expect((await save({ ...FORM, ...change })).body.code).toBe(20000);
     const { nickname, profile, ...rest } = change as Partial<typeof FORM>;
     expect(await info()).toMatchObject({

@@ -40,7 +40,7 @@ describe('the analyses', () => {
   const opinion = <Data>(quota: string) => post<Data>('/api/public-opinion-analysis', { quota });
   const chain = (quota: string) => post<Chain>('/api/data-chain-growth', { quota });
 
-  test('by period, the kinds part the clicks of each step in percent', async () => {
+  test('returns the share of clicks per kind for each step', async () => {
     const { xAxis, data } = await post<{ xAxis: string[]; data: (Series & { clicks: number[] })[] }>(
       '/api/content-period-analysis',
     );
@@ -61,7 +61,7 @@ describe('the analyses', () => {
     }
   });
 
-  test('publications stand by kind and step', async () => {
+  test('returns publications by kind and step', async () => {
     const { data } = (
       await api.get<{ name: string; key: string; x: string[]; y: number[] }[]>('/api/content-publish', {
         token,
@@ -93,7 +93,7 @@ describe('the analyses', () => {
     test.each([
       ['contentConsumption', 'clicks'],
       ['contentConsumptionTrends', 'minutes'],
-    ])('%s are the %s of twelve days, against the twelve before', async (quota, measure) => {
+    ])('%s are the %s of twelve days, compared with the previous twelve', async (quota, measure) => {
       const { count, growth: grown, chartData } = await chain(quota);
       expect(chartData.xAxis).toEqual(
         Array.from({ length: 12 }, (_, day) => TODAY.subtract({ days: 11 - day }).toString()),
@@ -106,7 +106,7 @@ describe('the analyses', () => {
     test.each([
       ['retentionTrends', 1],
       ['userRetention', 7],
-    ])('%s are people who had been there within %d days', async (quota, within) => {
+    ])('%s are people who were active within %d days before', async (quota, within) => {
       const { count, growth: grown, chartData } = await chain(quota);
       const seen = await dailyPeople(api, 24 + within);
       const back = seen.slice(within).map((now, day) => {
@@ -127,7 +127,7 @@ describe('the analyses', () => {
       [{ quota: 3 }, 'quota enum'],
       [{}, 'quota required'],
       [{ quota: 'userRetention', days: 12 }, 'days unknown'],
-    ])('%j is refused with its field', async (body, expected) => {
+    ])('%j is rejected with the name of its field', async (body, expected) => {
       expect(await refusal('/api/data-chain-growth', body)).toEqual([expected]);
     });
   });
@@ -156,7 +156,7 @@ describe('the analyses', () => {
     expect(active?.count).toBeLessThan(add(active?.value ?? []));
   });
 
-  test('two calls agree to the digit', async () => {
+  test('two calls return identical figures', async () => {
     const all = () =>
       Promise.all([
         ...['visitors', 'comment', 'published', 'share'].map((quota) => opinion(quota)),
@@ -172,7 +172,7 @@ describe('the analyses', () => {
   });
 });
 
-describe('the analyses without a single fact', () => {
+describe('the analyses without data', () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
@@ -190,7 +190,7 @@ describe('the analyses without a single fact', () => {
     ['/api/public-opinion-analysis', { quota: 'share' }],
     ['/api/data-chain-growth', { quota: 'userRetention' }],
     ['/api/data-chain-growth', { quota: 'contentConsumption' }],
-  ])('%s %j counts nothing, and grows from nothing', async (path, body) => {
+  ])('%s %j returns zero and no growth', async (path, body) => {
     expect((await api.post(path, { token, body })).body.data).toMatchObject({ count: 0, growth: null });
   });
 

@@ -40,7 +40,7 @@ describe('the retention of the audit log', () => {
   const nameOf = (date: Temporal.PlainDate) => `audit_entry_${date.toString().slice(0, 7).replace('-', '_')}`;
   const today = () => Temporal.Now.plainDateISO('UTC');
 
-  test('the months to come have their partitions, and what is written goes to that of its month', async () => {
+  test('partitions exist for future months, and entries go to the partition of their month', async () => {
     const month = today().with({ day: 1 });
     const expected = Array.from({ length: MONTHS_AHEAD + 1 }, (_, months) => nameOf(month.add({ months })));
     expect(await partitions()).toEqual(expect.arrayContaining(expected));
@@ -51,7 +51,7 @@ describe('the retention of the audit log', () => {
     expect(await partitionOf(900)).toBe(nameOf(today()));
   });
 
-  test('an entry whose month has no partition is written all the same, and moves there later', async () => {
+  test('an entry without a partition for its month is stored and moved later', async () => {
     await insertAt(901, 100);
     expect(await partitionOf(901)).toBe('audit_entry_default');
     await maintain();
@@ -60,7 +60,7 @@ describe('the retention of the audit log', () => {
     await expect(api.sql('DELETE FROM audit_entry_default')).rejects.toThrow('audit_entry is append-only');
   });
 
-  test('months that ended before the retention are dropped; younger entries stay', async () => {
+  test('drops months before the retention period and keeps newer entries', async () => {
     await insertAt(902, RETENTION_DAYS - 1);
     await insertAt(903, RETENTION_DAYS + 32);
     await maintain();
@@ -69,7 +69,7 @@ describe('the retention of the audit log', () => {
     expect(await partitions()).not.toContain(nameOf(today().subtract({ days: RETENTION_DAYS + 32 })));
   });
 
-  test('while another replica maintains the partitions, this one leaves them alone', async () => {
+  test('skips maintenance while another replica runs it', async () => {
     await insertAt(904, 2_000);
     const other = new pg.Client({ connectionString: api.database.url });
     await other.connect();
@@ -97,7 +97,7 @@ describe('the retention of the audit log', () => {
   });
 
   test.each(['UPDATE %s SET action = action', 'DELETE FROM %s', 'TRUNCATE %s'])(
-    'a partition refuses as the whole table does: %s',
+    'a partition refuses the same operations as the table: %s',
     async (statement) => {
       const named = statement.replace('%s', nameOf(today()));
       await expect(api.sql(named)).rejects.toThrow('audit_entry is append-only');

@@ -40,7 +40,7 @@ describe('the audit log', () => {
     for (const right of ['UPDATE', 'DELETE', 'TRUNCATE']) expect(names).not.toContain(right);
   });
 
-  test('a change that is rolled back leaves no entry', async () => {
+  test('a change that is rolled back leaves no audit entry', async () => {
     await expect(record(8)).rejects.toThrow('the change fails');
     expect(await api.sql('SELECT 1 FROM audit_entry WHERE entity_id = 8')).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('avatars', () => {
   const files = async () =>
     (await api.sql<{ n: number }>('SELECT count(*)::int AS n FROM stored_file'))[0]?.n;
 
-  test('the samples have pictures that are there', async () => {
+  test('the sample avatars exist', async () => {
     const { bytes, status } = await api.raw(await avatar());
     expect(status).toBe(200);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
@@ -78,7 +78,7 @@ describe('avatars', () => {
     expect(await files()).toBe(stored);
   });
 
-  test('is served harmlessly, to be kept for good, without a token', async () => {
+  test('is served with safe headers, cacheable forever, without a token', async () => {
     const { headers } = await api.raw(await avatar());
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -96,13 +96,13 @@ describe('avatars', () => {
     '..%2F..%2Fetc',
     '%00',
     'AAAAAAAAAAAAAAAAAAAAAA-97.webp',
-  ])('the name %s is unknown: 404, and not to be kept', async (name) => {
+  ])('the unknown name %s is an uncached 404', async (name) => {
     const answer = await api.get(`/api/files/avatars/${name}`);
     expect(answer).toMatchObject({ status: 404, body: { code: 40400, data: null } });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('is turned upright and freed of its metadata', async () => {
+  test('is rotated upright and stripped of its metadata', async () => {
     // The left half is red and the right half is blue. With orientation 6, red is on top.
     const halves = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0000ff' } })
       .composite([{ input: await plain(100, 200).png().toBuffer(), left: 0, top: 0 }])
@@ -122,7 +122,7 @@ describe('avatars', () => {
     expect(reds[1]).toBeLessThan(50);
   });
 
-  test('a file of 2,000,000 bytes is taken, one byte more is 413', async () => {
+  test('accepts 2,000,000 bytes and answers 413 to one more', async () => {
     expect((await upload({ content: await jpegOfBytes(MEGABYTES_2) })).body.code).toBe(20000);
     const before = await avatar();
     const above = await upload({ content: await jpegOfBytes(MEGABYTES_2 + 1) });
@@ -131,7 +131,7 @@ describe('avatars', () => {
     expect(await avatar()).toBe(before);
   });
 
-  test('a request above 10 MB is 413 before the session is judged', async () => {
+  test('a request above 10 MB is 413 before the session is checked', async () => {
     const sent = await multipart({ content: Buffer.alloc(10_000_000) });
     const answer = await api.post(UPLOAD, sent);
     expect(answer).toMatchObject({ status: 413, body: { code: 41300 } });
@@ -153,7 +153,7 @@ describe('avatars', () => {
       (picture: Sharp) => picture.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
     ],
     ['a progressive JPEG with fewer colours', 21, (picture: Sharp) => picture.jpeg({ progressive: true })],
-  ])('%s is held as a whole, so it may have %i million pixels', async (_, max, encode) => {
+  ])('%s is decoded as a whole, so it is limited to %i million pixels', async (_, max, encode) => {
     const pictureOf = (height: number) => {
       const create = {
         width: 5_000,
@@ -172,7 +172,7 @@ describe('avatars', () => {
     });
   });
 
-  test('forty million pixels are taken, more are refused', async () => {
+  test('accepts forty million pixels and rejects more', async () => {
     expect((await upload({ content: pngOfSize(5_000, 8_000) })).body.code).toBe(20000);
     const answer = await upload({ content: pngOfSize(5_000, 8_001) });
     expect(answer).toMatchObject({
@@ -196,7 +196,7 @@ describe('avatars', () => {
     expect(await avatar()).toBe(before);
   });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('a %s that breaks off is 400', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s is 400', async (format) => {
     const noise = sharp(Buffer.from(Array.from({ length: 120_000 }, (_, index) => (index * 7919) % 251)), {
       raw: { width: 200, height: 200, channels: 3 },
     });
@@ -232,7 +232,7 @@ describe('avatars', () => {
       expect(await avatar()).toBe(before);
     });
 
-    test('that is more than a form is 400, one that breaks off too', async () => {
+    test('with extra parts or a truncated body is 400', async () => {
       const many = await upload(...Array.from({ length: 20 }, () => ({ content })));
       expect(many).toMatchObject({ status: 400, body: { code: 40000 } });
       const { payload, headers } = await multipart({ content });
@@ -251,7 +251,7 @@ describe('avatars', () => {
       expect(noBoundary.status).toBe(400);
     });
 
-    test('that is none is 415, and nothing at all is a missing file', async () => {
+    test('of another media type is 415, and an empty request is a missing file', async () => {
       expect((await api.post(UPLOAD, { token, body: { file: 'x' } })).status).toBe(415);
       const png = { payload: content, headers: { 'content-type': 'image/png' } };
       expect((await api.post(UPLOAD, { token, ...png })).status).toBe(415);
@@ -262,7 +262,7 @@ describe('avatars', () => {
       });
     });
 
-    test('is refused by operations that take none, after the session was judged', async () => {
+    test('is refused by operations without upload, after the session check', async () => {
       const form = await multipart({ content });
       expect(await api.post('/api/user/info', { token, ...form })).toMatchObject({ status: 415 });
       expect(await api.post('/api/user/save-info', { token, ...form })).toMatchObject({ status: 415 });
@@ -271,7 +271,7 @@ describe('avatars', () => {
     });
   });
 
-  test('of two uploads at once one stays, and no file is left over', async () => {
+  test('keeps one of two concurrent uploads and no orphaned file', async () => {
     const stored = await files();
     const pictures = await Promise.all(
       [plain(50, 50), plain(60, 60)].map((picture) => picture.png().toBuffer()),

@@ -31,7 +31,7 @@ describe('the card list', () => {
   const services = () => cards<Service>('/api/list/the-service');
   const figuresOf = ({ data }: Queue) => data.map(({ value }) => value);
 
-  test('has three queues, whose figures are the rows behind them', async () => {
+  test('has three queues with figures that match their rows', async () => {
     const found = await queues();
     expect(found).toHaveLength(3);
     for (const queue of found) {
@@ -53,7 +53,7 @@ describe('the card list', () => {
     }
   });
 
-  test('counts an item that is inspected at once, and shows an empty queue with zeros', async () => {
+  test('updates the figures after an inspection and shows zeros for an empty queue', async () => {
     await api.sql(`UPDATE quality_queue_item SET stage = 'sampled' WHERE queue_id = 1`);
     await api.sql('DELETE FROM quality_queue_item WHERE queue_id = 2');
     const [first, second] = await queues();
@@ -64,7 +64,7 @@ describe('the card list', () => {
     expect(second && figuresOf(second)).toEqual(['0', '0s', '0']);
   });
 
-  test('has four services, one of them expired and one never opened', async () => {
+  test('has four services, one expired and one never opened', async () => {
     const found = await services();
     expect(found.map(({ state }) => state)).toEqual(['active', 'expired', 'closed', 'active']);
     expect(found.every(({ actionType }) => actionType === 'button')).toBe(true);
@@ -86,7 +86,7 @@ describe('the card list', () => {
     expect((await services())[0]).toMatchObject(shown);
   });
 
-  test('has six rules with a switch, and shows at once what is switched', async () => {
+  test('has six rules with a switch and returns their new state', async () => {
     const rules = () => cards<{ key: string; enable: boolean; actionType: string }>('/api/list/rules-preset');
     const found = await rules();
     expect(found.map(({ enable }) => enable)).toEqual([true, true, false, true, false, false]);

@@ -16,7 +16,7 @@ describe('POST /api/user/certification', () => {
   const of = async (token: string) =>
     (await api.post<Certification>('/api/user/certification', { token })).body.data;
 
-  test('is masked on the server', async () => {
+  test('masks the data on the server', async () => {
     const { enterpriseInfo, record } = await of(await api.signIn('admin'));
     expect(enterpriseInfo).toMatchObject({
       submitted: true,
@@ -32,7 +32,7 @@ describe('POST /api/user/certification', () => {
     for (const secret of Object.values(stored ?? {})) expect(texts).not.toContain(secret);
   });
 
-  test('lists what was asked for, newest first, of one’s own account only', async () => {
+  test('lists the requests of the own account, newest first', async () => {
     const admin = await of(await api.signIn('admin'));
     expect(admin.record.map(({ status }) => status)).toEqual([0, 1]);
     expect(admin.record[0]?.certificationContent).toBe('企业实名认证，法人姓名：林**');
@@ -44,7 +44,7 @@ describe('POST /api/user/certification', () => {
     expect(user.record).toHaveLength(1);
   });
 
-  test('of an account that never asked is well-formed and empty', async () => {
+  test('is well-formed and empty for an account without requests', async () => {
     expect(await of(await api.signInStranger())).toEqual({
       enterpriseInfo: {
         submitted: false,

@@ -165,7 +165,7 @@ describe(`POST ${PATH}`, () => {
     const wrap = form[shape];
     const path = (field: string) => (shape === 'wrapped' ? `data.${field}` : field);
 
-    test('is stored, with who submitted it and when', async () => {
+    test('is stored with its submitter and time', async () => {
       expect((await submit(wrap(GOOD))).body).toMatchObject({ code: 20000, data: 'ok' });
       const [row, ...others] = await stored();
       expect(others).toEqual([]);
@@ -188,7 +188,7 @@ describe(`POST ${PATH}`, () => {
     });
 
     test.each(BEYOND.map(named))(
-      '%s breaks the contract, and nothing is stored',
+      '%s violates the contract, and nothing is stored',
       async (_name, field, value, rule) => {
         const { status, body } = await submit(wrap({ ...GOOD, [field]: value }));
         expect({ status, code: body.code }).toEqual({ status: 400, code: 40000 });
@@ -197,7 +197,7 @@ describe(`POST ${PATH}`, () => {
       },
     );
 
-    test('every broken field is named at once', async () => {
+    test('reports all invalid fields at once', async () => {
       const { body } = await submit(wrap({}));
       const fields = body.data.errors.map(({ field }) => field);
       expect(fields.toSorted()).toEqual(Object.keys(GOOD).map(path).toSorted());
@@ -218,7 +218,7 @@ describe(`POST ${PATH}`, () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('no body at all is refused', async () => {
+  test('rejects a missing body', async () => {
     expect((await api.post(PATH, { token })).status).toBe(400);
   });
 
@@ -229,7 +229,7 @@ describe(`POST ${PATH}`, () => {
     expect(row?.promotion_end.toISOString()).toBe('2026-01-31T16:59:59.000Z');
   });
 
-  test('a user is refused before the form is looked at', async () => {
+  test('a user is refused before the form is validated', async () => {
     const user = await api.signIn('user');
     expect((await api.post(PATH, { token: user, body: {} })).body.code).toBe(40300);
     expect((await api.post(PATH, { token: user, body: GOOD })).body.code).toBe(40300);
@@ -240,7 +240,7 @@ describe(`POST ${PATH}`, () => {
     ['en-US', 'must have at most 200 characters'],
     ['zh-CN', '最多 200 个字符'],
     ['km-KH', 'ត្រូវមានយ៉ាងច្រើន 200 តួអក្សរ'],
-  ])('tells the rule in %s', async (language, msg) => {
+  ])('describes the rule in %s', async (language, msg) => {
     const body = { ...GOOD, advertisingContent: 'x'.repeat(201) };
     const answer = await api.post<Errors>(PATH, { token, body, headers: { 'accept-language': language } });
     expect(answer.body.data.errors[0]?.msg).toBe(msg);

@@ -23,7 +23,7 @@ describe('POST /api/chat/list', () => {
   const all = () => list({ limit: 100 });
   const idsOf = (messages: ChatMessage[]) => messages.map(({ id }) => id);
 
-  test('answers the newest six without a body, with an empty one, and with an empty object', async () => {
+  test('returns the newest six without a body, with an empty body and with an empty object', async () => {
     const newest = (await all()).slice(-6);
     expect(newest).toHaveLength(6);
     expect(newest.every(({ time }) => /^\d{2}:\d{2}:\d{2}$/.test(time))).toBe(true);
@@ -34,7 +34,7 @@ describe('POST /api/chat/list', () => {
     expect(empty.body.data).toEqual(newest);
   });
 
-  test('stands in the order of sending, and pages back without gap or repetition', async () => {
+  test('is in chronological order and pages back without gaps or duplicates', async () => {
     const everything = idsOf(await all());
     expect(everything).toEqual(everything.toSorted((a, b) => a - b));
     const last = await list({ limit: 10 });
@@ -43,7 +43,7 @@ describe('POST /api/chat/list', () => {
     expect(await list({ before: everything[0] })).toEqual([]);
   });
 
-  test('finds a part of text or name in any script and case', async () => {
+  test('finds a part of the text or name in any script, case-insensitively', async () => {
     const everything = await all();
     for (const keyword of ['ROBOT', 'maly', '机器人', 'សួស្តី', '😂']) {
       const expected = everything.filter(({ username, content }) =>
@@ -56,7 +56,7 @@ describe('POST /api/chat/list', () => {
     expect(await list({ keyword: '' })).toEqual(await list());
   });
 
-  test('what is collected belongs to the account', async () => {
+  test('collected messages belong to the account', async () => {
     const collected = (await all()).filter(({ isCollect }) => isCollect);
     const rows = await api.sql<{ message_id: number }>(
       'SELECT message_id FROM collected_message WHERE account_id = 1 ORDER BY 1',
@@ -77,7 +77,7 @@ describe('POST /api/chat/list', () => {
     { keyword: 'x'.repeat(64) },
     { keyword: '😂'.repeat(64) },
     { onlyCollected: false },
-  ])('%j, at its limit, is taken', async (body) => {
+  ])('accepts %j at its limit', async (body) => {
     expect((await api.post('/api/chat/list', { token, body })).body.code).toBe(20000);
   });
 
@@ -97,14 +97,14 @@ describe('POST /api/chat/list', () => {
     [{ keyword: ['a'] }, 'keyword', 'string'],
     [{ onlyCollected: 'true' }, 'onlyCollected', 'boolean'],
     [{ after: 1 }, 'after', 'unknown'],
-  ])('%j breaks the contract', async (body, field, rule) => {
+  ])('%j violates the contract', async (body, field, rule) => {
     expect(await api.post('/api/chat/list', { token, body })).toMatchObject({
       status: 400,
       body: { code: 40000, data: { errors: [{ field, rule }] } },
     });
   });
 
-  test.each(['[]', '"text"', '1', '{'])('the body %s breaks the contract', async (payload) => {
+  test.each(['[]', '"text"', '1', '{'])('the body %s violates the contract', async (payload) => {
     const headers = { 'content-type': 'application/json' };
     expect((await api.post('/api/chat/list', { token, payload, headers })).status).toBe(400);
   });

@@ -51,7 +51,7 @@ describe('content', () => {
     ['text', 'text'],
     ['image', 'imageText'],
     ['video', 'video'],
-  ])('the popular items of %s are the five most clicked of their kind', async (type, kind) => {
+  ])('the popular items of %s are the five most clicked of the kind', async (type, kind) => {
     const items = await popular(type);
     const facts = await api.sql<Fact>(
       `SELECT item.id, title, sum(clicks)::int AS clicks,
@@ -72,7 +72,7 @@ describe('content', () => {
     }
   });
 
-  test('clicks for people are cut off after a tenth of ten thousand, and small ones are told as they are', async () => {
+  test('formatted clicks are truncated to one decimal of ten thousand, small numbers are plain', async () => {
     const [first, second] = await popular('text');
     if (!first || !second) throw new Error('There are no popular items.');
     const shift = async (id: number, clicks: number) => {
@@ -107,7 +107,7 @@ describe('content', () => {
     ['?type=TEXT', 'type enum'],
     ['?type=text&type=video', 'type once'],
     ['?type=text%00', 'type enum'],
-  ])('/api/popular/list%s is refused with its field', async (query, expected) => {
+  ])('/api/popular/list%s is rejected with the name of its field', async (query, expected) => {
     const { status, body } = await api.get<Errors>(`/api/popular/list${query}`, { token });
     expect(status).toBe(400);
     expect(body.data.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([expected]);

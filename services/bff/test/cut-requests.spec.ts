@@ -26,7 +26,7 @@ function headOf(path: string, headers: Record<string, string>, length: number): 
   return [`POST ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '\r\n'].join('\r\n');
 }
 
-describe('a connection that is lost while a request is sent', () => {
+describe('a connection that is lost during a request', () => {
   let api: TestApi;
   let token: string;
   let port: number;
@@ -119,7 +119,7 @@ describe('a connection that is lost while a request is sent', () => {
   };
   const refusal = (code: number) => ({ status: 'fail', code, msg: expect.stringMatching(/./) });
 
-  test('what is no HTTP is answered in the envelope, and so are headers without end', async () => {
+  test('answers invalid HTTP and endless headers with an envelope', async () => {
     const garbage = await answerTo('\x16\x03\x01 hello\r\n\r\n');
     expect(garbage.head).toContain('http/1.1 400 bad request');
     expect(garbage.head).toContain('x-content-type-options: nosniff');
@@ -129,7 +129,7 @@ describe('a connection that is lost while a request is sent', () => {
     expect(endless.envelope).toEqual({ ...refusal(41300), data: null });
   });
 
-  test('a body that does not come to its end is refused when its time is over, and stores nothing', async () => {
+  test('rejects an incomplete body after the timeout and stores nothing', async () => {
     const server: Server = api.app.getHttpServer();
     const { requestTimeout, headersTimeout } = server;
     // Otherwise Node swaps the two values.

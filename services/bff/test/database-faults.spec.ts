@@ -16,7 +16,7 @@ interface Timed {
   ms: number;
 }
 
-describe('a database that fails', () => {
+describe('a failing database', () => {
   let database: TestDatabase;
   let proxy: DatabaseProxy;
   let api: TestApi;
@@ -99,7 +99,7 @@ describe('a database that fails', () => {
     });
   });
 
-  test('gone: 503 within 2 s, in a query too, and well again in the same process', async () => {
+  test('down: 503 within 2 s, also in a query, and the process recovers', async () => {
     await direct.query('BEGIN; LOCK TABLE policy IN ACCESS EXCLUSIVE MODE');
     const reading = list();
     await until(async () => (await backends(`wait_event_type = 'Lock'`)) === 1);
@@ -113,7 +113,7 @@ describe('a database that fails', () => {
     expect((await api.get('/readyz')).status).toBe(200);
   });
 
-  test('500 callers at once: bounded waits, 503 with Retry-After or 200, nothing left behind', async () => {
+  test('500 concurrent callers: bounded waits, 503 with Retry-After or 200, no leaked connections', async () => {
     await direct.query('BEGIN; LOCK TABLE policy IN ACCESS EXCLUSIVE MODE');
     const callers = Array.from({ length: 500 }, list);
     await until(() => pool().waitingCount > 0);
@@ -127,7 +127,7 @@ describe('a database that fails', () => {
     await expectRecovered();
   });
 
-  test('black-holed: the process can be stopped all the same', async () => {
+  test('black-holed: the process can still be stopped', async () => {
     const other = await TestApi.start({}, { ...database, url: proxy.url });
     proxy.freeze();
     const start = performance.now();

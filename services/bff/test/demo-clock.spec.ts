@@ -49,7 +49,7 @@ describe('the clock of the demo data', () => {
     expect(differences).toEqual({ hours: 0, months: 0 });
   };
 
-  test('every day of two years is there, up to and including today', async () => {
+  test('every day of two years up to today exists', async () => {
     for (const table of TABLES) {
       const made = [...(await days(table)).keys()];
       expect(made[0]).toBe(TODAY.subtract({ years: 2 }).toString());
@@ -59,20 +59,20 @@ describe('the clock of the demo data', () => {
     await expectSumsInStep();
   });
 
-  test('has about as many facts as were asked for', async () => {
+  test('has about the requested number of facts', async () => {
     const [{ count } = { count: 0 }] = await api.sql<{ count: number }>(
       'SELECT count(*)::int AS count FROM content_fact',
     );
     expect(Math.abs(count - 20_000)).toBeLessThan(1_000);
   });
 
-  test('on the same day nothing changes', async () => {
+  test('changes nothing on the same day', async () => {
     const before = await Promise.all(TABLES.map(days));
     await topUpTo(TODAY);
     expect(await Promise.all(TABLES.map(days))).toEqual(before);
   });
 
-  test('a process that runs on makes the day that is missing within the hour, and stops when it is told', async () => {
+  test('a running process adds the missing day within the hour and can be stopped', async () => {
     const before = await Promise.all(TABLES.map(days));
     for (const table of TABLES) await api.sql(`DELETE FROM ${table} WHERE day = $1`, [TODAY.toString()]);
     const logger = await api.app.resolve<PinoLogger>(PinoLogger);
@@ -88,7 +88,7 @@ describe('the clock of the demo data', () => {
     expect(await Promise.all(TABLES.map(days))).toEqual(before);
   });
 
-  test('a later day adds what is missing, drops what is too old and leaves the rest as it was', async () => {
+  test('on a later day, adds missing data, drops expired data and keeps the rest', async () => {
     const later = TODAY.add({ days: 40 });
     for (const table of TABLES) {
       const before = await days(table);
@@ -102,7 +102,7 @@ describe('the clock of the demo data', () => {
     await expectSumsInStep();
   });
 
-  test('a day is the same whether it came alone, with its month, or again after it was lost', async () => {
+  test('a day is identical when generated alone, with its month, or again after a loss', async () => {
     const lost = TODAY.subtract({ days: 50 }).toString();
     for (const table of TABLES) {
       const before = await days(table);
@@ -114,7 +114,7 @@ describe('the clock of the demo data', () => {
     await expectSumsInStep();
   });
 
-  test('replicas that top up at once make each day once', async () => {
+  test('concurrent replicas create each day once', async () => {
     const latest = TODAY.add({ days: 43 });
     await Promise.all([1, 2, 3, 4].map(() => topUpTo(latest)));
     for (const table of TABLES) expect([...(await days(table)).keys()].at(-1)).toBe(latest.toString());

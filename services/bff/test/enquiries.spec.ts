@@ -46,21 +46,24 @@ describe('enquiries', () => {
   const todos = () =>
     api.sql<Todo>(`SELECT * FROM message WHERE type = 'todo' AND sub_title LIKE 'S-%' ORDER BY id`);
 
-  test.each(Object.entries(KINDS))('%s is kept, and put before each administrator', async (kind, body) => {
-    const { reference } = (await send(kind, body, randomUUID())).body.data;
-    expect(await stored()).toMatchObject([{ kind, reference, name: body.name, reply: body.reply }]);
-    const admins = await api.sql<{ id: number }>(
-      `SELECT id FROM account WHERE role = 'admin' AND enabled ORDER BY id`,
-    );
-    const told = await todos();
-    expect(told.map(({ account_id }) => account_id)).toEqual(admins.map(({ id }) => id));
-    for (const todo of told) {
-      expect(todo.sub_title).toBe(reference);
-      expect(todo.content).toContain(body.reply);
-    }
-  });
+  test.each(Object.entries(KINDS))(
+    '%s is stored and creates a todo for each administrator',
+    async (kind, body) => {
+      const { reference } = (await send(kind, body, randomUUID())).body.data;
+      expect(await stored()).toMatchObject([{ kind, reference, name: body.name, reply: body.reply }]);
+      const admins = await api.sql<{ id: number }>(
+        `SELECT id FROM account WHERE role = 'admin' AND enabled ORDER BY id`,
+      );
+      const told = await todos();
+      expect(told.map(({ account_id }) => account_id)).toEqual(admins.map(({ id }) => id));
+      for (const todo of told) {
+        expect(todo.sub_title).toBe(reference);
+        expect(todo.content).toContain(body.reply);
+      }
+    },
+  );
 
-  test('each administrator hears of it in the language that was chosen', async () => {
+  test('each administrator gets the todo in their own language', async () => {
     await api.sql(`INSERT INTO account_settings (account_id, values) VALUES (1, '{"locale":"km-KH"}')
                    ON CONFLICT (account_id) DO UPDATE SET values = excluded.values`);
     await send('join', JOIN);
@@ -69,14 +72,14 @@ describe('enquiries', () => {
     ]);
   });
 
-  test('the longest message fits the todo, shortened, and is kept whole', async () => {
+  test('the longest message is shortened in the todo and stored in full', async () => {
     const message = 'ភ្លៀង'.repeat(200);
     expect((await send('contact', { ...CONTACT, message })).body.code).toBe(20000);
     expect((await todos())[0]?.content).toMatch(/…$/);
     expect(await stored()).toMatchObject([{ message }]);
   });
 
-  test('sent twenty times under one key, at once and on two replicas, it counts once', async () => {
+  test('twenty concurrent requests with one key on two replicas count once', async () => {
     const replica = await TestApi.start({}, api.database);
     const key = randomUUID();
     const answers = await Promise.all(
@@ -93,7 +96,7 @@ describe('enquiries', () => {
     await replica.app.close();
   });
 
-  test('a key that comes back with other content is refused', async () => {
+  test('a key that is reused with other content is refused', async () => {
     const key = randomUUID();
     await send('contact', CONTACT, key);
     const other = await send('contact', { ...CONTACT, message: 'Something else' }, key);
@@ -121,7 +124,7 @@ describe('enquiries', () => {
     ['join', { ...JOIN, age: 16 }, 'age', 'maximum'],
     ['join', { ...JOIN, childName: 'Dara' }, 'childName', 'unknown'],
     ['career', { ...CONTACT, position: 'spy' }, 'position', 'enum'],
-  ])('%s with %j breaks the contract, and nothing is kept', async (kind, body, field, rule) => {
+  ])('%s with %j violates the contract, and nothing is stored', async (kind, body, field, rule) => {
     expect(await send(kind, body)).toMatchObject({
       status: 400,
       body: { code: 40000, data: { errors: [{ field, rule }] } },
@@ -130,13 +133,13 @@ describe('enquiries', () => {
   });
 
   test.each(['012345678', '+855 12 345 678', '០១២ ៣៤៥ ៦៧៨', '(023) 000-000', ' maly@sala.example '])(
-    'takes the address %s for the answer',
+    'accepts the reply address %s',
     async (reply) => {
       expect((await send('contact', { ...CONTACT, reply })).body.code).toBe(20000);
     },
   );
 
-  test('an address may send so many new ones an hour; what it repeats is not counted', async () => {
+  test('new enquiries per address are limited by the hour; repeats do not count', async () => {
     const strict = await TestApi.start({ SALA_ENQUIRIES_PER_ADDRESS: '2' });
     const again = (kind: string, body: object) => strict.post(`/api/enquiries/${kind}`, { body });
     for (let count = 0; count < 5; count++) expect((await again('contact', CONTACT)).body.code).toBe(20000);
@@ -147,7 +150,7 @@ describe('enquiries', () => {
     await strict.stop();
   });
 
-  test('administrators find them by kind, day and what is known of them', async () => {
+  test('administrators can filter by kind, day and search text', async () => {
     const token = await api.signIn('admin');
     await send('contact', CONTACT);
     const { reference } = (await send('join', JOIN)).body.data;
@@ -169,7 +172,7 @@ describe('enquiries', () => {
     expect(await found('createdTime=2020-01-01')).toMatchObject({ total: 0 });
   });
 
-  test('what is older than is promised is forgotten, with the todo that repeats it', async () => {
+  test('deletes enquiries and their todos after the retention period', async () => {
     await send('contact', CONTACT);
     await send('join', JOIN);
     await api.sql(`UPDATE enquiry SET created_at = now() - interval '366 days' WHERE kind = 'contact'`);

@@ -90,14 +90,14 @@ describe('the desk of enquiries', () => {
     }
   });
 
-  test('who takes it has it, who reopens it leaves it to everybody, and the note stays', async () => {
+  test('taking assigns it, reopening unassigns it, and the note stays', async () => {
     const taken = (await act('take', 1)).body.data;
     expect(taken.assignee).not.toBeNull();
     expect((await act('close', 2)).body.data).toMatchObject({ assignee: taken.assignee, note: NOTE });
     expect((await act('reopen', 3)).body.data).toMatchObject({ assignee: null, note: NOTE });
   });
 
-  test('it says all that was written, and when it will be erased', async () => {
+  test('returns everything the visitor wrote and the erase date', async () => {
     await api.sql(`UPDATE enquiry SET created_at = '2026-03-14 03:00:00Z'`);
     expect(await get()).toMatchObject({
       ...{
@@ -113,7 +113,7 @@ describe('the desk of enquiries', () => {
     });
   });
 
-  test('of ten who take it at once one wins, and nine are told', async () => {
+  test('of ten concurrent takes, one succeeds and nine conflict', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => act('take', 1)));
     const codes = answers.map(({ body }) => body.code).toSorted((a, b) => a - b);
     expect(codes).toEqual([20000, ...Array.from({ length: 9 }, () => 40900)]);
@@ -121,7 +121,7 @@ describe('the desk of enquiries', () => {
     expect((await history()).list.map(({ action }) => action)).toEqual(['take', 'create']);
   });
 
-  test('sent again under its key a move counts once, and for something else the key is refused', async () => {
+  test('a repeated key counts once, and is refused for another action', async () => {
     const key = randomUUID();
     const first = await act('close', 1, { key });
     expect((await act('close', 1, { key })).body.data).toEqual(first.body.data);
@@ -134,11 +134,11 @@ describe('the desk of enquiries', () => {
     [200, 20000],
     [0, 40000],
     [201, 40000],
-  ])('a note of %i characters is answered with %i', async (length, code) => {
+  ])('a note of %i characters returns %i', async (length, code) => {
     expect((await act('close', 1, { note: 'ម'.repeat(length) })).body.code).toBe(code);
   });
 
-  test.each(['  ', ' called', 'called\n'])('%j is no note', async (note) => {
+  test.each(['  ', ' called', 'called\n'])('%j is not a valid note', async (note) => {
     const answer = await act('close', 1, { note });
     expect(answer.body).toMatchObject({
       code: 40000,
@@ -146,18 +146,18 @@ describe('the desk of enquiries', () => {
     });
   });
 
-  test.each(['S-7K3M9Q', 's-7k3m9qd', 'S-7K3M9QDD', '1'])('%s is no reference', async (wrong) => {
+  test.each(['S-7K3M9Q', 's-7k3m9qd', 'S-7K3M9QDD', '1'])('%s is not a valid reference', async (wrong) => {
     const answer = await api.get(`/api/enquiries/${wrong}`, { token: admin });
     expect(answer).toMatchObject({ status: 400, body: { code: 40000 } });
   });
 
-  test('what was never there is not found', async () => {
+  test('an unknown enquiry is not found', async () => {
     reference = 'S-2222222';
     expect((await act('take', 1)).body.code).toBe(40400);
     expect((await act('erase', 1)).body.code).toBe(40400);
   });
 
-  test.each(['erase', ...ACTIONS])('to %s it is not for users', async (action) => {
+  test.each(['erase', ...ACTIONS])('users may not %s it', async (action) => {
     expect((await act(action, 1, { token: user })).body).toMatchObject({ code: 40300, data: null });
     expect(await get()).toMatchObject({ state: 'new', version: 1 });
   });
@@ -185,12 +185,12 @@ describe('the desk of enquiries', () => {
   test.each([
     [64, 200],
     [65, 400],
-  ])('a search of %i characters is answered with HTTP %i', async (length, status) => {
+  ])('a search of %i characters returns HTTP %i', async (length, status) => {
     const answer = await api.get(`/api/enquiries?search=${'a'.repeat(length)}`, { token: admin });
     expect(answer.status).toBe(status);
   });
 
-  test('erased, nothing that was written is left anywhere, and the log says that it was erased', async () => {
+  test('erasing leaves nothing of the content and logs the deletion', async () => {
     const client = await EventClient.open(await api.app.getUrl(), admin);
     const key = randomUUID();
     await act('close', 1, { key });
@@ -230,7 +230,7 @@ describe('the desk of enquiries', () => {
         ).toEqual([]);
   });
 
-  test('what expires is in the log too, as done by the system', async () => {
+  test('expiry is logged as an action of the system', async () => {
     await api.sql(`UPDATE enquiry SET created_at = now() - interval '366 days'`);
     await api.app.get(EnquiryCleanerService).clean();
     const log = await api.sql(`SELECT account_id, action FROM audit_entry WHERE before->>'reference' = $1`, [
@@ -239,7 +239,7 @@ describe('the desk of enquiries', () => {
     expect(log).toEqual([{ account_id: null, action: 'expire' }]);
   });
 
-  test('the todo leads to it', async () => {
+  test('the todo links to it', async () => {
     const { body } = await api.post<{ link: string | null; subTitle: string }[]>('/api/message/list', {
       token: admin,
     });

@@ -69,7 +69,7 @@ describe('one stream of live events', () => {
     return response;
   };
 
-  test('who was away gets all that was missed, however much it is, each once and in order', async () => {
+  test('a reconnecting client gets all missed events once and in order', async () => {
     const last = (await listen()).lastId;
     const missed = await publish(MANY);
     const client = await listen(last);
@@ -80,7 +80,7 @@ describe('one stream of live events', () => {
     expect(client.of('message.created')).toHaveLength(MANY + 1);
   });
 
-  test('a client that does not read is cut off, a reader is not, and both have all in the end', async () => {
+  test('disconnects a client that does not read, and both clients get all events in the end', async () => {
     const reader = await listen();
     const { lastId } = reader;
     (await ask('GET')).pause();
@@ -101,7 +101,7 @@ describe('one stream of live events', () => {
     }
   });
 
-  test('every account may hold 32 streams at a replica, and is told when to come again', async () => {
+  test('limits an account to 32 streams per replica with Retry-After', async () => {
     const streams = await Promise.all(Array.from({ length: STREAMS_PER_ACCOUNT }, () => listen()));
     const refused = await listen();
     expect(refused.response.status).toBe(429);
@@ -117,7 +117,7 @@ describe('one stream of live events', () => {
     expect((await listen()).response.status).toBe(200);
   });
 
-  test('HEAD is answered as GET is, and holds no stream', async () => {
+  test('HEAD returns the headers of GET and opens no stream', async () => {
     const response = await ask('HEAD');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
@@ -126,7 +126,7 @@ describe('one stream of live events', () => {
 });
 
 describe('the heartbeat', () => {
-  test('comes in time, with the id up to which was told, and is no event', async () => {
+  test('is sent in time with the last id and without an event', async () => {
     // Fakes only the server's intervals. They run when the test advances the clock.
     jest.useFakeTimers({
       doNotFake: [

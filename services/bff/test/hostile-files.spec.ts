@@ -25,7 +25,7 @@ const sheet = (rows: string, strings = '') =>
   });
 const rowsOf = (count: number, cells: string): string => `<row>${cells}</row>`.repeat(count);
 
-describe('files that are made to keep the server busy', () => {
+describe('malicious files', () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('files that are made to keep the server busy', () => {
     expect((await upload(Buffer.from(HEADER + lines.join('\n')))).status).toBe(200);
   });
 
-  test('the file of the most faults that a table can have is sent while it is made', async () => {
+  test('the error file of a table with the maximum number of errors is streamed', async () => {
     const line = ['x'.repeat(160), 'x', 'x', 'x', 'x'].join(',');
     const table = HEADER + `${line}\n`.repeat(SHEET_LIMITS.rows);
     const { payload, headers } = await multipart({ content: Buffer.from(table) });

@@ -3,7 +3,7 @@ import { multipart } from './support/multipart.js';
 import { DRAFT, PolicyCalls } from './support/policies.js';
 import { TestApi } from './support/test-api.js';
 
-describe('a call that is sent twice under one key', () => {
+describe('a call that is sent twice with one key', () => {
   let api: TestApi;
   let calls: PolicyCalls;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a call that is sent twice under one key', () => {
     return JSON.parse(first) as { data: { id: number } };
   };
 
-  test('is answered twice with the same bytes', async () => {
+  test('returns the same bytes twice', async () => {
     const { data } = await twice('/api/policies', DRAFT);
     await twice('/api/policies/changes', { action: 'online', ids: [data.id] });
     await twice('/api/quality-inspections', { title: 'Twice', kind: 'text', items: 2 });
@@ -39,7 +39,7 @@ describe('a call that is sent twice under one key', () => {
     });
   });
 
-  test('and so is an import that is confirmed twice', async () => {
+  test('an import that is confirmed twice returns the same bytes', async () => {
     const { payload, headers } = await multipart({
       content: Buffer.from('name,contentType,count,filterType,status\nTwice,img,1,rules,online'),
     });

@@ -41,19 +41,22 @@ describe('the public page', () => {
     return await get(answer.headers.location ?? '');
   };
 
-  test.each(LANGUAGES)('in %s stands at %s and names itself and the others', async (language, path) => {
-    const { statusCode, headers, body } = await get(path);
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(`<link rel="canonical" href="${URL_OF_DEPLOYMENT}${path}"/>`);
-    for (const [other, place] of LANGUAGES) {
-      expect(body).toContain(`hrefLang="${other}" href="${URL_OF_DEPLOYMENT}${place}"`);
-    }
-    expect(body).not.toMatch(/public-url|⟦|data-wrong/);
-    const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(body) ?? [];
-    expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
-  });
+  test.each(LANGUAGES)(
+    'in %s is at %s and links to itself and the other languages',
+    async (language, path) => {
+      const { statusCode, headers, body } = await get(path);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<link rel="canonical" href="${URL_OF_DEPLOYMENT}${path}"/>`);
+      for (const [other, place] of LANGUAGES) {
+        expect(body).toContain(`hrefLang="${other}" href="${URL_OF_DEPLOYMENT}${place}"`);
+      }
+      expect(body).not.toMatch(/public-url|⟦|data-wrong/);
+      const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+    },
+  );
 
   test('allows its own styles by their hash, and no other inline code', async () => {
     const { headers, body } = await get('/');
@@ -64,7 +67,7 @@ describe('the public page', () => {
     expect(body).not.toMatch(/ style=| on[a-z]+=/);
   });
 
-  test('is compressed, and sent again only when it has changed', async () => {
+  test('is compressed and revalidated with an ETag', async () => {
     const first = await get('/km-KH/', { 'accept-encoding': 'gzip, br' });
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(first.rawPayload).toString()).toBe((await get('/km-KH/')).body);
@@ -82,7 +85,7 @@ describe('the public page', () => {
     expect(await get(from)).toMatchObject({ statusCode: 308, headers: { location: to } });
   });
 
-  test('tells search engines what there is', async () => {
+  test('describes the site to search engines', async () => {
     expect((await get('/robots.txt')).body).toContain(`Sitemap: ${URL_OF_DEPLOYMENT}/sitemap.xml`);
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.headers['content-type']).toContain('xml');
@@ -98,7 +101,7 @@ describe('the public page', () => {
     '/fr-FR/',
     '/enquiries',
     '/enquiries/fr-FR/busy',
-  ])('%s is no page', async (path) => {
+  ])('%s is not a page', async (path) => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
@@ -117,7 +120,7 @@ describe('the public page', () => {
     expect(headers.location).toContain(reference ?? 'none');
   });
 
-  test('a wish for a lesson needs a tick, and comes back with all that was typed', async () => {
+  test('a request for a lesson requires consent and is returned with all input', async () => {
     const typed = {
       language: 'zh-CN',
       name: '<b>"妈妈"',
@@ -140,7 +143,7 @@ describe('the public page', () => {
     expect((await follow('join', corrected, '192.0.2.2')).body).toMatch(/S-[2-9A-Z]{7}/);
   });
 
-  test('a form to correct is gone after an hour', async () => {
+  test('a form to correct expires after an hour', async () => {
     const { headers } = await post('contact', { ...CONTACT, name: '' }, '192.0.2.3');
     await api.sql(`UPDATE enquiry_draft SET created_at = now() - interval '61 minutes'`);
     const page = await get(headers.location ?? '');
@@ -150,7 +153,7 @@ describe('the public page', () => {
     expect(await api.sql('SELECT id FROM enquiry_draft')).toEqual([]);
   });
 
-  test('the trap keeps a program out, and too many from one place are asked to wait', async () => {
+  test('the honeypot rejects bots, and too many requests from one address have to wait', async () => {
     const page = await follow('contact', { ...CONTACT, website: 'http://x' }, '192.0.2.4');
     expect(page.body).not.toMatch(/S-[2-9A-Z]{7}/);
     for (let count = 1; count < 9; count++) {
@@ -162,7 +165,7 @@ describe('the public page', () => {
   });
 
   test.each(['', '?reference=<script>', '?reference=S-short'])(
-    'thanks for nothing is no page: %s',
+    'the thank-you page without a valid reference is 404: %s',
     async (query) => {
       const page = await get(`/enquiries/en-US/received${query}`);
       expect(page.statusCode).toBe(404);
@@ -170,13 +173,13 @@ describe('the public page', () => {
     },
   );
 
-  test('a directory without the built web is refused in one sentence', async () => {
+  test('a directory without the built web is rejected with a one-sentence message', async () => {
     await expect(TestApi.start({ SALA_WEB_DIR: '/nowhere' }, api.database)).rejects.toThrow(
       /^SALA_WEB_DIR: there is no/,
     );
   });
 
-  test('takes nothing but a form', async () => {
+  test('accepts only forms', async () => {
     const json = { method: 'POST', url: '/enquiries/contact', payload: CONTACT } as const;
     expect((await api.app.inject(json)).statusCode).toBe(415);
   });

@@ -43,14 +43,14 @@ describe('live events over two replicas', () => {
     });
   const contents = (client: EventClient) => client.of('message.created').map(({ data }) => data.content);
 
-  test('says hello, in headers that no proxy buffers', async () => {
+  test('starts with hello and headers against proxy buffering', async () => {
     const { response, events } = await listen(0, await first.signIn('user'));
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     expect(events).toMatchObject([{ event: 'hello', data: { complete: true, heartbeatSeconds: 20 } }]);
   });
 
-  test('what happens at one replica is told at the other within 500 ms, and to nobody else', async () => {
+  test('events of one replica reach the account on the other within 500 ms, and nobody else', async () => {
     const [user, admin] = [await first.signIn('user'), await first.signIn('admin')];
     const [mine, foreign] = [await listen(1, user), await listen(1, admin)];
     const sendAndHear = async () => {
@@ -63,7 +63,7 @@ describe('live events over two replicas', () => {
     expect(foreign.events.map(({ event }) => event)).toEqual(['hello']);
   });
 
-  test('events for a role reach that role only', async () => {
+  test('events for a role reach only that role', async () => {
     const [user, admin] = [
       await listen(1, await first.signIn('user')),
       await listen(0, await first.signIn('admin')),
@@ -76,7 +76,7 @@ describe('live events over two replicas', () => {
     expect(user.of('message.read')).toEqual([]);
   });
 
-  test('reading, removing and clearing are told once, and only where something changed', async () => {
+  test('reading, removing and clearing send one event, only if something changed', async () => {
     const token = await first.signInStranger('reader');
     const [{ id }] = (await first.sql<{ id: number }>(
       `SELECT id FROM account WHERE user_name = 'reader'`,
@@ -98,7 +98,7 @@ describe('live events over two replicas', () => {
     expect(client.of('message.removed').map(({ data }) => data.ids)).toEqual([[ids[0]], [ids[1]]]);
   });
 
-  test('a client that comes and goes while 200 are written gets each once, in order', async () => {
+  test('a reconnecting client gets each of 200 events once and in order', async () => {
     const token = await first.signIn('user');
     const seen: number[] = [];
     let client = await listen(0, token);
@@ -125,7 +125,7 @@ describe('live events over two replicas', () => {
     expect(seen).toHaveLength(200);
   });
 
-  test('an ended session ends its streams within a second, and says why', async () => {
+  test('an ended session ends its streams within a second with the reason', async () => {
     const leave = async (name: string) => {
       const token = await first.signInStranger(name);
       return { token, stream: await listen(1, token) };
@@ -159,12 +159,12 @@ describe('live events over two replicas', () => {
     });
   });
 
-  test('an id that was never given is answered with what is newest', async () => {
+  test('an unknown id starts at the newest event', async () => {
     const { events } = await listen(0, await first.signIn('user'), 999_999_999);
     expect(events).toMatchObject([{ event: 'hello', data: { complete: false } }]);
   });
 
-  test('after an hour events go, but for the newest, and who is older is told so', async () => {
+  test('events older than an hour are deleted except the newest, and older clients are told', async () => {
     await first.sql(`UPDATE live_event SET created_at = now() - interval '61 minutes'`);
     await first.app.get(LiveEventsRepository).removeOld();
     expect(await first.sql('SELECT id FROM live_event')).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('live events over two replicas', () => {
     expect((await listen(0, token, 1)).events[0]?.data.complete).toBe(false);
   });
 
-  test('settings are null at first, kept as they were stored, and told to other sessions', async () => {
+  test('settings are null at first, stored as sent, and announced to other sessions', async () => {
     const token = await first.signInStranger('painter');
     const other = await first.post<{ token: string }>('/api/user/login', {
       body: { username: 'painter', password: 'user' },
@@ -199,7 +199,7 @@ describe('live events over two replicas', () => {
     }
   });
 
-  test('of settings changed on two devices at once both are kept, and of the same one the later', async () => {
+  test('concurrent changes of two settings are both kept; for one setting the later wins', async () => {
     const token = await first.signInStranger('sculptor');
     const change = async (api: TestApi, body: object) =>
       (await api.call('PATCH', '/api/user/settings', { token, body })).body.data;
@@ -213,7 +213,7 @@ describe('live events over two replicas', () => {
     );
   });
 
-  test('a replica that shuts down says so, and does not wait for its listeners', async () => {
+  test('a replica announces its shutdown and does not wait for clients', async () => {
     const third = await TestApi.start({}, first.database);
     await third.app.listen(0, '127.0.0.1');
     const client = await EventClient.open(await third.app.getUrl(), await first.signIn('admin'));
@@ -240,7 +240,7 @@ describe('two processes', () => {
     return bff.url;
   };
 
-  test('tell each other within 500 ms', async () => {
+  test('notify each other within 500 ms', async () => {
     const [one, two] = await Promise.all([startProcess(), startProcess()]);
     const [here, there] = [await api.signIn('user'), await api.signIn('user')];
     const client = await EventClient.open(two, there);

@@ -15,7 +15,7 @@ interface Line {
   err?: { type: string; query?: string; code?: string };
 }
 
-describe('the log of statements that fail', () => {
+describe('the log of failed statements', () => {
   let api: TestApi;
   let token: string;
   let bff: BffProcess;

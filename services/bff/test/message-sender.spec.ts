@@ -37,7 +37,7 @@ describe('sending messages', () => {
   const newest = async (token: string) =>
     (await api.post<Message[]>('/api/message/list', { token })).body.data[0];
 
-  test('reaches everyone of a role in their box and live, and nobody else', async () => {
+  test('reaches everyone with a role in the message box and live, and nobody else', async () => {
     const url = await api.app.getUrl();
     const [told, untold] = [await EventClient.open(url, admin), await EventClient.open(url, user)];
     const before = await newest(user);
@@ -57,7 +57,7 @@ describe('sending messages', () => {
     for (const client of [told, untold]) client.close();
   });
 
-  test('each reads it in the language of their own settings', async () => {
+  test('each recipient gets it in their own language', async () => {
     await api.sql(
       `INSERT INTO account_settings VALUES (1, '{"locale": "km-KH"}'), (2, '{"locale": "zh-CN"}')`,
     );
@@ -67,7 +67,7 @@ describe('sending messages', () => {
     await api.sql('DELETE FROM account_settings');
   });
 
-  test('what is rolled back is told to nobody', async () => {
+  test('a rolled-back message notifies nobody', async () => {
     const before = await newest(admin);
     const events = async () => await api.sql('SELECT id FROM live_event');
     const told = await events();
@@ -79,7 +79,7 @@ describe('sending messages', () => {
     expect(await events()).toEqual(told);
   });
 
-  test('disabled and unknown accounts are passed over, and several go out in their order', async () => {
+  test('skips disabled and unknown accounts and sends several in order', async () => {
     await api.signInStranger('gone');
     const [gone] = await api.sql<{ id: number }>(
       `UPDATE account SET enabled = false WHERE user_name = 'gone' RETURNING id`,

@@ -27,7 +27,7 @@ describe('messages', () => {
   const read = (token: string, ids: unknown) => api.post('/api/message/read', { token, body: { ids } });
   const unread = async (token: string) => (await list(token)).filter(({ status }) => status === 0).length;
 
-  test('each demo account has six of the three kinds, under ids of its own', async () => {
+  test('each demo account has six messages of three kinds with its own ids', async () => {
     const [ofAdmin, ofUser] = [await list(admin), await list(user)];
     for (const messages of [ofAdmin, ofUser]) {
       expect(messages.map(({ type }) => type).toSorted()).toEqual([
@@ -49,7 +49,7 @@ describe('messages', () => {
     expect(new Set([...ofAdmin, ...ofUser].map(({ id }) => id)).size).toBe(12);
   });
 
-  test('the samples are partly read, and only notices and todos have a type', async () => {
+  test('some samples are read, and only notices and todos have a type', async () => {
     const fresh = await TestApi.start();
     const messages = (
       await fresh.post<Message[]>('/api/message/list', { token: await fresh.signIn('admin') })
@@ -64,7 +64,7 @@ describe('messages', () => {
     ['en-US', 'sent you a message', 'replied to you'],
     ['zh-CN', '给您发来消息', '回复了您'],
     ['km-KH', 'បានផ្ញើសារមកអ្នក', 'បានឆ្លើយតបអ្នក'],
-  ])('what follows a name is in the language of the request: %s', async (language, sent, replied) => {
+  ])('the subtitle is in the language of the request: %s', async (language, sent, replied) => {
     const call = { token: admin, headers: { 'accept-language': language } };
     const listed = await api.post<Message[]>('/api/message/list', call);
     const paged = await api.get<{ list: Message[] }>('/api/messages?type=message', call);
@@ -78,7 +78,7 @@ describe('messages', () => {
     }
   });
 
-  test('reading can be repeated, and the first reading keeps its time', async () => {
+  test('marking as read is idempotent and keeps the first time', async () => {
     const [first] = await list(user);
     const readAt = () => api.sql('SELECT read_at FROM message WHERE id = $1', [first?.id]);
     expect((await read(user, [first?.id])).body).toMatchObject({ code: 20000, data: true });
@@ -88,7 +88,7 @@ describe('messages', () => {
     expect(await unread(user)).toBe(5);
   });
 
-  test('ids of someone else change nothing for them', async () => {
+  test('ids of other accounts have no effect', async () => {
     const theirs = (await list(admin)).map(({ id }) => id);
     const mine = (await list(user)).map(({ id }) => id);
     expect((await read(user, [...theirs, mine[0]])).body).toMatchObject({ code: 20000, data: true });
@@ -97,14 +97,14 @@ describe('messages', () => {
   });
 
   test.each([[[]], [[0]], [[999_999]], [[2_147_483_648]], [[Number.MAX_SAFE_INTEGER]]])(
-    'the unknown ids %j are passed over',
+    'skips the unknown ids %j',
     async (ids) => {
       expect((await read(user, ids)).body).toMatchObject({ code: 20000, data: true });
       expect(await unread(user)).toBe(6);
     },
   );
 
-  test('takes 499 and 500 ids, and not 501', async () => {
+  test('accepts 499 and 500 ids, but not 501', async () => {
     const ids = Array.from({ length: 501 }, (_, index) => index + 100_000);
     expect((await read(user, ids.slice(0, 499))).body.code).toBe(20000);
     expect((await read(user, ids.slice(0, 500))).body.code).toBe(20000);
@@ -127,7 +127,7 @@ describe('messages', () => {
     [{ ids: [1e300] }, 'ids', 'maximum'],
     [{ ids: [Number.MAX_SAFE_INTEGER + 1] }, 'ids', 'maximum'],
     [{ ids: [1], all: true }, 'all', 'unknown'],
-  ])('%j breaks the contract, and nothing is read', async (body, field, rule) => {
+  ])('%j violates the contract, and nothing is marked as read', async (body, field, rule) => {
     const answer = await api.post('/api/message/read', { token: user, body });
     expect(answer).toMatchObject({
       status: 400,
@@ -147,7 +147,7 @@ describe('messages', () => {
     ['search=LICENCE', 1],
     ['search=%25', 0],
     ['search=_', 0],
-  ])('the page %s finds %d, and counts what is unread over all', async (query, total) => {
+  ])('the page %s finds %d and counts all unread messages', async (query, total) => {
     const { body } = await api.get<{ list: Message[]; total: number; unread: object }>(
       `/api/messages?${query}`,
       { token: admin },
@@ -156,7 +156,7 @@ describe('messages', () => {
     expect((await api.get('/api/messages/unread', { token: admin })).body.data).toEqual(body.data.unread);
   });
 
-  test('read all and clear leave alone what came after the newest that was seen', async () => {
+  test('read all and clear do not affect messages newer than the newest seen', async () => {
     const newest = Math.min(...(await list(user)).map(({ id }) => id));
     const body = { type: 'message', upTo: newest };
     const answer = await api.post('/api/messages/read-all', { token: user, body });

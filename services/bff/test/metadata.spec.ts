@@ -39,7 +39,7 @@ describe('every route', () => {
     expect(routes.length).toBe(operations.length);
   });
 
-  test('declares who may call it, what it answers, a summary and a description', () => {
+  test('declares its access, response, summary and description', () => {
     for (const { handler, endpoint } of routes) {
       expect({ handler, declared: endpoint !== undefined }).toEqual({ handler, declared: true });
       expect(endpoint?.summary).toMatch(/^[A-Z]/);
@@ -47,7 +47,7 @@ describe('every route', () => {
     }
   });
 
-  test('has an operation id of its own that reads as a function name', () => {
+  test('has a unique operation id that is a valid function name', () => {
     const ids = routes.map(({ endpoint }) => endpoint?.id ?? '');
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);

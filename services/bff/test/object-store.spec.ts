@@ -37,11 +37,11 @@ suite(`files in an S3-compatible store${why}`, () => {
     });
   };
 
-  test('pictures of the time before the store are still served', async () => {
+  test('pictures uploaded before the object store are still served', async () => {
     expect((await api.raw(await avatar())).status).toBe(200);
   });
 
-  test('an upload lands in the store, not in the database, and replaces the former', async () => {
+  test('an upload goes to the object store, not the database, and replaces the previous one', async () => {
     const before = await avatar();
     expect((await upload('#0055ff')).body.data).toBe('ok');
     const first = await avatar();
@@ -56,7 +56,7 @@ suite(`files in an S3-compatible store${why}`, () => {
     expect((await api.raw(await avatar())).status).toBe(200);
   });
 
-  test('a store that is away is 503, and the account keeps its picture', async () => {
+  test('an unavailable object store is 503, and the account keeps its picture', async () => {
     const before = await avatar();
     const nowhere = { ...store.environment, SALA_S3_BUCKET_URL: 'http://127.0.0.1:1/files' };
     const away = await TestApi.start(nowhere, api.database);

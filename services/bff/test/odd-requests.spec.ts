@@ -58,7 +58,7 @@ describe('requests that are refused before they reach an operation', () => {
     expect(answer.body).not.toContain('HTTP/1.1');
   });
 
-  test('older and patient callers are answered as before', async () => {
+  test('older clients and slow callers get the same answers as before', async () => {
     expect((await exchange(port, 'GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
     const body = JSON.stringify({ username: 'user', password: 'user' });
     const head = `POST /api/user/login HTTP/1.1\r\n${HOST}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
@@ -68,7 +68,7 @@ describe('requests that are refused before they reach an operation', () => {
   });
 
   test.each(['/healthz', '/readyz', '/api/user/info', '/docs-json'])(
-    'nobody keeps what %s answers',
+    'the answer of %s is not cacheable',
     async (path) => {
       const { headers } = await api.app.inject({ url: path });
       expect(headers['cache-control']).toBe('no-store');

@@ -20,7 +20,7 @@ function olderClient(baseURL: string, token: () => string | undefined): AxiosIns
   return client;
 }
 
-describe('a client written long ago for the same samples', () => {
+describe('an older client', () => {
   let api: TestApi;
   let client: AxiosInstance;
   let token: string | undefined;
@@ -67,13 +67,13 @@ describe('a client written long ago for the same samples', () => {
     expect((await client.get<unknown[]>(path)).data).toHaveLength(length);
   });
 
-  test('GET of the single objects', async () => {
+  test('GET of single objects', async () => {
     expect((await client.get<{ list: unknown[] }>('/api/popular-author/list')).data.list).toHaveLength(7);
     expect((await client.get<object>('/api/profile/basic')).data).toHaveProperty('video.encoding.rate.max');
     expect((await client.get<unknown[]>('/api/operation/log')).data.length).toBeGreaterThan(0);
   });
 
-  test('the policy list with empty filters, a repeated date and members in any order', async () => {
+  test('the policy list with empty filters, a repeated date and parameters in any order', async () => {
     const query = 'name=&createdTime=2000-01-01&createdTime=2099-01-01&pageSize=20&number=&status=&current=1';
     const { data } = await client.get<{ list: unknown[]; total: number }>(`/api/list/policy?${query}`);
     expect(data.total).toBe(55);
@@ -85,7 +85,7 @@ describe('a client written long ago for the same samples', () => {
     expect(data.chartData.length).toBe({ visitors: 24, comment: 24, published: 12, share: 3 }[quota]);
   });
 
-  test('names of series that it compares with fixed Chinese texts', async () => {
+  test('the fixed Chinese names of series', async () => {
     const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
     const publish = await client.get<{ name: string }[]>('/api/content-publish');
     expect(names(publish)).toEqual(['纯文本', '图文类', '视频类']);
@@ -116,7 +116,7 @@ describe('a client written long ago for the same samples', () => {
     );
   });
 
-  test('a failed sign-in is told in the language of the samples', async () => {
+  test('a failed sign-in is answered in Chinese', async () => {
     const wrong = client.post('/api/user/login', { username: 'admin', password: 'wrong' });
     await expect(wrong).rejects.toThrow('用户名或密码错误');
   });

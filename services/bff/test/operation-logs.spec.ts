@@ -21,14 +21,14 @@ describe('GET /api/operation/log', () => {
   const list = async (query = '') =>
     (await api.get<Row[]>(`/api/operation/log${query}`, { token })).body.data;
 
-  test('answers the samples, newest first', async () => {
+  test('returns the samples, newest first', async () => {
     const rows = await list();
     expect(rows.map(({ status }) => status)).toEqual([0, 1]);
     expect(rows.map(({ key }) => key)).toEqual(['2', '1']);
     for (const { updateTime } of rows) expect(updateTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   });
 
-  test('answers 100 rows at most, and pages through the rest', async () => {
+  test('returns at most 100 rows per page', async () => {
     await api.sql(
       `INSERT INTO operation_log (content_number, update_content, status, updated_at)
        SELECT 'Video ' || n, 'Video parameters', 1, now() - make_interval(years => 3, days => n)

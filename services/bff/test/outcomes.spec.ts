@@ -15,7 +15,7 @@ describe('the outcome table', () => {
 
   const json = { 'content-type': 'application/json' };
 
-  test('every answer has exactly the four members', async () => {
+  test('every answer has exactly the four fields', async () => {
     const answers = await Promise.all([
       api.get('/healthz'),
       api.get('/api/list/policy', { token }),
@@ -36,7 +36,7 @@ describe('the outcome table', () => {
   });
 
   test.each(['GET', 'DELETE', 'OPTIONS', 'QUERY'])(
-    '%s at a known address is 405 and names the right one',
+    '%s at a known address is 405 with the allowed methods',
     async (method) => {
       const answer = await api.call(method, '/api/user/login', {});
       expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' }, body: { code: 40500 } });
@@ -75,24 +75,24 @@ describe('the outcome table', () => {
     '"text"',
     'null',
     '1',
-  ])('the body %s breaks the contract', async (payload) => {
+  ])('the body %s violates the contract', async (payload) => {
     const answer = await api.post('/api/user/login', { payload, headers: json });
     expect(answer).toMatchObject({ status: 400, body: { code: 40000 } });
   });
 
-  test('deep JSON is refused, not followed', async () => {
+  test('deeply nested JSON is rejected', async () => {
     const payload = `{"username":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     expect((await api.post('/api/user/login', { payload, headers: json })).status).toBe(400);
   });
 
-  test('the session is judged before the body, the size before the session', async () => {
+  test('checks the size before the session and the session before the body', async () => {
     const malformed = await api.post('/api/message/read', { payload: '{', headers: json });
     expect(malformed).toMatchObject({ status: 200, body: { code: 50008 } });
     const large = await api.post('/api/message/read', { payload: ' '.repeat(100_001), headers: json });
     expect(large.status).toBe(413);
   });
 
-  test('an operation without payload takes an empty body of any kind, and no members', async () => {
+  test('an operation without payload accepts any empty body, but no fields', async () => {
     expect((await api.post('/api/user/info', { token })).body.code).toBe(20000);
     expect((await api.post('/api/user/info', { token, body: {} })).body.code).toBe(20000);
     expect((await api.post('/api/user/info', { token, payload: '', headers: json })).body.code).toBe(20000);
@@ -120,18 +120,15 @@ describe('the outcome table', () => {
     ['zh-CN', '格式不正确，应为：1–9 位数字', '1–9 位数字'],
     ['en-US', 'does not have the expected form: 1–9 digits', '1–9 digits'],
     ['km-KH', 'ទម្រង់មិនត្រឹមត្រូវ គួរតែជា៖ លេខ ១–៩ ខ្ទង់', 'លេខ ១–៩ ខ្ទង់'],
-  ])(
-    'the form that a field should have is said in the language of the request: %s',
-    async (language, msg, form) => {
-      const headers = { 'accept-language': language };
-      const { body } = await api.get('/api/list/policy?number=12a', { token, headers });
-      expect(body.data).toMatchObject({
-        errors: [{ field: 'number', rule: 'pattern', params: { form }, msg }],
-      });
-    },
-  );
+  ])('the expected format of a field is in the language of the request: %s', async (language, msg, form) => {
+    const headers = { 'accept-language': language };
+    const { body } = await api.get('/api/list/policy?number=12a', { token, headers });
+    expect(body.data).toMatchObject({
+      errors: [{ field: 'number', rule: 'pattern', params: { form }, msg }],
+    });
+  });
 
-  test('a request id is kept where it is a UUID or a traceparent, else made', async () => {
+  test('keeps a request id that is a UUID or traceparent, otherwise creates one', async () => {
     const idFor = async (id: string) =>
       (await api.get('/healthz', { headers: { 'x-request-id': id } })).headers['x-request-id'];
     expect(await idFor(UUID)).toBe(UUID);
@@ -139,7 +136,7 @@ describe('the outcome table', () => {
     expect(await idFor('a b')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('carries the security headers and gives away no product', async () => {
+  test('has the security headers and does not reveal the server software', async () => {
     const { headers } = await api.get('/api/list/policy', { token });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -152,7 +149,7 @@ describe('the outcome table', () => {
     expect(headers).not.toHaveProperty('server');
   });
 
-  test('a client can hold on to Swagger UI and the document', async () => {
+  test('Swagger UI and the document are available to clients', async () => {
     const page = await api.app.inject({ url: '/docs' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Sala API');
@@ -160,7 +157,7 @@ describe('the outcome table', () => {
   });
 });
 
-describe('the database away', () => {
+describe('an unavailable database', () => {
   test('is 503 with Retry-After and not ready, while the process stays alive', async () => {
     const api = await TestApi.start();
     const token = await api.signIn('user');

@@ -35,7 +35,7 @@ describe('GET /api/list/policy', () => {
     return body.data.errors.map(({ field, rule }) => `${field} ${rule}`);
   };
 
-  test('answers the first ten of the 55 samples, newest first, numbers as numbers', async () => {
+  test('returns the first ten of the 55 samples, newest first, with numeric values', async () => {
     const { list: rows, total } = await list();
     expect(total).toBe(55);
     expect(rows).toHaveLength(10);
@@ -45,7 +45,7 @@ describe('GET /api/list/policy', () => {
     expect(rows[0]?.createdTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   });
 
-  test('pages cover every row once, and behind the last page there is nothing', async () => {
+  test('pages cover every row once, and pages after the last are empty', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((current) => list(`?current=${current}&pageSize=11`)),
     );
@@ -75,7 +75,7 @@ describe('GET /api/list/policy', () => {
       'status=online&contentType=verticalVideo',
       (row: Row) => row.status === 'online' && row.contentType === 'verticalVideo',
     ],
-  ])('%s finds just the rows that hold it', async (query, holds) => {
+  ])('%s finds exactly the matching rows', async (query, holds) => {
     const { list: all } = await list('?pageSize=100');
     const { list: found, total } = await list(`?pageSize=100&${query}`);
     expect(found.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('GET /api/list/policy', () => {
     expect(found.map(({ id }) => id)).toEqual(all.filter(holds).map(({ id }) => id));
   });
 
-  test('takes the days of a range in full, and one date as that day', async () => {
+  test('includes full days of a range, and a single date means that day', async () => {
     const { list: all } = await list('?pageSize=100');
     const days = all.map(({ createdTime }) => createdTime.slice(0, 10));
     const [last, first] = [days[3] ?? '', days[20] ?? ''];
@@ -93,7 +93,7 @@ describe('GET /api/list/policy', () => {
     expect(one.total).toBe(days.filter((day) => day === first).length);
   });
 
-  test('counts empty filters as not set, ignores unknown ones, and takes keys in any order', async () => {
+  test('ignores empty and unknown filters and accepts parameters in any order', async () => {
     expect((await list('?pageSize=10&status=&name=&number=&createdTime=&current=1&whatever=1')).total).toBe(
       55,
     );
@@ -110,7 +110,7 @@ describe('GET /api/list/policy', () => {
 
   // Search terms of one or two characters use a different index than longer ones.
   test.each(["'", "o'", '\\', 'x\\', '学', '习课', 'សា', ' \u{1F916}', 'Q', 'qX', 'zz'])(
-    'finds names by %j, however short',
+    'finds names by %j, even if short',
     async (part) => {
       await api.sql(
         `INSERT INTO policy (number, name, content_type, filter_type, count, status)
@@ -144,7 +144,7 @@ describe('GET /api/list/policy', () => {
     ['?createdTime=2026-02-01&createdTime=2026-02-02&createdTime=2026-02-03', 'createdTime dateRange'],
     ['?sort=id', 'sort enum'],
     ['?order=up', 'order enum'],
-  ])('%s is refused with its field', async (query, expected) => {
+  ])('%s is rejected with the name of its field', async (query, expected) => {
     expect(await refusal(query)).toEqual([expected]);
   });
 
@@ -154,7 +154,7 @@ describe('GET /api/list/policy', () => {
     '?current=1000000000',
     `?name=${'x'.repeat(64)}`,
     '?number=123456789',
-  ])('%s, at its limit, is taken', async (query) => {
+  ])('accepts %s at its limit', async (query) => {
     expect((await api.get(`/api/list/policy${query}`, { token })).body.code).toBe(20000);
   });
 });
@@ -166,7 +166,7 @@ describe('GET /api/policies/summary', () => {
   });
   afterAll(() => api.stop());
 
-  test('every figure equals the rows behind it', async () => {
+  test('every figure equals the number of matching rows', async () => {
     const token = await api.signIn('user');
     const total = async (query: string) =>
       (await api.get<Page>(`/api/list/policy?${query}`, { token })).body.data.total;

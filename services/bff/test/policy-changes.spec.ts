@@ -5,7 +5,7 @@ import { TestApi } from './support/test-api.js';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
-describe('changes of many policies', () => {
+describe('bulk changes of policies', () => {
   let api: TestApi;
   let calls: PolicyCalls;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('changes of many policies', () => {
       body: { action, filter, expectedTotal },
     });
 
-  test('set the status of those that have another, and can be undone', async () => {
+  test('set the status of policies with another status and can be undone', async () => {
     const { list } = await calls.list('pageSize=20&sort=number&order=asc');
     const ids = list.map(({ id }) => id);
     const online = list.filter(({ status }) => status === 'online').length;
@@ -37,7 +37,7 @@ describe('changes of many policies', () => {
     });
   });
 
-  test('deleted policies are in the bin only, and come back as they were', async () => {
+  test('deleted policies are only in the bin and are restored unchanged', async () => {
     const before = await calls.list('pageSize=100');
     const ids = before.list.slice(0, 3).map(({ id }) => id);
     await calls.change('delete', ids);
@@ -54,7 +54,7 @@ describe('changes of many policies', () => {
     expect(await calls.list('pageSize=100')).toEqual(before);
   });
 
-  test('all that match are changed only where there are as many as the person was told', async () => {
+  test('all matches are changed only if their number equals the one shown', async () => {
     const { total } = await calls.list('contentType=img&name=robot');
     const filter = { contentType: 'img', name: 'robot' };
     const refused = await changeMatching('delete', filter, total + 1);
@@ -66,7 +66,7 @@ describe('changes of many policies', () => {
     expect((await changeMatching('delete', { whatever: 1 }, 1)).status).toBe(400);
   });
 
-  test('nothing is undone where one of them was changed since, or a day has passed', async () => {
+  test('nothing is undone if a policy has changed since or after a day', async () => {
     const { list } = await calls.list('status=online&pageSize=3');
     const ids = list.map(({ id }) => id);
     const { operationId } = (await calls.change('offline', ids)).body.data;
@@ -89,7 +89,7 @@ describe('changes of many policies', () => {
     expect((await calls.undo('nothing')).status).toBe(400);
   });
 
-  test('what the tally says is what there is, after whatever happened', async () => {
+  test('the tally equals the rows after any sequence of changes', async () => {
     const [{ wrong } = { wrong: -1 }] = await api.sql<{ wrong: number }>(
       `SELECT count(*)::int AS wrong FROM (
          SELECT content_type, filter_type, status, deleted, sum(policies) AS policies, sum(items) AS items
@@ -101,7 +101,7 @@ describe('changes of many policies', () => {
     expect(wrong).toBe(0);
   });
 
-  test('are told to open lists, once for each operation', async () => {
+  test('notify open lists once per operation', async () => {
     await api.app.listen(0, '127.0.0.1');
     const client = await EventClient.open(await api.app.getUrl(), await api.signIn('user'));
     const ids = (await calls.list('status=online&pageSize=5')).list.map(({ id }) => id);

@@ -41,7 +41,7 @@ describe('downloading policies', () => {
     return await api.raw(address);
   };
 
-  test('holds the rows of the list, in its order, under names that people know', async () => {
+  test('contains the rows of the list in order, with translated headers', async () => {
     const filter = { status: 'online', contentType: 'img' };
     const { bytes, headers } = await download({
       columns: ['name', 'number'],
@@ -56,7 +56,7 @@ describe('downloading policies', () => {
     expect(bytes.toString()).toBe(`\uFEFFSet Name,Set Number\r\n${lines.join('')}`);
   });
 
-  test('asking for its headers does not use an address up', async () => {
+  test('HEAD does not use up the address', async () => {
     const { address } = (await prepare(ALL)).body.data;
     const ask = (method: 'GET' | 'HEAD') => api.app.inject({ method, url: address });
     const headers = (await ask('HEAD')).headers;
@@ -67,7 +67,7 @@ describe('downloading policies', () => {
     expect((await ask('HEAD')).statusCode).toBe(404);
   });
 
-  test('holds only the rows that were chosen, of those that the filter finds', async () => {
+  test('contains only the selected rows that match the filter', async () => {
     const { list } = await calls.list('pageSize=20&sort=number&order=asc');
     const chosen = list.filter((_, at) => at % 3 === 0);
     const ids = chosen.map(({ id }) => id);
@@ -80,7 +80,7 @@ describe('downloading policies', () => {
     );
   });
 
-  test('begins no cell like a formula', async () => {
+  test('neutralises cells that begin like a formula', async () => {
     const lines = (await download({ columns: ['name'] })).bytes.toString().split('\r\n');
     expect(lines.filter((line) => /^[=+\-@\t]/.test(line))).toEqual([]);
     expect(lines).toEqual(expect.arrayContaining(["'=1+1", "'+club", "'-5", "'@home", "''=quoted"]));
@@ -88,7 +88,7 @@ describe('downloading policies', () => {
     expect(rows.flatMap(({ cells }) => cells)).toEqual(lines.slice(1, -1).map(unquoted));
   });
 
-  test.each(['en-US', 'zh-CN', 'km-KH'])('imported again it changes nothing, in %s', async (language) => {
+  test.each(['en-US', 'zh-CN', 'km-KH'])('importing it again in %s changes nothing', async (language) => {
     for (const format of ['csv', 'xlsx']) {
       const file = await download({ format, sort: 'name', order: 'desc' }, language);
       const { payload, headers } = await multipart({ content: file.bytes });
@@ -98,7 +98,7 @@ describe('downloading policies', () => {
     }
   });
 
-  test('a workbook has a styled header that stays, wide columns, and real numbers and times', async () => {
+  test('a workbook has a frozen styled header, wide columns, and typed numbers and times', async () => {
     const [known] = (await calls.list('pageSize=1&sort=number&order=desc')).list;
     const { bytes } = await download({ format: 'xlsx', ids: [known?.id] });
     const archive = await openArchive(bytes);
@@ -122,7 +122,7 @@ describe('downloading policies', () => {
     expect(cells[time]?.[5]).toBe(String(serialOf(known?.createdTime ?? '')));
   });
 
-  test('its address works once, and not for long', async () => {
+  test('its address works once and expires', async () => {
     const { address } = (await prepare(ALL)).body.data;
     expect((await api.raw(address)).status).toBe(200);
     expect((await api.get(address)).status).toBe(404);
@@ -132,7 +132,7 @@ describe('downloading policies', () => {
     expect((await api.get('/api/files/policies/nothing')).status).toBe(404);
   });
 
-  test('rows of several batches come once each, in order', async () => {
+  test('rows of several batches are complete and in order', async () => {
     await api.sql(
       `INSERT INTO policy (number, name, content_type, filter_type, count, status)
        SELECT 500000 + n, 'Row', 'img', 'rules', n % 3, 'online' FROM generate_series(1, 5000) AS n`,
@@ -148,7 +148,7 @@ describe('downloading policies', () => {
     expect(lines.slice(4900)).toEqual(list.map(({ number }) => String(number)));
   });
 
-  test('a caller who hangs up ends it', async () => {
+  test('a disconnected client ends the download', async () => {
     await api.sql(
       `INSERT INTO policy (number, name, content_type, filter_type, count, status)
        SELECT 600000 + n, 'Long', 'img', 'rules', 1, 'online' FROM generate_series(1, 60000) AS n`,
@@ -183,7 +183,7 @@ describe('downloading policies', () => {
     [{ format: 'pdf' }, 'format enum'],
     [{ ids: [] }, 'ids minItems'],
     [{ filter: { status: 'gone' } }, 'filter.status enum'],
-  ])('%j is refused with its field', async (change, expected) => {
+  ])('%j is rejected with the name of its field', async (change, expected) => {
     const { status, body } = await prepare({ ...ALL, ...change });
     expect(status).toBe(400);
     expect(body.data.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([expected]);

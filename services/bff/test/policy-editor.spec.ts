@@ -33,7 +33,7 @@ describe('one policy', () => {
   const history = async (id: number, token = calls.token) =>
     (await api.get<History>(`/api/policies/${id}/history`, { token })).body.data;
 
-  test('is created with the number asked for, or one that the server makes', async () => {
+  test('is created with the given number or a generated one', async () => {
     const { body: asked } = await calls.create({ ...DRAFT, number: 777_777 });
     expect(asked.data).toMatchObject({ ...DRAFT, number: 777_777, version: 1, deletedTime: null });
     const numbers = await Promise.all(
@@ -44,7 +44,7 @@ describe('one policy', () => {
     expect(taken.body).toMatchObject({ code: 40900, data: { id: asked.data.id, number: 777_777 } });
   });
 
-  test('is created once under one idempotency key, even at the same time', async () => {
+  test('concurrent requests with one idempotency key create it once', async () => {
     const headers = { 'idempotency-key': 'made-once-0001' };
     const before = (await calls.list()).total;
     const answers = await Promise.all([1, 2, 3].map(() => calls.create(DRAFT, headers)));
@@ -75,7 +75,7 @@ describe('one policy', () => {
     [{ status: 'gone' }, 'status enum'],
     [{ number: 0 }, 'number minimum'],
     [{ id: 5 }, 'id unknown'],
-  ])('%j is refused with its field', async (change, expected) => {
+  ])('%j is rejected with the name of its field', async (change, expected) => {
     const { status, body } = await api.post<Refused>('/api/policies', {
       token: calls.token,
       body: { ...DRAFT, ...change },
@@ -84,7 +84,7 @@ describe('one policy', () => {
     expect(body.data.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([expected]);
   });
 
-  test('is viewed with those beside it in the list', async () => {
+  test('is returned with its neighbours in the list', async () => {
     const { list } = await calls.list('status=online&sort=count&order=asc&pageSize=20');
     const ids = list.map(({ id }) => id);
     const { body } = await view(ids[4] ?? 0, 'status=online&sort=count&order=asc');
@@ -94,7 +94,7 @@ describe('one policy', () => {
     expect((await view('many')).status).toBe(400);
   });
 
-  test('in the bin, it knows the rows before and after it there', async () => {
+  test('is returned with its neighbours in the bin', async () => {
     const ids = (await calls.list('pageSize=5')).list.map(({ id }) => id);
     await calls.change('delete', ids);
     const sorted = 'sort=number&order=asc';
@@ -104,7 +104,7 @@ describe('one policy', () => {
     await calls.change('restore', ids);
   });
 
-  test('an edit with a stale version changes nothing and shows how it stands now', async () => {
+  test('an edit with a stale version changes nothing and returns the current state', async () => {
     const { data: made } = (await calls.create(DRAFT)).body;
     const { number } = made;
     const first = await edit(made.id, { ...DRAFT, number, name: 'First', version: 1 });
@@ -116,13 +116,13 @@ describe('one policy', () => {
     expect((await view(made.id)).body.data).toMatchObject({ name: 'First', version: 2 });
   });
 
-  test('an address of its own beside it is not a row', async () => {
+  test('a static path next to the id is not taken for an id', async () => {
     const answer = await api.app.inject({ method: 'PUT', url: '/api/policies/summary?a=1' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET');
   });
 
-  test('two edits at the same time: one wins, the other is told', async () => {
+  test('of two concurrent edits, one wins and the other conflicts', async () => {
     const { data: made } = (await calls.create(DRAFT)).body;
     const { id, number } = made;
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ describe('one policy', () => {
     expect(answers.map(({ body }) => body.code).toSorted()).toEqual([20000, 40900, 40900]);
   });
 
-  test('its history says who changed what, and from where to administrators only', async () => {
+  test('its history shows who changed what, and the client address to administrators only', async () => {
     const { data: made } = (await calls.create(DRAFT)).body;
     await edit(made.id, { ...DRAFT, number: made.number, count: 13, version: 1 });
     await calls.change('online', [made.id]);

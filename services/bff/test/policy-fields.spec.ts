@@ -89,7 +89,7 @@ describe('every field of a policy', () => {
     return JSON.parse(JSON.stringify(row)) as Record<string, unknown>;
   };
 
-  test('is a column of the entity, under the name that it has in the database', () => {
+  test('is a column of the entity with its database name', () => {
     const { columns } = api.app.get(DataSource).getMetadata(Policy);
     const named = columns.map(({ propertyName, databaseName }) => [propertyName, databaseName]);
     const specs = Object.entries(POLICY_FIELDS).map(([field, { column }]) => [field, column]);
@@ -124,7 +124,7 @@ describe('every field of a policy', () => {
   });
 
   test.each(['online', 'offline', 'delete'] as const)(
-    'outlives a change of many and its undoing: %s',
+    'survives a bulk change and its undo: %s',
     async (action) => {
       const { values, policy } = await imported();
       const { operationId, changed } = (await calls.change(action, [policy.id])).body.data;
@@ -187,7 +187,7 @@ describe('every field of a policy', () => {
   };
 
   test.each(['csv', 'xlsx'])(
-    'is downloaded as %s, from which an import learns nothing new',
+    'is downloaded as %s, and importing the file changes nothing',
     async (format) => {
       const { policy } = await imported();
       const file = await download(format, [policy.id]);
@@ -211,7 +211,7 @@ describe('every field of a policy', () => {
     return POLICY_FIELDS[field].filter === 'days' ? value.slice(0, 10) : value;
   };
 
-  test.each(POLICY_FILTER_FIELDS)('finds the rows that have it, and no others: %s', async (field) => {
+  test.each(POLICY_FILTER_FIELDS)('filters exactly the matching rows: %s', async (field) => {
     const [{ values, policy }, { policy: other }] = [await imported(), await imported()];
     const query = new URLSearchParams({ [field]: filterBy(field, values), pageSize: '100' });
     const { list, total } = await calls.list(query.toString());
@@ -236,7 +236,7 @@ describe('every field of a policy', () => {
     expect(await sorted('desc')).toEqual(ids.toReversed());
   });
 
-  test('is kept in a saved view: as a filter, as a sort key and as a column', async () => {
+  test('is stored in a saved view as a filter, sort key and column', async () => {
     const { values } = await imported();
     const filters = POLICY_FILTER_FIELDS.map((field) => {
       const value = filterBy(field, values);

@@ -59,7 +59,7 @@ describe('importing policies', () => {
   };
   const rules = ({ faults }: Import) => faults.map(({ row, member, rule }) => `${row} ${member} ${rule}`);
 
-  test('is checked first, then done as a whole, and can be undone as a whole', async () => {
+  test('is checked first, then applied and undone as a whole', async () => {
     const [known] = (await calls.list('pageSize=1')).list;
     const lines = [
       HEADER,
@@ -84,7 +84,7 @@ describe('importing policies', () => {
     expect((await calls.list(`number=${known?.number ?? 0}`)).list[0]).toEqual(known);
   });
 
-  test('says what is wrong in the words of who reads it', async () => {
+  test('reports errors in the language of the reader', async () => {
     const { id } = await check('名称\t内容体裁\t状态\n机器人\t海报\tgone');
     expect(await faultsOf(id, 'en-US')).toContain(
       '2,内容体裁,海报,enum,"must be one of Image-text, Horizontal short video, or Vertical short video"',
@@ -116,7 +116,7 @@ describe('importing policies', () => {
     expect(await check(utf16)).toMatchObject({ encoding: 'UTF-16', unchanged: 1 });
   });
 
-  test('reads workbooks as spreadsheet programs save them', async () => {
+  test('reads workbooks of common spreadsheet programs', async () => {
     const checked = await check(
       await workbook([
         ['Set Number', null, 'Set Name', 'Content Type', 'Count', 'Filter Type', 'Status', 'Created Time'],
@@ -154,7 +154,7 @@ describe('importing policies', () => {
     expect((await map({ ...columns, name: 1 })).body.data.errors[0]).toMatchObject({ rule: 'columnOnce' });
   });
 
-  test('names each fault with its row and reason, also as a file, and imports nothing', async () => {
+  test('reports each error with its row and reason, also as a file, and imports nothing', async () => {
     const [deleted, known] = (await calls.list('pageSize=2')).list;
     await calls.change('delete', [deleted?.id ?? 0]);
     const checked = await check(
@@ -195,7 +195,7 @@ describe('importing policies', () => {
   });
 
   test.each(['1.000', '1,000', '-4', '+4', '=4', '4.5', '1e3', '2147483648', "'-4"])(
-    'the count %s is refused with the range',
+    'the count %s is rejected with the allowed range',
     async (count) => {
       const { faults } = await check(`${HEADER}\n,Count,img,"${count}",rules,,online`);
       expect(faults).toEqual([
@@ -232,7 +232,7 @@ describe('importing policies', () => {
     if (rule !== '') expect(body.data.errors[0]).toMatchObject({ field: 'file', rule });
   });
 
-  test('nothing is imported where the policies changed since the check', async () => {
+  test('nothing is imported if the policies have changed since the check', async () => {
     const checked = await check(`${HEADER}\n880400,Soon taken,img,1,rules,,online`);
     await calls.create({
       name: 'Faster',
@@ -247,7 +247,7 @@ describe('importing policies', () => {
     expect((await confirm(checked.id, 0, 1)).body.data.updated).toBe(1);
   });
 
-  test('confirmed twice at the same time, it counts once; others do not see it', async () => {
+  test('two concurrent confirmations count once; other accounts do not see the import', async () => {
     const checked = await check(`${HEADER}\n,Once,img,1,rules,,online`);
     const answers = await Promise.all([1, 2, 3].map(() => confirm(checked.id, 1, 0)));
     expect(new Set(answers.map(({ body }) => body.data.operationId)).size).toBe(1);

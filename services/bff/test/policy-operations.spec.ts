@@ -17,7 +17,7 @@ interface Recent {
   total: number;
 }
 
-describe('changes of many policies, later', () => {
+describe('the list of bulk changes', () => {
   let api: TestApi;
   let calls: PolicyCalls;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('changes of many policies, later', () => {
   const recent = async (query = '') =>
     (await api.get<Recent>(`/api/policies/operations?${query}`, { token: calls.token })).body.data;
 
-  test('are listed for a day, newest first, with who made them and whether they were undone', async () => {
+  test('are listed for a day, newest first, with their author and undo status', async () => {
     const ids = (await calls.list('status=online&pageSize=3')).list.map(({ id }) => id);
     const offline = (await calls.change('offline', ids)).body.data;
     const nothing = (await calls.change('offline', ids)).body.data;

@@ -36,7 +36,7 @@ describe('saved views of the list of policies', () => {
     api.call<View>('PUT', `/api/policy-views/${id}`, { token, body });
   const views = async () => (await api.get<View[]>('/api/policy-views', { token })).body.data;
 
-  test('are kept, renamed and deleted, each account its own', async () => {
+  test('are stored, renamed and deleted per account', async () => {
     const { data: made } = (await create(VIEW)).body;
     expect(await views()).toEqual([{ ...VIEW, id: made.id }]);
     expect((await create(VIEW)).body.code).toBe(40900);
@@ -50,7 +50,7 @@ describe('saved views of the list of policies', () => {
     expect(await views()).toEqual([]);
   });
 
-  test('one more than an account may have is refused, and the others stay', async () => {
+  test('refuses more than the maximum per account and keeps the others', async () => {
     const admin = await api.signIn('admin');
     const add = (name: string) =>
       api.post<View & Refused>('/api/policy-views', { token: admin, body: { ...VIEW, name } });
@@ -62,7 +62,7 @@ describe('saved views of the list of policies', () => {
     expect(data).toHaveLength(VIEWS_PER_ACCOUNT);
   });
 
-  test('at most one is the default, whoever sets it at the same time', async () => {
+  test('at most one is the default, even with concurrent changes', async () => {
     await Promise.all(['A', 'B', 'C'].map((name) => create({ ...VIEW, name, isDefault: true })));
     expect((await views()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
     const [first] = await views();
@@ -80,13 +80,13 @@ describe('saved views of the list of policies', () => {
     [{ columns: [null] }, 'columns.0 required'],
     [{ density: 'huge' }, 'density enum'],
     [{ name: ' ' }, 'name pattern'],
-  ])('%j is refused with its field', async (change, expected) => {
+  ])('%j is rejected with the name of its field', async (change, expected) => {
     const { status, body } = await create({ ...VIEW, ...change });
     expect(status).toBe(400);
     expect(body.data.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([expected]);
   });
 
-  test('columns and density are kept on the account', async () => {
+  test('stores columns and density on the account', async () => {
     expect((await api.get('/api/policies/table', { token })).body.data).toBeNull();
     const table = { columns: VIEW.columns, density: 'large' };
     await api.call('PUT', '/api/policies/table', { token, body: table });

@@ -42,7 +42,7 @@ describe('GET /api/profile/basic', () => {
     });
   });
 
-  test('current is what is asked for, original what is applied, older than the limits as it is', async () => {
+  test('current are the requested, original the applied parameters, even if outside today’s limits', async () => {
     expect(await profile('?version=current')).toEqual(await profile());
     expect(await profile('?version=')).toEqual(await profile());
     const original = await profile('?version=original');
@@ -62,7 +62,7 @@ describe('GET /api/profile/basic', () => {
     },
   );
 
-  test('goes through the steps with the change, and back to what is applied', async () => {
+  test('follows the steps of the change and returns to the applied parameters', async () => {
     const original = await profile('?version=original');
     await api.sql(`UPDATE parameter_change SET state = 'submitted' WHERE id = 2`);
     expect((await profile()).status).toBe(1);
@@ -76,7 +76,7 @@ describe('GET /api/profile/basic', () => {
     expect(await profile()).toEqual(applied);
   });
 
-  test('is not there before anything was applied or asked for', async () => {
+  test('is not found before any parameters exist', async () => {
     await api.sql('DELETE FROM parameter_change');
     expect(await get()).toMatchObject({ status: 200, body: { code: 40400 } });
   });

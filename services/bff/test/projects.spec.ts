@@ -47,33 +47,27 @@ describe('projects and teams', () => {
       await api.sql<{ id: number }>(`SELECT account_id AS id FROM ${kind}_member WHERE ${kind}_id = $1`, [id])
     ).map((row) => row.id);
 
-  test.each(['admin', 'user'])(
-    '%s has the six sample projects, people counted from their rows',
-    async (who) => {
-      const list = await projects(who);
-      expect(list).toHaveLength(6);
-      for (const { id, peopleNumber, contributors } of list) {
-        expect(peopleNumber).toBe((await membersOf('project', id)).length);
-        expect(contributors).toHaveLength(Math.min(5, peopleNumber));
-        for (const { avatar, email } of contributors) {
-          expect(email).toMatch(/@sala\.example$/);
-          expect((await api.raw(avatar)).status).toBe(200);
-        }
-      }
-    },
-  );
-
-  test.each(['admin', 'user'])(
-    '%s has the four sample teams, people counted from their rows',
-    async (who) => {
-      const list = await teams(who);
-      expect(list).toHaveLength(4);
-      for (const { id, peopleNumber, avatar } of list) {
-        expect(peopleNumber).toBe((await membersOf('team', id)).length);
+  test.each(['admin', 'user'])('%s has the six sample projects with the number of people', async (who) => {
+    const list = await projects(who);
+    expect(list).toHaveLength(6);
+    for (const { id, peopleNumber, contributors } of list) {
+      expect(peopleNumber).toBe((await membersOf('project', id)).length);
+      expect(contributors).toHaveLength(Math.min(5, peopleNumber));
+      for (const { avatar, email } of contributors) {
+        expect(email).toMatch(/@sala\.example$/);
         expect((await api.raw(avatar)).status).toBe(200);
       }
-    },
-  );
+    }
+  });
+
+  test.each(['admin', 'user'])('%s has the four sample teams with the number of people', async (who) => {
+    const list = await teams(who);
+    expect(list).toHaveLength(4);
+    for (const { id, peopleNumber, avatar } of list) {
+      expect(peopleNumber).toBe((await membersOf('team', id)).length);
+      expect((await api.raw(avatar)).status).toBe(200);
+    }
+  });
 
   test('the figures equal the lists', async () => {
     const others = async (kind: 'project' | 'team', list: { id: number }[]) => {
@@ -89,14 +83,14 @@ describe('projects and teams', () => {
     });
   });
 
-  test('who takes part in nothing sees nothing', async () => {
+  test('a person without projects and teams gets empty lists', async () => {
     expect(await projects('stranger')).toEqual([]);
     expect(await teams('stranger')).toEqual([]);
     expect(await figures('stranger')).toEqual({ projects: 0, projectPeople: 0, teams: 0, teamPeople: 0 });
     expect(await ask('/api/user/latest-activity', 'stranger')).toEqual([]);
   });
 
-  test('joining one shows that one, to the new member only', async () => {
+  test('joining a project shows it to the new member only', async () => {
     await api.sql(`INSERT INTO project (id, name) VALUES (900, 'Hidden')`);
     await api.sql(`INSERT INTO team (id, name) VALUES (900, 'Hidden')`);
     for (const kind of ['project', 'team'] as const) {
@@ -122,7 +116,7 @@ describe('POST /api/user/latest-activity', () => {
   });
   afterAll(() => api.stop());
 
-  test('shows the seven newest of one’s own projects, newest first', async () => {
+  test('returns the seven newest of the own projects, newest first', async () => {
     const token = await api.signIn('user');
     const latest = async () =>
       (

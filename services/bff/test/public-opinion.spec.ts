@@ -87,7 +87,7 @@ describe('POST /api/public-opinion-analysis', () => {
   });
 
   test.each(['share', 'Visitors', '', 'x'.repeat(64), '🦊'])(
-    '%s asks for the shares by kind',
+    '%s returns the shares by kind',
     async (quota) => {
       const { count, chartData, growth: grown } = await opinion<Shares>(quota);
       const facts = await factsOf(api, 'shares', 'kind', `day >= date_trunc('year', $1::date)`);
@@ -104,7 +104,7 @@ describe('POST /api/public-opinion-analysis', () => {
     },
   );
 
-  test('no quota at all asks for the shares too', async () => {
+  test('a missing quota returns the shares too', async () => {
     expect(await opinion()).toEqual(await opinion('share'));
   });
 
@@ -116,7 +116,7 @@ describe('POST /api/public-opinion-analysis', () => {
     [{ quota: ['visitors'] }, 'quota string'],
     [{ quota: 'visitors', year: 2026 }, 'year unknown'],
     [[], ' object'],
-  ])('%j is refused with its field', async (body, expected) => {
+  ])('%j is rejected with the name of its field', async (body, expected) => {
     const { status, body: answer } = await api.post<Errors>('/api/public-opinion-analysis', { token, body });
     expect(status).toBe(400);
     expect(answer.data.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([expected]);

@@ -96,7 +96,7 @@ describe('quality queues', () => {
       )
     ).body.data.list;
 
-  test('a new queue is filled with content that waits in no other', async () => {
+  test('a new queue is filled with content that is in no other queue', async () => {
     const first = (await create({ title: 'New texts', kind: 'text', items: 100 })).body.data;
     expect(first).toMatchObject({ title: 'New texts', version: 1, actions: ['inspect', 'remove'] });
     expect(first.data.map(({ value }) => value)).toEqual(['100', '12000s', '0']);
@@ -110,7 +110,7 @@ describe('quality queues', () => {
     for (const queue of [first, second]) await move(queue, 'remove');
   });
 
-  test('is made once, however often it is sent under one key', async () => {
+  test('repeated requests with one key create it once', async () => {
     const key = randomUUID();
     const before = (await queues()).length;
     const body = { title: 'Sent twice', kind: 'video', items: 2 };
@@ -120,7 +120,7 @@ describe('quality queues', () => {
     expect((await create({ ...body, items: 3 }, admin, key)).body.code).toBe(40900);
   });
 
-  test('two that are made at once share nothing', async () => {
+  test('two queues created concurrently share no items', async () => {
     const queues = await Promise.all(['One', 'Other'].map((title) => made(title, 10)));
     const found = await Promise.all(queues.map((queue) => items(queue)));
     const titles = found.flatMap(({ list }) => list.map(({ title }) => title));
@@ -137,14 +137,14 @@ describe('quality queues', () => {
     [{ title: 'x', kind: 'text', items: 0 }, 'items', 'minimum'],
     [{ title: 'x', kind: 'text', items: 201 }, 'items', 'maximum'],
     [{ title: 'x', kind: 'text', name: 'y' }, 'name', 'unknown'],
-  ])('%j breaks the contract', async (body, field, rule) => {
+  ])('%j violates the contract', async (body, field, rule) => {
     expect(await create(body)).toMatchObject({
       status: 400,
       body: { code: 40000, data: { errors: [{ field, rule }] } },
     });
   });
 
-  test('a user may look, and change nothing', async () => {
+  test('a user can view but not change anything', async () => {
     const queue = await made('Only to look at', 1);
     const shown = (await queues(user)).find(({ id }) => id === queue.id);
     expect(shown).toMatchObject({ actions: [] });
@@ -160,7 +160,7 @@ describe('quality queues', () => {
     expect((await items(queue)).list[0]).toEqual(item);
   });
 
-  test('a removed queue is gone from the list, and comes back with its content', async () => {
+  test('a removed queue leaves the list and is restored with its content', async () => {
     const queue = await made('Removed by mistake');
     const removed = (await move(queue, 'remove')).body;
     expect(removed).toMatchObject({ code: 20000, data: { actions: ['restore'], version: 2 } });
@@ -176,7 +176,7 @@ describe('quality queues', () => {
     expect((await history(queue)).map(({ action }) => action)).toEqual(['restore', 'remove', 'create']);
   });
 
-  test('of two who remove a queue one wins', async () => {
+  test('of two concurrent removals, one succeeds', async () => {
     const queue = await made('Wanted by two');
     const answers = await Promise.all([move(queue, 'remove'), move(queue, 'remove')]);
     expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([20000, 40900]);
@@ -218,7 +218,7 @@ describe('quality queues', () => {
     await move(queue, 'remove');
   });
 
-  test('of two who judge the same item one wins, and the other is told', async () => {
+  test('of two concurrent decisions on an item, one succeeds and the other conflicts', async () => {
     const queue = await made('Judged by two', 1);
     const item = await onlyItem(queue);
     const answers = await Promise.all([judge(item, 'pass'), judge(item, 'reject')]);
@@ -228,7 +228,7 @@ describe('quality queues', () => {
     expect(lost?.body.data).toEqual({ state: now?.stage, version: 2 });
   });
 
-  test('nothing is judged in a queue that was removed', async () => {
+  test('items of a removed queue cannot be inspected', async () => {
     const queue = await made('Removed while open', 1);
     const item = await onlyItem(queue);
     await move(queue, 'remove');

@@ -69,12 +69,12 @@ describe('GET /api/regions', () => {
     expect(new Set(provinces.map(({ name }) => name)).size).toBe(25);
   });
 
-  test('is small enough to be fetched once a day', async () => {
+  test('is small enough to be fetched daily', async () => {
     const { bytes } = await api.raw(PATH, { token });
     expect(bytes.length).toBeLessThan(200_000);
   });
 
-  test('may be kept for a day, and is not sent again to who has it', async () => {
+  test('is cacheable for a day and revalidated with an ETag', async () => {
     const first = await api.get(PATH, { token });
     expect(first.headers).toMatchObject({
       'cache-control': 'private, max-age=86400',
@@ -94,7 +94,7 @@ describe('GET /api/regions', () => {
     expect((await asked(etag, 'zh-CN')).status).toBe(200);
   });
 
-  test('a refusal is never kept', async () => {
+  test('an error is never cacheable', async () => {
     const { headers, body } = await api.get(PATH, { headers: { 'if-none-match': '*' } });
     expect(body.code).toBe(50008);
     expect(headers['cache-control']).toBe('no-store');

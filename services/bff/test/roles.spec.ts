@@ -107,7 +107,7 @@ describe('every operation × every caller', () => {
     }
   });
 
-  test('only these are public', () => {
+  test('only these operations are public', () => {
     expect(operations.filter(isPublic).map(({ operationId }) => operationId)).toEqual(PUBLIC);
   });
 });

@@ -27,7 +27,7 @@ describe('switching a rule', () => {
   test.each([
     [true, 'disable', false],
     [false, 'enable', true],
-  ])('one that is %s can be told to %s', async (enable, action, after) => {
+  ])('a rule that is %s allows %s', async (enable, action, after) => {
     await put(enable);
     const before = await card();
     expect(before).toMatchObject({ enable, actions: [action] });
@@ -39,20 +39,20 @@ describe('switching a rule', () => {
   test.each([
     [true, 'enable', 'enabled'],
     [false, 'disable', 'disabled'],
-  ])('one that is %s cannot be told to %s', async (enable, action, state) => {
+  ])('a rule that is %s does not allow %s', async (enable, action, state) => {
     await put(enable);
     const { version } = await card();
     expect((await move(action, version)).body).toMatchObject({ code: 40900, data: { state, version } });
   });
 
-  test.each(['enable', 'disable'])('a user may look, and not %s', async (action) => {
+  test.each(['enable', 'disable'])('a user can view but not %s it', async (action) => {
     const before = await card(user);
     expect(before.actions).toEqual([]);
     expect((await move(action, before.version, user)).body.code).toBe(40300);
     expect(await card(user)).toEqual(before);
   });
 
-  test('of two at once one wins, and the history has one change', async () => {
+  test('of two concurrent changes, one succeeds and is in the history', async () => {
     await put(false);
     const { version } = await card();
     const history = async () =>

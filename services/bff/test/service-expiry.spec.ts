@@ -42,7 +42,7 @@ describe('the expiry of services', () => {
     return body.data.list.filter(({ content }) => content.startsWith('“'));
   };
 
-  test('is told 7, 1 and 0 days before, once each', async () => {
+  test('is announced 7, 1 and 0 days before, once each', async () => {
     const times: [now: Date, sent: number][] = [
       [before(7, -1), 0],
       [before(7), 1],
@@ -62,19 +62,19 @@ describe('the expiry of services', () => {
     ]);
   });
 
-  test('is told to administrators only', async () => {
+  test('is announced to administrators only', async () => {
     await send(before(0));
     expect(await told()).toHaveLength(1);
     expect(await told(await api.signIn('user'))).toEqual([]);
   });
 
-  test('is told once, for the nearest, when nobody looked for long', async () => {
+  test('is announced once for the nearest date after a long downtime', async () => {
     expect(await send(before(0.5))).toBe(1);
     expect(await told()).toMatchObject([{ content: expect.stringContaining('within a day') }]);
     expect(await send(before(0.5))).toBe(0);
   });
 
-  test('is told anew after a renewal, and not of what is closed or cancelled', async () => {
+  test('is announced again after a renewal, but not for closed or cancelled services', async () => {
     expect(await send(before(0))).toBe(1);
     await api.sql(`UPDATE service_card SET expires_at = expires_at + interval '1 year' WHERE id = 4`);
     expect(await send(before(0))).toBe(0);
@@ -83,7 +83,7 @@ describe('the expiry of services', () => {
     expect(await send(before(0))).toBe(0);
   });
 
-  test('two replicas at once send one', async () => {
+  test('two concurrent replicas send one notice', async () => {
     await api.sql(`UPDATE service_card SET state = 'active', expires_at = $1`, [EXPIRY]);
     const rounds = Array.from({ length: 6 }, (_, round) => send(before(0), round % 2 === 0 ? api : other));
     const sent = await Promise.all(rounds);
@@ -91,7 +91,7 @@ describe('the expiry of services', () => {
     expect(await told()).toHaveLength(4);
   });
 
-  test('stands in the history as done by nobody, and open clients hear of it', async () => {
+  test('is in the history without a person and sent to open clients', async () => {
     const client = await EventClient.open(await api.app.getUrl(), admin);
     await send(before(0));
     await client.until(() => client.of('card.changed').length === 1);
@@ -103,7 +103,7 @@ describe('the expiry of services', () => {
     });
   });
 
-  test('a running process looks by itself', async () => {
+  test('a running process checks periodically', async () => {
     await api.sql(`UPDATE service_card SET expires_at = now() - interval '1 second' WHERE id = 4`);
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     try {

@@ -33,7 +33,7 @@ const STORED: Record<string, [state: string, left: string | null]> = {
   expired: ['active', '-10 days'],
 };
 
-describe('moving a service', () => {
+describe('changing the state of a service', () => {
   let api: TestApi;
   let admin: string;
   let user: string;
@@ -83,7 +83,7 @@ describe('moving a service', () => {
     }
   });
 
-  test.each(everyMove)('$action from $state, as user, is not theirs', async ({ state, action }) => {
+  test.each(everyMove)('$action from $state, as user, is forbidden', async ({ state, action }) => {
     await put(state);
     const before = await card(user);
     expect(before.actions).toEqual([]);
@@ -102,7 +102,7 @@ describe('moving a service', () => {
     expect(days).toContain(await daysLeft());
   });
 
-  test('a version that is not the current one changes nothing, and the answer says how it stands', async () => {
+  test('an outdated version changes nothing and returns the current state', async () => {
     await put('closed');
     const { version } = await card();
     for (const wrong of [version + 1, version - 1])
@@ -113,7 +113,7 @@ describe('moving a service', () => {
     expect(await card()).toMatchObject({ state: 'closed', version });
   });
 
-  test('of ten at once one wins, and nine are told', async () => {
+  test('of ten concurrent calls, one succeeds and nine conflict', async () => {
     await put('closed');
     const { version } = await card();
     const { total } = await history();
@@ -125,7 +125,7 @@ describe('moving a service', () => {
     expect((await history()).total).toBe(total + 1);
   });
 
-  test('the history says who, what and from what to what, with the request', async () => {
+  test('the history has the person, action, old and new state and request', async () => {
     await put('closed');
     const answer = await move('open', (await card()).version);
     const { expiresAt } = answer.body.data;
@@ -140,7 +140,7 @@ describe('moving a service', () => {
     expect(entry?.person).toEqual(expect.any(String));
   });
 
-  test('open clients hear of it', async () => {
+  test('open clients get an event', async () => {
     await put('closed');
     const client = await EventClient.open(await api.app.getUrl(), user);
     const { version } = (await move('open', (await card()).version)).body.data;
@@ -165,7 +165,7 @@ describe('moving a service', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test('there is no history of what is not there', async () => {
+  test('an unknown service has no history', async () => {
     for (const noun of ['services', 'rule-presets', 'quality-inspections'])
       expect((await api.get(`/api/${noun}/999999/history`, { token: user })).body.code).toBe(40400);
   });

@@ -23,7 +23,7 @@ describe('sessions', () => {
   const sidOf = (token: string) =>
     new JwtService().decode<{ sid: string; exp: number; iat: number }>(token).sid;
 
-  test.each(['admin', 'user'] as const)('%s signs in and is told who they are', async (name) => {
+  test.each(['admin', 'user'] as const)('%s signs in and gets the user info', async (name) => {
     const token = await api.signIn(name);
     const { body } = await api.post<{ role: string; phone: string; certification: number }>(
       '/api/user/info',
@@ -34,7 +34,7 @@ describe('sessions', () => {
     expect((await api.get('/api/user/info', { token })).body.data).toEqual(body.data);
   });
 
-  test('a wrong password and an unknown user are answered alike', async () => {
+  test('a wrong password and an unknown user get the same answer', async () => {
     const wrong = await api.post('/api/user/login', { body: { username: 'admin', password: 'no' } });
     const unknown = await api.post('/api/user/login', { body: { username: 'nobody', password: 'no' } });
     expect(wrong.body).toEqual(unknown.body);
@@ -60,7 +60,7 @@ describe('sessions', () => {
     [{ username: 'x', password: 'x', remember: 'yes' }, 'remember', 'boolean'],
     [{ username: 'x', password: 'x', role: 'admin' }, 'role', 'unknown'],
     [{ username: '\ud800', password: 'x' }, 'username', 'text'],
-  ])('%j breaks the contract', async (body, field, rule) => {
+  ])('%j violates the contract', async (body, field, rule) => {
     const answer = await api.post('/api/user/login', { body });
     expect(answer).toMatchObject({ status: 400, body: { code: 40000, data: { errors: [{ field, rule }] } } });
   });
@@ -84,7 +84,7 @@ describe('sessions', () => {
     expect(await codeOf(second)).toBe(20000);
   });
 
-  test('logout of who is out already is no error', async () => {
+  test('logging out without a session succeeds', async () => {
     const [left, late, revoked] = [
       await api.signIn('user'),
       await api.signIn('user'),
@@ -104,7 +104,7 @@ describe('sessions', () => {
     }
   });
 
-  test('a session past its time is 50014, one ended by an administrator 50012', async () => {
+  test('an expired session is 50014, one ended by an administrator 50012', async () => {
     const [late, revoked] = [await api.signIn('user'), await api.signIn('user')];
     await api.sql(`UPDATE session SET expires_at = now() - interval '1 second' WHERE id = $1`, [sidOf(late)]);
     await api.sql(`UPDATE session SET ended_at = now(), end_reason = 'revoked' WHERE id = $1`, [
@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect(await codeOf(revoked)).toBe(50012);
   });
 
-  test('a disabled account is out at once, and cannot come back', async () => {
+  test('a disabled account is signed out at once and cannot sign in', async () => {
     await api.sql(`INSERT INTO account (user_name, password_hash, role, name, registration_date, account_id)
       SELECT 'leaver', password_hash, 'user', 'Leaver', now(), '9' FROM account WHERE user_name = 'user'`);
     const login = () =>
@@ -168,7 +168,7 @@ describe('sessions', () => {
       expect(await codeOf(token())).toBe(50008);
     });
 
-    test('a good signature past its time is 50014', async () => {
+    test('a valid signature of an expired token is 50014', async () => {
       expect(await codeOf(sign({ sid }, { expiresIn: '-1h' }))).toBe(50014);
     });
   });
@@ -186,7 +186,7 @@ describe('two replicas over one database', () => {
     await first.stop();
   });
 
-  test('a logout at one is known at the other within a second', async () => {
+  test('a logout on one replica takes effect on the other within a second', async () => {
     const token = await first.signIn('user');
     expect((await second.post('/api/user/info', { token })).body.code).toBe(20000);
     await first.post('/api/user/logout', { token });

@@ -22,7 +22,7 @@ describe('failed sign-ins', () => {
       expect((await login(api, username, 'no')).body.code).toBe(50000);
   };
 
-  test('after ten of one account even the right password is refused, and says for how long', async () => {
+  test('after ten failures even the right password is refused with Retry-After', async () => {
     const api = await start();
     await fail(api, 'user', 10);
     const refused = await login(api, 'user', 'user');
@@ -34,7 +34,7 @@ describe('failed sign-ins', () => {
     expect((await login(api, 'admin', 'admin')).body.code).toBe(20000);
   });
 
-  test('after nine the right password still opens, and the count begins anew', async () => {
+  test('after nine failures the right password works and resets the count', async () => {
     const api = await start();
     await fail(api, 'user', 9);
     expect((await login(api, 'user', 'user')).body.code).toBe(20000);
@@ -42,7 +42,7 @@ describe('failed sign-ins', () => {
     expect((await login(api, ' user ', 'user')).body.code).toBe(20000);
   });
 
-  test('a name that nobody has is counted and refused alike', async () => {
+  test('an unknown name is counted and refused in the same way', async () => {
     const api = await start();
     const bodies: unknown[] = [];
     for (const name of ['user', 'nobody']) {
@@ -69,14 +69,14 @@ describe('failed sign-ins', () => {
     await second.app.close();
   });
 
-  test('of guesses made side by side no more are judged than one after the other', async () => {
+  test('concurrent guesses do not exceed the limit', async () => {
     const api = await start();
     const answers = await Promise.all(Array.from({ length: 30 }, () => login(api, 'user', 'no')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  test('an address that tried many names is refused for all of them', async () => {
+  test('an address that tried many names is blocked for all of them', async () => {
     const api = await start({ SALA_SIGN_IN_ADDRESS_FAILURES: '6', SALA_TRUSTED_PROXIES: '1' });
     const from = (address: string, username: string, password: string) =>
       api.post(LOGIN, { body: { username, password }, headers: { 'x-forwarded-for': address } });
@@ -88,7 +88,7 @@ describe('failed sign-ins', () => {
     expect((await from('192.0.2.1', 'user', 'user')).body.code).toBe(20000);
   });
 
-  test('a sign-in that succeeds does not wash the address clean', async () => {
+  test('a successful sign-in does not reset the count of the address', async () => {
     const api = await start({ SALA_SIGN_IN_ADDRESS_FAILURES: '3' });
     await fail(api, 'user', 2);
     expect((await login(api, 'user', 'user')).body.code).toBe(20000);
@@ -105,14 +105,14 @@ describe('failed sign-ins', () => {
     expect((await login(api, 'user', 'user')).body.code).toBe(20000);
   });
 
-  test('neither an empty password nor a broken request counts', async () => {
+  test('empty passwords and invalid requests do not count', async () => {
     const api = await start({ SALA_SIGN_IN_ACCOUNT_FAILURES: '1' });
     await login(api, 'user', '');
     await api.post(LOGIN, { body: { username: 'user', password: 1 } });
     expect((await login(api, 'user', 'user')).body.code).toBe(20000);
   });
 
-  test('keeps no name in clear, which may be a mistyped password', async () => {
+  test('stores no names in plain text, because one may be a mistyped password', async () => {
     const api = await start();
     await login(api, 'My-Secret-1', 'no');
     const rows = await api.sql<{ key: string }>('SELECT key FROM sign_in_failure');
@@ -120,7 +120,7 @@ describe('failed sign-ins', () => {
     expect(JSON.stringify(rows)).not.toContain('Secret');
   });
 
-  test('without its table nobody is let through', async () => {
+  test('without its table, nobody can sign in', async () => {
     const api = await start();
     await api.sql('ALTER TABLE sign_in_failure RENAME TO gone');
     expect((await login(api, 'user', 'user')).status).toBe(500);

@@ -28,7 +28,7 @@ function halfFile(token: string): string {
   return `${lines.join('\r\n')}\r\n\r\n${part}`;
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that is stopping', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await copyTemplate();
@@ -62,7 +62,7 @@ describe('a server that is told to stop', () => {
   };
   const HALF = 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{';
 
-  test('closes idle connections at once, used ones and unused ones', async () => {
+  test('closes idle connections at once, whether used or not', async () => {
     await start();
     const unused = await open('');
     const used = await open('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -74,7 +74,7 @@ describe('a server that is told to stop', () => {
     await ended;
   });
 
-  test('answers what is under way, says that the connection ends, and takes nothing new', async () => {
+  test('completes pending requests, announces the end of the connection and accepts no new ones', async () => {
     await start();
     const [held, release] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const lock = api.app.get(DataSource).transaction(async (manager) => {
@@ -114,7 +114,7 @@ describe('a server that is told to stop', () => {
     return row?.count ?? 0;
   };
 
-  test('sends a long answer to its end, to a reader who takes a while', async () => {
+  test('completes a long response to a slow reader', async () => {
     await start();
     const token = await api.signIn('admin');
     // Larger than the operating system's socket buffers.
@@ -136,7 +136,7 @@ describe('a server that is told to stop', () => {
     expect(await stopped).toBeLessThan(SOON_MS);
   });
 
-  test('a connection that goes on asking is closed after an answer', async () => {
+  test('closes a busy connection after the current response', async () => {
     await start();
     const busy = await open('');
     let answers = 0;
@@ -150,7 +150,7 @@ describe('a server that is told to stop', () => {
     expect(await stop()).toBeLessThan(SOON_MS);
   });
 
-  test('tells live streams first, while others are still being answered', async () => {
+  test('notifies live streams first, while other requests complete', async () => {
     await start(1);
     const client = await EventClient.open(await api.app.getUrl(), await api.signIn('admin'));
     await open(HALF);

@@ -33,20 +33,20 @@ describe('a third role, which may edit policies and not delete them', () => {
     expect(edited.body).toMatchObject({ code: 20000, data: { count: count + 1 } });
   });
 
-  test('is refused the rest', async () => {
+  test('is refused everything else', async () => {
     const calls = new PolicyCalls(api, editor);
     expect((await calls.change('delete', [policy.id])).body.code).toBe(40300);
     expect((await calls.create(DRAFT)).body.code).toBe(40300);
     expect((await api.get('/api/enquiries', { token: editor })).body.code).toBe(40300);
   });
 
-  test('takes nothing from administrators, whom every operation names', () => {
+  test('does not affect administrators, who may call every operation', () => {
     expect(rolesThatMayCall('editPolicy')).toEqual(['admin', 'editor']);
     expect(rolesThatMayCall('takeEnquiry')).toEqual(['admin']);
     expect(rolesThatMayCall('listPolicies')).toEqual(['admin', 'user', 'editor']);
   });
 
-  test('stands in the document', async () => {
+  test('is in the OpenAPI document', async () => {
     const { LIVE_EVENTS } = await import('../src/app.live-events.js');
     const { describeApi } = await import('../src/platform/openapi/describe-api.js');
     const { paths, components } = describeApi(api.app, LIVE_EVENTS);

@@ -6,7 +6,7 @@ import { TestApi } from './support/test-api.js';
 const UPLOAD = '/api/user/upload';
 
 describe('uploads over a real connection', () => {
-  test('an upload that is too large is told so, and an endless one is stopped', async () => {
+  test('an upload that is too large gets an error, and an endless one is stopped', async () => {
     const api = await TestApi.start();
     const token = await api.signIn('user');
     await api.app.listen(0, '127.0.0.1');

@@ -25,7 +25,7 @@ describe('POST /api/user/visits', () => {
   const HOMEPAGE = { name: '主页访问量', key: 'homepage' };
   const PROJECT = { name: '项目访问量', key: 'project' };
 
-  test('the samples have two figures with growth, the same a moment later', async () => {
+  test('the samples have two stable figures with growth', async () => {
     for (const name of ['admin', 'user'] as const) {
       const demo = await api.signIn(name);
       const figures = await visits(demo);
@@ -38,14 +38,14 @@ describe('POST /api/user/visits', () => {
     }
   });
 
-  test('without visits there is no growth to speak of', async () => {
+  test('growth is null without visits', async () => {
     expect(await visits()).toEqual([
       { ...HOMEPAGE, ...NONE },
       { ...PROJECT, ...NONE },
     ]);
   });
 
-  test('sums thirty days with today, and compares with the thirty before', async () => {
+  test('sums thirty days including today and compares them with the thirty before', async () => {
     await visited(0, 10);
     await visited(29, 5);
     await visited(30, 8);

@@ -35,24 +35,24 @@ describe('the environment', () => {
     [{ SALA_S3_BUCKET_URL: 'ftp://files' }, /^SALA_S3_BUCKET_URL: must be an address/],
     [{ SALA_S3_BUCKET_URL: 'https://s3.sala.example/files' }, /^SALA_S3_ACCESS_KEY_ID: is not set/],
     [{ JWT_SECRET_FILE: '/nowhere/secret' }, /^JWT_SECRET_FILE: the file .* cannot be read/],
-  ])('%j is refused in one sentence', (change, message) => {
+  ])('%j is rejected with a one-sentence message', (change, message) => {
     expect(() => Config.parse({ ...GOOD, ...change })).toThrow(message);
   });
 
-  test('knows where people reach it', () => {
+  test('knows its public address', () => {
     expect(Config.parse(GOOD).publicUrl).toBe('http://localhost:3000');
     expect(Config.parse({ ...GOOD, SALA_PUBLIC_URL: 'https://sala.example/' }).publicUrl).toBe(
       'https://sala.example',
     );
   });
 
-  test('never tells a password', () => {
+  test('never reveals a password', () => {
     expect(() => Config.parse({ ...GOOD, DATABASE_URL: 'http://sala:secret@db/sala' })).toThrow(
       /^(?!.*secret).*$/s,
     );
   });
 
-  test('takes a ring of keys, of which the first signs', () => {
+  test('accepts several keys and signs with the first', () => {
     const ring = `new:${'n'.repeat(32)},old:${'o'.repeat(32)}`;
     expect(Config.parse({ ...GOOD, JWT_KEYS: ring }).jwtKeys.map(({ id }) => id)).toEqual([
       'new',

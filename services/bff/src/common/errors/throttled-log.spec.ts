@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('writes a line a second, and how many it stands for', () => {
+test('writes one line per second with the number of suppressed messages', () => {
   const lines: [object, number][] = [];
   const log = new ThrottledLog((line, leftOut) => lines.push([line, leftOut]));
   for (const id of [1, 2, 3]) log.log({ id });

@@ -32,7 +32,7 @@ describe('percentages', () => {
     expect(percentagesOf(counts)).toEqual(expected);
   });
 
-  test('add up to 100 whatever they are of', () => {
+  test('always add up to 100', () => {
     for (let a = 1; a < 200; a += 7) expect(sumOf(percentagesOf([a, a * 3 + 1, 17, 1]))).toBe(100);
   });
 });

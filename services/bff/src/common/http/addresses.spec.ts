@@ -12,13 +12,13 @@ const document = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<strin
 const paths = Object.keys(document.paths);
 
 describe('the addresses', () => {
-  test('of all operations lie below a prefix that the development server passes on', () => {
+  test('of all operations are below a prefix that the development server proxies', () => {
     const { api, health, readiness } = SERVED_PREFIXES;
     expect(paths.filter((path) => !path.startsWith(`${api}/`)).sort()).toEqual([health, readiness]);
   });
 
   test.each([LOGIN_ADDRESS, `${AVATARS_ADDRESS}/{name}`, `${POLICY_DOWNLOADS_ADDRESS}/{name}`])(
-    '%s is one of an operation',
+    '%s belongs to an operation',
     (address) => {
       expect(paths).toContain(address);
     },

@@ -23,15 +23,15 @@ describe('the texts of the BFF', () => {
     for (const text of others) expect(placeholdersOf(text)).toEqual(placeholdersOf(source ?? ''));
   });
 
-  test('a text that no catalogue has is no silent gap', () => {
+  test('a text missing in all catalogues is reported', () => {
     expect(() => translate('km-KH', 'error.nowhere' as MessageKey)).toThrow('error.nowhere');
   });
 
-  test('nor is a value that is not given', () => {
+  test('a missing value is reported', () => {
     expect(() => translate('km-KH', 'error.tooManyRows')).toThrow('{{max}}');
   });
 
-  test('what visitors write is shown as it is', () => {
+  test('visitors’ input is inserted unchanged', () => {
     const params = { about: '{{message}} $t(ok)', message: '$t(ok) {{about}}' };
     const text = translate('en-US', 'todo.enquiry.withMessage', params);
     expect(text).toBe('{{message}} $t(ok): $t(ok) {{about}}');

@@ -3,7 +3,7 @@ import { PeriodicTask } from './periodic-task.js';
 
 const PAUSE_MS = 1_000;
 
-describe('work that comes back', () => {
+describe('a periodic task', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -19,7 +19,7 @@ describe('work that comes back', () => {
   };
   const pass = (pauses: number) => jest.advanceTimersByTimeAsync(pauses * PAUSE_MS);
 
-  test('runs after each pause, which begins when a run ends', async () => {
+  test('runs after each interval, which starts when the previous run ends', async () => {
     const run = jest.fn(() => new Promise<void>((done) => setTimeout(done, PAUSE_MS / 2)));
     const { task } = started(run);
     await pass(0.9);
@@ -32,7 +32,7 @@ describe('work that comes back', () => {
     await task.stop();
   });
 
-  test('can be asked for earlier, and then waits for the run that is under way', async () => {
+  test('can be triggered early, after the current run has finished', async () => {
     let [running, most] = [0, 0];
     const run = jest.fn(async () => {
       most = Math.max(most, ++running);
@@ -51,7 +51,7 @@ describe('work that comes back', () => {
     await task.stop();
   });
 
-  test('a failure is told once, until the work was done again', async () => {
+  test('logs a failure once until a run succeeds', async () => {
     const run = jest.fn<() => Promise<void>>().mockRejectedValue(new Error('away'));
     const { task, failed } = started(run);
     await pass(3);
@@ -63,7 +63,7 @@ describe('work that comes back', () => {
     await task.stop();
   });
 
-  test('stopping waits for the run that is under way, and nothing runs after it', async () => {
+  test('stop waits for the current run and starts no other', async () => {
     let ended = false;
     const run = jest.fn(async () => {
       await new Promise((done) => setTimeout(done, PAUSE_MS));

@@ -3,7 +3,7 @@ import { isFormula, neutralised, withoutNeutralising } from './formulas.js';
 
 describe('formulas', () => {
   test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '＝1+1', '＋1', '－1', '＠x', "=cmd|' /C calc'!A0"])(
-    '%j is made harmless',
+    '%j is neutralised',
     (text) => {
       expect(isFormula(text)).toBe(true);
       expect(isFormula(neutralised(text))).toBe(false);
@@ -11,7 +11,7 @@ describe('formulas', () => {
   );
 
   test.each(['=1', '＝1', "'＝1", "'=1", "''=1", "'s", "'", '', 'a=1', '1-2', '图文'])(
-    '%j comes back as it was',
+    '%j is restored unchanged',
     (text) => {
       expect(withoutNeutralising(neutralised(text))).toBe(text);
     },

@@ -4,7 +4,7 @@ import { serialOf, sheetTime } from './sheet-time.js';
 const ZONE = 'Asia/Phnom_Penh';
 
 describe('times of a workbook', () => {
-  test('are the days since the start of the calendar of spreadsheet programs', () => {
+  test('are days since the epoch of spreadsheet programs', () => {
     expect(serialOf('2026-01-02 12:00:00')).toBe(46_024.5);
     expect(serialOf('2026-01-02 00:00:00')).toBe(46_024);
   });
@@ -17,7 +17,7 @@ describe('times of a workbook', () => {
   );
 
   test.each(['1899-12-31 00:00:00', '1901-05-05 00:00:00', '2300-01-01 00:00:00', 'never'])(
-    '%s has none, because a number would not be read as that time',
+    '%s has no serial number, because it would be read as another time',
     (time) => {
       expect(serialOf(time)).toBeUndefined();
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { displayTime, endOfDay, isCalendarDate, startOfDay } from './display-time.js';
 
 describe('display times', () => {
-  test('stand in the time zone of the deployment', () => {
+  test('are in the time zone of the deployment', () => {
     const moment = new Date('2026-03-14T20:00:05.900Z');
     expect(displayTime(moment, 'Asia/Phnom_Penh')).toBe('2026-03-15 03:00:05');
     expect(displayTime(moment, 'UTC')).toBe('2026-03-14 20:00:05');
@@ -23,7 +23,7 @@ describe('display times', () => {
   });
 
   test.each(['2026-02-29', '2026-13-01', '2026-1-1', '0000-01-01', '20260101', '', null, 20260101])(
-    '%j is none',
+    '%j is not a date',
     (date) => {
       expect(isCalendarDate(date)).toBe(false);
     },

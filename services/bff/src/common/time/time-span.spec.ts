@@ -30,7 +30,7 @@ describe('a time span', () => {
     [[1, 2]],
     ['2026-01-31'],
     [null],
-  ])('%j is none', (value) => {
+  ])('%j is not a date', (value) => {
     expect(isTimeSpan(value)).toBe(false);
   });
 

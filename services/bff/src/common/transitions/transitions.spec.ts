@@ -9,13 +9,13 @@ const DOOR: Transitions<'shut' | 'look', State> = {
 };
 
 describe('transitions', () => {
-  test('are offered where they lead somewhere, to those who may call the operation', () => {
+  test('are offered in states that allow them, to callers with permission', () => {
     expect(legalActions(DOOR, 'open', 'admin')).toEqual(['shut', 'look']);
     expect(legalActions(DOOR, 'shut', 'admin')).toEqual(['look']);
     expect(legalActions(DOOR, 'open', 'user')).toEqual(['look']);
   });
 
-  test('are followed from the version that was read', () => {
+  test('require the version that was read', () => {
     expect(follow(DOOR.shut, { state: 'open', version: 3 }, 3)).toBe('shut');
   });
 
@@ -23,7 +23,7 @@ describe('transitions', () => {
     ['a stale version', 'open' as const, 2],
     ['a version of the future', 'open' as const, 4],
     ['the wrong state', 'shut' as const, 3],
-  ])('are a conflict from %s, which tells how it stands', (_, state, version) => {
+  ])('conflict from %s, with the current state', (_, state, version) => {
     expect(() => follow(DOOR.shut, { state, version: 3 }, version)).toThrow(
       expect.objectContaining({ reason: 'conflict', data: { state, version: 3 } }),
     );

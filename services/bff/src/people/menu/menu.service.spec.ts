@@ -25,7 +25,7 @@ const SPECIFIED = `
 /user/setting Setting *`;
 
 describe('the menu', () => {
-  test('of an administrator holds the pages of the specification, in its order', () => {
+  test('of an administrator contains the specified pages in order', () => {
     const lines = new MenuService()
       .menuOf('admin')
       .flatMap(({ path, children = [] }) =>
@@ -36,7 +36,7 @@ describe('the menu', () => {
     expect(lines).toEqual(SPECIFIED.trim().split('\n'));
   });
 
-  test('of a user leaves out what only administrators may open, and groups that this empties', () => {
+  test('of a user omits pages for administrators and empty groups', () => {
     expect(namesOf('user')).toEqual([
       ['dashboard', ['Workplace']],
       ['list', ['SearchTable', 'Card']],
@@ -47,12 +47,12 @@ describe('the menu', () => {
     ]);
   });
 
-  test('hides the pages that something else leads to', () => {
+  test('hides pages that are linked from elsewhere', () => {
     const pages = new MenuService().menuOf('user').flatMap(({ children = [] }) => children);
     expect(pages.filter(({ meta }) => meta.hideInMenu).map(({ name }) => name)).toEqual(['Message']);
   });
 
-  test('gives each page its path below its group, and its place', () => {
+  test('gives each page its path within its group and its position', () => {
     const [dashboard] = new MenuService().menuOf('user');
     expect(dashboard).toEqual({
       path: '/dashboard',

@@ -20,7 +20,7 @@ describe('an error in the log', () => {
     ['23505', 'duplicate key value violates unique constraint "account_email_key"'],
     ['22P02', `invalid input syntax for type integer: "${SECRET}"`],
     ['22001', `value "${SECRET}" is too long`],
-  ])('of a statement (%s) names fault, place and statement, and no value', (code, message) => {
+  ])('of a statement (%s) contains the error, location and statement, but no values', (code, message) => {
     const told = loggableError(failed(code, message));
     expect(JSON.stringify(told)).not.toContain(SECRET);
     expect(told).toMatchObject({
@@ -32,7 +32,7 @@ describe('an error in the log', () => {
     });
   });
 
-  test('has its causes, and of several errors the first, each without their values', () => {
+  test('contains its causes and the first of several errors, without values', () => {
     const cause = new AggregateError([failed('22P02', SECRET), new Error('away')], 'all of them');
     const told = loggableError(new Error('outside', { cause }));
     expect(told).toMatchObject({
@@ -42,7 +42,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(told)).not.toContain(SECRET);
   });
 
-  test('is short whatever it carries', () => {
+  test('is always short', () => {
     const long = 'x'.repeat(1_000_000);
     const inner = Object.assign(new Error(long), { code: long, query: long, rows: [long] });
     const told = loggableError(new Error(long, { cause: new Error(long, { cause: inner }) }));
@@ -50,7 +50,7 @@ describe('an error in the log', () => {
   });
 
   test.each([undefined, null, 'text', 7, { password: SECRET }])(
-    '%j that is thrown is no reason to fail',
+    'a thrown %j is logged without failing',
     (thrown) => {
       expect(JSON.stringify(loggableError(thrown))).not.toContain(SECRET);
     },
@@ -61,7 +61,7 @@ describe('a line of the log', () => {
   const line = (members: object) =>
     `${JSON.stringify({ level: 50, time: 1, pid: 2, hostname: 'h', ...members })}\n`;
 
-  test('stays as it is where it is short enough', () => {
+  test('is unchanged if it is short enough', () => {
     const short = line({ msg: 'ក'.repeat(2_000) });
     expect(boundedLine(short)).toBe(short);
   });

@@ -6,7 +6,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 describe('request bodies', () => {
-  test('are closed wherever they are named, and answers stay open', () => {
+  test('are closed wherever they are referenced, while responses stay open', () => {
     const document = {
       paths: {
         '/a': {

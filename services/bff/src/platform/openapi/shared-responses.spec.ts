@@ -3,7 +3,7 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import { withSharedResponses } from './shared-responses.js';
 
 describe('responses', () => {
-  test('that most operations share stand once, and others stay with their operation', () => {
+  test('shared by most operations are defined once, others with their operation', () => {
     const failure = { description: 'A failure inside the server.' };
     const document = {
       paths: {

@@ -6,8 +6,8 @@ const FORM =
   '<textarea>⟦message⟧</textarea>' +
   '<option value="9" data-selected="age=9">9</option><input type="checkbox" data-checked="consent=true"/>';
 
-describe('a form that comes back', () => {
-  test('holds what was typed and shows what was wrong', () => {
+describe('a form returned for correction', () => {
+  test('contains the submitted values and shows the errors', () => {
     const html = fillForm(FORM, {
       values: { name: 'Maly', message: 'Hi', age: '9', consent: 'true' },
       wrong: ['name'],
@@ -18,7 +18,7 @@ describe('a form that comes back', () => {
     );
   });
 
-  test('never lets what was typed become markup, nor a mark', () => {
+  test('never renders input as markup or as a placeholder', () => {
     const nasty = `"><script>alert('1')</script></textarea>&⟦name⟧ data-checked="consent=true"`;
     const html = fillForm(FORM, { values: { name: nasty, message: nasty }, wrong: [] });
     expect(html).not.toContain('<script>');
@@ -28,7 +28,7 @@ describe('a form that comes back', () => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  test('stands empty where nothing was typed', () => {
+  test('is empty without input', () => {
     expect(fillForm(FORM, { values: {}, wrong: [] })).toContain('value=""');
   });
 });
