@@ -14,7 +14,7 @@ const PAGES = [
 const MAX_SHIFT = 0.02;
 
 for (const { path, bytes, signedIn } of PAGES) {
-  test(`a first visit of ${path} loads at most ${bytes / 1000} kB, and nothing jumps`, async ({ page }) => {
+  test(`a first visit of ${path} loads at most ${bytes / 1000} kB without layout shift`, async ({ page }) => {
     if (signedIn) await arriveAs(page, 'admin');
     await observeShifts(page);
     const sizes = weighResponses(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { arriveAs, prefer } from './visitor.ts';
 
-test('a user may not open what is for administrators', async ({ page }) => {
+test('a user cannot open pages for administrators', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/exception/403');
   await expect(page).toHaveURL('/dashboard/workplace');
@@ -10,7 +10,7 @@ test('a user may not open what is for administrators', async ({ page }) => {
   await expect(page.getByRole('link', { name: '403' })).toHaveCount(0);
 });
 
-test('switching the role shows what the other one sees, and leaves what it may not', async ({ page }) => {
+test('switching the role shows its menu and leaves pages that it may not open', async ({ page }) => {
   await arriveAs(page, 'admin');
   await page.goto('/exception/403');
   await expect(page.getByRole('heading', { name: 'Access to this resource is denied' })).toBeVisible();
@@ -19,7 +19,7 @@ test('switching the role shows what the other one sees, and leaves what it may n
   await expect(page).toHaveURL('/dashboard/workplace');
 });
 
-test('an unknown page is gone for everybody, and keeps its address', async ({ page }) => {
+test('an unknown page shows 404 to everybody and keeps its address', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'This page is gone' })).toBeVisible();
   await expect(page).toHaveURL('/no/such/page');
@@ -28,13 +28,13 @@ test('an unknown page is gone for everybody, and keeps its address', async ({ pa
   await expect(page.getByRole('heading', { name: 'This page is gone' })).toBeVisible();
 });
 
-test('the redirect route begins a screen anew', async ({ page }) => {
+test('the redirect route reloads a screen', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/redirect/list/search-table?status=offline');
   await expect(page).toHaveURL('/list/search-table?status=offline');
 });
 
-test('the menu of the server is followed, and its loading is told', async ({ page }) => {
+test('the menu of the server is applied, and its loading is announced', async ({ page }) => {
   await arriveAs(page, 'user');
   await prefer(page, 'settings', '{"menuFromServer":true}');
   await page.goto('/list/search-table');
@@ -46,7 +46,7 @@ test('the menu of the server is followed, and its loading is told', async ({ pag
   ).toBeVisible();
 });
 
-test('without the menu of the server the local one stays', async ({ page }) => {
+test('without the menu of the server, the local one stays', async ({ page }) => {
   await arriveAs(page, 'user');
   await prefer(page, 'settings', '{"menuFromServer":true}');
   await page.route('/api/user/menu', (route) => route.abort());

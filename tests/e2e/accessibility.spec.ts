@@ -9,20 +9,20 @@ for (const theme of ['light', 'dark']) {
     });
 
     for (const path of ['/', '/login', '/maintenance', '/no/such/page']) {
-      test(`${path} has no violation`, async ({ page }) => {
+      test(`${path} has no violations`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessible(page);
       });
     }
 
-    test('the login page has none with its complaints either', async ({ page }) => {
+    test('the login page has no violations with its errors', async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Log in' }).click();
       await expectAccessible(page);
     });
 
-    test('the workplace has no violation, as a drawing and as a table', async ({ page }) => {
+    test('the workplace has no violations, as charts and as tables', async ({ page }) => {
       await arriveAs(page, 'admin');
       await page.goto('/dashboard/workplace');
       await expect(page.locator('canvas').first()).toBeVisible();
@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
     });
 
-    test('the search table has no violation, with its panels open too', async ({ page }) => {
+    test('the search table has no violations, also with its panels open', async ({ page }) => {
       await arriveAs(page, 'user');
       await page.goto('/list/search-table');
       await expect(page.getByText('55 rows')).toBeVisible();
@@ -51,7 +51,7 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
     });
 
-    test('what opens beside the search table has no violation', async ({ page }) => {
+    test('the drawers of the search table have no violations', async ({ page }) => {
       await arriveAs(page, 'admin');
       await page.goto('/list/search-table?record=3');
       await expect(page.getByRole('tab', { name: 'Edit' })).toBeVisible();
@@ -74,7 +74,7 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
     });
 
-    test('the enquiries have no violation, with one open and about to be closed too', async ({ page }) => {
+    test('the enquiries have no violations, also with one open and its closing form', async ({ page }) => {
       const data = { language: 'en-US', name: 'Maly', reply: '012 345 678', message: `In ${theme}?` };
       const sent = await page.request.post('/api/enquiries/contact', { data });
       const { reference } = ((await sent.json()) as { data: { reference: string } }).data;
@@ -91,7 +91,7 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
     });
 
-    test('the question at the end of a session has no violation', async ({ page }) => {
+    test('the dialog at the end of a session has no violations', async ({ page }) => {
       await arriveAs(page, 'user');
       await page.route('/api/list/policy*', (route) =>
         route.fulfill({ json: { data: null, status: 'fail', msg: 'Gone', code: 50008 } }),
@@ -103,7 +103,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the keyboard alone goes from the skip link through the menu to a page', async ({ page }) => {
+test('the keyboard reaches a page from the skip link through the menu', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ async function choose(page: Page, menu: string, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-test('a new device gets the settings of the account at sign-in, and what either changes reaches the other', async ({
+test('a new device gets the settings of the account at sign-in, and changes reach both devices', async ({
   page,
   browser,
   baseURL,
@@ -50,7 +50,7 @@ test('a new device gets the settings of the account at sign-in, and what either 
   await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
 });
 
-test('what is changed without a network is sent when it is back, and a reload loses nothing', async ({
+test('offline changes are sent when the network is back and survive a reload', async ({
   page,
   browser,
   baseURL,
@@ -69,7 +69,7 @@ test('what is changed without a network is sent when it is back, and a reload lo
   await other.context().close();
 });
 
-test('the next person on a browser finds nothing of what the previous has chosen', async ({
+test('the next person on a browser does not get the settings of the previous one', async ({
   page,
   browser,
   baseURL,

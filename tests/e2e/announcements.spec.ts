@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await arriveAs(page, 'admin');
 });
 
-test('a search says how many rows it found, and that it found none', async ({ page }) => {
+test('a search announces the number of rows, or that there are none', async ({ page }) => {
   await page.goto('/list/search-table');
   await settled(page);
   await heard(page);
@@ -32,7 +32,7 @@ test('a search says how many rows it found, and that it found none', async ({ pa
   await expect.poll(() => heard(page)).toContain('Nothing found');
 });
 
-test('the number of selected rows is said each time', async ({ page }) => {
+test('the number of selected rows is announced', async ({ page }) => {
   await page.goto('/list/search-table');
   await settled(page);
   const boxes = page.locator('tbody').getByRole('checkbox');
@@ -41,7 +41,7 @@ test('the number of selected rows is said each time', async ({ page }) => {
   await expect.poll(() => heard(page)).toContainEqual(expect.stringContaining('2'));
 });
 
-test('a toast is said once, also while a dialog opens over it', async ({ page }) => {
+test('a toast is announced once, also while a dialog opens', async ({ page }) => {
   await page.goto('/user/message');
   await settled(page);
   await heard(page);
@@ -57,7 +57,7 @@ test('a toast is said once, also while a dialog opens over it', async ({ page })
   expect(texts).toHaveLength(1);
 });
 
-test('messages that are read and removed are told', async ({ page }) => {
+test('reading and removing messages is announced', async ({ page }) => {
   await page.goto('/user/message?type=message');
   await settled(page);
   await page
@@ -70,7 +70,7 @@ test('messages that are read and removed are told', async ({ page }) => {
   await expect.poll(() => heard(page)).toContain('All marked as read');
 });
 
-test('who logs out is told so', async ({ page }) => {
+test('logging out is announced', async ({ page }) => {
   await page.goto('/user/message');
   await settled(page);
   await page.getByRole('button', { name: /^Account of/ }).click();

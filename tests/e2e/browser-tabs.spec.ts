@@ -26,7 +26,7 @@ async function twoTabs(page: Page, account: Account): Promise<Page> {
   return second;
 }
 
-test('signing out in one tab of the browser empties the others', async ({ page }) => {
+test('signing out in one browser tab signs out the others', async ({ page }) => {
   const second = await twoTabs(page, 'admin');
   await useTabBar(second);
   await expect.poll(() => opened(second)).toContain('search-table');
@@ -38,7 +38,7 @@ test('signing out in one tab of the browser empties the others', async ({ page }
   expect(await opened(page)).toBeNull();
 });
 
-test('another person who signs in elsewhere is whom every tab shows', async ({ page }) => {
+test('when another person signs in, every tab shows that person', async ({ page }) => {
   const second = await twoTabs(page, 'admin');
   const third = await page.context().newPage();
   await third.goto('/');
@@ -57,9 +57,7 @@ test('another person who signs in elsewhere is whom every tab shows', async ({ p
   await expect(second.getByRole('link', { name: '403' })).toHaveCount(0);
 });
 
-test('signing in again elsewhere takes the question away, and leaves the page as it was', async ({
-  page,
-}) => {
+test('signing in again in another tab closes the dialog and keeps the page', async ({ page }) => {
   const second = await twoTabs(page, 'user');
   const token = await page.evaluate<string>(`localStorage.getItem('token')`);
   await second.getByLabel('Set Name', { exact: true }).fill('typed, not sent');
@@ -78,7 +76,7 @@ test('signing in again elsewhere takes the question away, and leaves the page as
   await expect(second.getByText(/^\d+ rows$/)).toBeVisible();
 });
 
-test('language, theme and signing in reach the other tabs, whatever they show', async ({ page }) => {
+test('language, theme and sign-in reach the other tabs, whatever page they show', async ({ page }) => {
   await page.goto('/login');
   const second = await page.context().newPage();
   await second.goto('/login');

@@ -6,7 +6,7 @@ const CARDS = '/list/card';
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-test('an administrator works with all three kinds of cards, and everything is kept', async ({ page }) => {
+test('an administrator uses all three kinds of cards, and all changes are stored', async ({ page }) => {
   const complaints = complaintsOf(page);
   await arriveAs(page, 'admin');
   await page.goto(CARDS);
@@ -74,7 +74,7 @@ test('an administrator works with all three kinds of cards, and everything is ke
   expect(complaints).toEqual([]);
 });
 
-test('a user sees every card and its history, and nothing to press; the role decides at once', async ({
+test('a user sees every card and its history but no actions; switching the role applies at once', async ({
   page,
 }) => {
   await arriveAs(page, 'user');
@@ -97,7 +97,7 @@ test('a user sees every card and its history, and nothing to press; the role dec
   await expect(page.getByRole('alert').getByText('Your role does not allow this.')).toBeVisible();
 });
 
-test('tab and search stand in the address; arrows go from tab to tab', async ({ page }) => {
+test('tab and search are in the address; arrow keys move between tabs', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(CARDS);
   await expect(tab(page, /^All/)).toHaveText('All 13');
@@ -120,7 +120,9 @@ test('tab and search stand in the address; arrows go from tab to tab', async ({ 
   await expect(tab(page, /^Quality/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('of two who act at once one wins, and the other is told and sees how it stands', async ({ page }) => {
+test('of two concurrent actions one succeeds, and the other person sees the current state', async ({
+  page,
+}) => {
   const token = await arriveAs(page, 'admin');
   await page.goto(CARDS);
   const own = page.getByRole('switch', { name: 'Fixed places' });
@@ -144,7 +146,7 @@ test('of two who act at once one wins, and the other is told and sees how it sta
   await expect(card(page, 'Fixed places').getByRole('alert')).toHaveCount(0);
 });
 
-test('a switch that fails goes back, and says why; a section that fails leaves the others', async ({
+test('a failed switch reverts with a message; a failed section does not affect the others', async ({
   page,
 }) => {
   await arriveAs(page, 'admin');
@@ -167,7 +169,7 @@ test('a switch that fails goes back, and says why; a section that fails leaves t
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the card list has no violation in the ${theme} theme, with its dialogs too`, async ({ page }) => {
+  test(`the card list and its dialogs have no violations in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, 'settings', JSON.stringify({ theme }));
     await arriveAs(page, 'admin');
@@ -183,7 +185,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('what another person does is seen as it happens', async ({ page, browser, product }) => {
+test('changes by another person appear live', async ({ page, browser, product }) => {
   await arriveAs(page, 'user');
   // Waits for the stream. Earlier changes would be part of the initial request and prove nothing.
   const stream = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/api/events'));

@@ -17,11 +17,7 @@ async function send(page: Page, message: string): Promise<string> {
   return await form.locator('.reference').innerText();
 }
 
-test('what a visitor sends is answered by an administrator, from the todo to the end', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an administrator handles an enquiry from the todo to closing', async ({ page, browser, baseURL }) => {
   const complaints = complaintsOf(page);
   await arriveAs(page, 'admin');
   await page.goto(`${LIST}?state=new`);
@@ -63,7 +59,7 @@ test('what a visitor sends is answered by an administrator, from the todo to the
   expect(complaints).toEqual([]);
 });
 
-test('the palette leads administrators there, and nothing leads a user', async ({ page }) => {
+test('the palette offers the page to administrators only', async ({ page }) => {
   await arriveAs(page, 'admin');
   await page.goto('/exception/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

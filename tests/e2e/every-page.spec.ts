@@ -18,7 +18,7 @@ const NAME_OF_TEXT =
 
 for (const language of ['en-US', 'zh-CN', 'km-KH']) {
   for (const account of ['admin', 'user'] as Account[]) {
-    test(`every page stands on a phone, in ${language}, for ${account}`, async ({ page }) => {
+    test(`every page fits a phone, in ${language}, for ${account}`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await arriveAs(page, account);
       await prefer(page, 'locale', language);

@@ -22,9 +22,7 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(page.getByLabel('Set Name', { exact: true })).toHaveValue('typed, not sent');
 }
 
-test('a page whose code cannot be had leaves the others as they were, and comes when asked again', async ({
-  page,
-}) => {
+test('a page whose code fails to load does not affect the others and loads on retry', async ({ page }) => {
   await withTypedTable(page);
   await page.route('**/assets/forbidden-page*.js', (route) => route.abort());
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -41,7 +39,7 @@ test('a page whose code cannot be had leaves the others as they were, and comes 
   await expectTyped(page);
 });
 
-test('a page that is not there, or has no frame, leaves the others as they were', async ({ page }) => {
+test('a missing page or one without a frame does not affect the others', async ({ page }) => {
   await withTypedTable(page);
   await page.evaluate(`
     history.pushState({ idx: 9 }, '', '/nowhere');
@@ -54,7 +52,7 @@ test('a page that is not there, or has no frame, leaves the others as they were'
   await expectTyped(page);
 });
 
-test('a part of the frame that cannot be had is told, and comes when asked again', async ({ page }) => {
+test('a part of the frame that fails to load shows an error and loads on retry', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(TABLE);
   await page.route('**/assets/settings-drawer*.js', (route) => route.abort());
@@ -65,7 +63,7 @@ test('a part of the frame that cannot be had is told, and comes when asked again
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('the reload that a lost part offers keeps what was typed into a record', async ({ page }) => {
+test('the reload offered for a failed part keeps the input of a record', async ({ page }) => {
   await arriveAs(page, 'admin');
   await page.goto(`${TABLE}?record=new`);
   const name = page.getByRole('dialog').getByLabel('Name');
@@ -82,7 +80,7 @@ test('the reload that a lost part offers keeps what was typed into a record', as
   await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
 });
 
-test('texts that cannot be had are told, and the language stays', async ({ page }) => {
+test('texts that fail to load show an error, and the language stays', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(TABLE);
   await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
@@ -98,7 +96,7 @@ test('texts that cannot be had are told, and the language stays', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('查询表格');
 });
 
-test('while the server is away the maintenance page stands in, and leads back by itself', async ({
+test('while the server is down, the maintenance page is shown and returns automatically', async ({
   page,
 }) => {
   await arriveAs(page, 'user');

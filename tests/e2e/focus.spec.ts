@@ -16,13 +16,13 @@ const PAGES = [
 test.describe.configure({ timeout: 240_000 });
 
 for (const path of PAGES) {
-  test(`every control of ${path} leaves the focus somewhere`, async ({ page }) => {
+  test(`every control of ${path} keeps the focus on the page`, async ({ page }) => {
     await arriveAs(page, 'admin');
     expect(await pressEveryControl(page, path, 'main')).toEqual([]);
   });
 }
 
-test('every control of the frame leaves the focus somewhere', async ({ page }) => {
+test('every control of the frame keeps the focus on the page', async ({ page }) => {
   await arriveAs(page, 'admin');
   expect(await pressEveryControl(page, '/user/message', 'header, nav, aside')).toEqual([]);
 });

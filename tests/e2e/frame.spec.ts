@@ -9,7 +9,7 @@ const SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });`;
 
 for (const path of pages) {
-  test(`${path} keeps the policy, stands still and fits a phone`, async ({ page }) => {
+  test(`${path} obeys the security policy, has no layout shift and fits a phone`, async ({ page }) => {
     const complaints = complaintsOf(page);
     if (path !== '/login') await arriveAs(page, 'user');
     await page.addInitScript(SHIFTS);
@@ -24,7 +24,7 @@ for (const path of pages) {
   });
 }
 
-test('the menu collapses to its icons and says so after a reload', async ({ page }) => {
+test('the menu collapses to icons and stays collapsed after a reload', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
@@ -34,7 +34,7 @@ test('the menu collapses to its icons and says so after a reload', async ({ page
   await expect(page).toHaveURL('/list/search-table');
 });
 
-test('on a narrow screen the menu is a drawer that closes behind a choice', async ({ page }) => {
+test('on a narrow screen the menu is a drawer that closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
@@ -46,7 +46,7 @@ test('on a narrow screen the menu is a drawer that closes behind a choice', asyn
   await expect(drawer).toBeHidden();
 });
 
-test('the theme is there before the first script of the page, and can be changed', async ({ page }) => {
+test('the theme is applied before the first script and can be changed', async ({ page }) => {
   await prefer(page, 'settings', '{"theme":"dark"}');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login');
@@ -62,7 +62,9 @@ for (const { scheme, sheet } of [
   { scheme: 'light', sheet: 'rgb(255, 255, 255)' },
   { scheme: 'dark', sheet: 'rgb(35, 35, 36)' },
 ] as const) {
-  test(`the frame is painted from the HTML alone, ${scheme} as the system is`, async ({ page }) => {
+  test(`the frame is painted from the HTML alone, in the ${scheme} scheme of the system`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.route('**/*.js', (route) => route.abort());
     const answer = await page.goto('/dashboard/workplace');
@@ -77,7 +79,7 @@ for (const { scheme, sheet } of [
   });
 }
 
-test('on the login page too the theme colour follows light and dark', async ({ page }) => {
+test('on the login page the theme colour follows light and dark', async ({ page }) => {
   await prefer(page, 'settings', '{"themeColor":"#00B42A"}');
   await page.goto('/login');
   const primary = () =>
@@ -88,7 +90,7 @@ test('on the login page too the theme colour follows light and dark', async ({ p
   await expect.poll(primary).toBe('39, 195, 70');
 });
 
-test('going back returns to where one was on the page', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.setViewportSize({ width: 1200, height: 400 });
   await page.goto('/list/search-table?pageSize=50');
@@ -104,7 +106,7 @@ test('going back returns to where one was on the page', async ({ page }) => {
   await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(500);
 });
 
-test('the figures of the workplace equal the rows behind them', async ({ page }) => {
+test('the figures of the workplace equal the number of rows', async ({ page }) => {
   await arriveAs(page, 'user');
   for (const figure of ['All sets', 'Online', 'Offline', 'New since yesterday']) {
     await page.goto('/dashboard/workplace');

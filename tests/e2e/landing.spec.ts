@@ -22,7 +22,7 @@ for (const { language, path, title } of LANGUAGES) {
   test.describe(`the public page in ${language}, on a phone`, () => {
     test.use({ viewport: PHONE });
 
-    test('stands still, fits, keeps to this origin and has no violation', async ({ page, baseURL }) => {
+    test('has no layout shift, overflow, foreign requests or violations', async ({ page, baseURL }) => {
       const complaints = complaintsOf(page);
       const elsewhere: string[] = [];
       page.on('request', (request) => {
@@ -47,7 +47,7 @@ for (const { language, path, title } of LANGUAGES) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a family asks for a lesson, corrects what was wrong, and is thanked', async ({ page }) => {
+      test('a family requests a lesson, corrects an error and sees the thank-you page', async ({ page }) => {
         await page.goto(`${path}#join`);
         const form = page.locator('form[action="/enquiries/join"]');
         await form.locator('[name=name]').fill('<Maly>');
@@ -71,7 +71,7 @@ for (const { language, path, title } of LANGUAGES) {
   });
 }
 
-test('the other language opens at the same section, and the product follows it', async ({ page }) => {
+test('another language opens at the same section and applies to the product', async ({ page }) => {
   await page.goto('/#prices');
   await expect(page.locator('#prices h2')).toBeInViewport();
   // Avoids `click()`: Playwright would scroll first, although the header is always in view.
@@ -82,7 +82,7 @@ test('the other language opens at the same section, and the product follows it',
   await expect(page.locator('html')).toHaveAttribute('lang', 'km-KH');
 });
 
-test('whoever is signed in finds the way to the dashboard, everyone else the way in', async ({ page }) => {
+test('signed-in visitors get a link to the dashboard, others to the login', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await arriveAs(page, 'user');
@@ -91,9 +91,7 @@ test('whoever is signed in finds the way to the dashboard, everyone else the way
   await expect(page).toHaveURL('/dashboard/workplace');
 });
 
-test('a form says beside the field what is wrong, and sends once however often it is clicked', async ({
-  page,
-}) => {
+test('a form shows errors next to the fields and sends once despite several clicks', async ({ page }) => {
   await page.goto('/#contact');
   const form = page.locator('form[data-kind=contact]');
   const send = form.getByRole('button', { name: 'Send' });
@@ -116,7 +114,7 @@ test('a form says beside the field what is wrong, and sends once however often i
   await expectAccessible(page);
 });
 
-test('with a third of all requests failing, every message arrives, and arrives once', async ({ page }) => {
+test('with a third of all requests failing, every message arrives exactly once', async ({ page }) => {
   const count = 30;
   const mark = `mark-${Date.now()}`;
   await failSome(page);

@@ -19,7 +19,7 @@ const spoken = [
 ];
 
 for (const { language, name, title, confirmed, status } of spoken) {
-  test(`${language} is switched to without a reload, and stays`, async ({ page }) => {
+  test(`switching to ${language} needs no reload and persists`, async ({ page }) => {
     await arriveAs(page, 'user');
     await page.goto('/list/search-table?status=online');
     await expect(page).toHaveTitle('Search Table · Sala');

@@ -26,7 +26,7 @@ async function listening(context: BrowserContext, work: () => Promise<unknown>):
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`box, question and page have no violation in the ${theme} theme`, async ({ page }) => {
+  test(`box, dialog and page have no violations in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const complaints = complaintsOf(page);
     await prefer(page, 'settings', JSON.stringify({ theme }));
@@ -53,7 +53,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the box is worked by keyboard, and nothing of it is cut off on a phone', async ({ page }) => {
+test('the box works by keyboard and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await arriveAs(page, 'admin');
   await open(page);
@@ -73,7 +73,7 @@ test('the box is worked by keyboard, and nothing of it is cut off on a phone', a
   await expect(bell(page)).toBeFocused();
 });
 
-test('what is read in one browser is read in the other, without a reload', async ({
+test('reading a message in one browser updates the other without a reload', async ({
   page,
   browser,
   baseURL,
@@ -101,7 +101,9 @@ test('what is read in one browser is read in the other, without a reload', async
   await elsewhere.close();
 });
 
-test('the tabs of one browser share one stream, and one goes on when another is closed', async ({ page }) => {
+test('the tabs of one browser share one stream, and another tab takes over when one is closed', async ({
+  page,
+}) => {
   const context = page.context();
   let streams = 0;
   context.on('request', (request) => {
@@ -126,9 +128,7 @@ test('the tabs of one browser share one stream, and one goes on when another is 
   expect(streams).toBe(2);
 });
 
-test('search, filters and page stand in the address, and a message is removed when asked', async ({
-  page,
-}) => {
+test('search, filters and page are in the address, and a message can be removed', async ({ page }) => {
   await arriveAs(page, 'user');
   await open(page, PAGE);
   await expect(page.getByText('3 rows')).toBeVisible();
@@ -153,7 +153,7 @@ test('search, filters and page stand in the address, and a message is removed wh
   await expect(page.getByText('Nothing matches the filters')).toBeVisible();
 });
 
-test('clearing asks first, and is stored', async ({ page }) => {
+test('clearing asks for confirmation and is stored', async ({ page }) => {
   await arriveAs(page, 'user');
   await open(page);
   await bell(page).click();
@@ -168,7 +168,7 @@ test('clearing asks first, and is stored', async ({ page }) => {
   await expect(bell(page)).toHaveAccessibleName('Messages, 0 unread');
 });
 
-test('a failure is told in its place, and Retry asks again', async ({ page }) => {
+test('a failure is shown in place, and Retry loads again', async ({ page }) => {
   await arriveAs(page, 'admin');
   await page.route('**/api/messages?*', (route) =>
     route.fulfill({ status: 500, json: { data: null, status: 'fail', msg: 'Broken', code: 50000 } }),
@@ -181,7 +181,9 @@ test('a failure is told in its place, and Retry asks again', async ({ page }) =>
   await expect(box(page).getByText('Chan Maly')).toBeVisible();
 });
 
-test('without a network a banner says so, goes away by itself, and nothing is missed', async ({ page }) => {
+test('without a network, a banner is shown until the network is back, and no event is missed', async ({
+  page,
+}) => {
   await arriveAs(page, 'admin');
   await listening(page.context(), () => open(page));
   await page.context().setOffline(true);

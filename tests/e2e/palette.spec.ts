@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { arriveAs, expectAccessible, prefer } from './visitor.ts';
 
-test('a few letters and Enter lead to a screen', async ({ page }) => {
+test('a few letters and Enter open a screen', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,7 +39,7 @@ test('sets are found by number and name, and open in the search table', async ({
   await expect(page).toHaveURL(`/list/search-table?number=${number}`);
 });
 
-test('it offers what the role may enter', async ({ page }) => {
+test('it offers the screens that the role may open', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/exception/404');
   await page.getByRole('button', { name: 'Search screens, settings and sets' }).click();
@@ -49,7 +49,7 @@ test('it offers what the role may enter', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Search screens, settings and sets' })).toBeFocused();
 });
 
-test('settings are found by their English names too, and change at once', async ({ page }) => {
+test('settings are also found by their English names and change at once', async ({ page }) => {
   await prefer(page, 'locale', 'km-KH');
   await arriveAs(page, 'user');
   await page.goto('/exception/404');
@@ -64,7 +64,7 @@ test('settings are found by their English names too, and change at once', async 
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the palette has no violation in the ${theme} theme, full or empty`, async ({ page }) => {
+  test(`the palette has no violations in the ${theme} theme, with and without results`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, 'settings', JSON.stringify({ theme }));
     await arriveAs(page, 'admin');

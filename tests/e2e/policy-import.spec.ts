@@ -18,7 +18,9 @@ test.beforeEach(async ({ page }) => {
   await arriveAs(page, 'admin');
 });
 
-test('a table with errors imports nothing; corrected it does, and can be taken back', async ({ page }) => {
+test('a table with errors imports nothing; the corrected one is imported and can be undone', async ({
+  page,
+}) => {
   await page.goto(TABLE);
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page).toHaveURL(`${TABLE}?record=import`);
@@ -42,7 +44,7 @@ test('a table with errors imports nothing; corrected it does, and can be taken b
 });
 
 for (const format of ['As CSV', 'As a workbook (XLSX)']) {
-  test(`what is downloaded ${format} changes nothing when it is imported again`, async ({ page }) => {
+  test(`importing a download ${format} changes nothing`, async ({ page }) => {
     await page.goto(`${TABLE}?status=online&sort=name`);
     await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
     const total = (await page.getByText(/^\d+ rows$/).textContent()) ?? '';
@@ -57,7 +59,7 @@ for (const format of ['As CSV', 'As a workbook (XLSX)']) {
   });
 }
 
-test('a file that is no table, or too large, is refused with the reason', async ({ page }) => {
+test('a file that is not a table or is too large is refused with the reason', async ({ page }) => {
   await page.goto(`${TABLE}?record=import`);
   await choose(page, 'sets.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1, 2, 3]));
   await expect(drawer(page).getByText('This kind of content is not', { exact: false })).toBeVisible();

@@ -6,9 +6,7 @@ const TABLE = '/list/search-table';
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('a set is created, edited beside another person, taken offline, deleted and brought back', async ({
-  page,
-}) => {
+test('a set is created, edited during a conflict, taken offline, deleted and restored', async ({ page }) => {
   const token = await arriveAs(page, 'admin');
   const headers = { Authorization: `Bearer ${token}` };
   await page.goto(TABLE);
@@ -75,7 +73,7 @@ test('a set is created, edited beside another person, taken offline, deleted and
   await expect(page.getByRole('button', { name: 'Restore “Kites: mine”' })).toBeVisible();
 });
 
-test('the open record has its address, its neighbours and its way back', async ({ page }) => {
+test('the open record has an address, previous and next records, and a way back', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(`${TABLE}?status=online&sort=count`);
   await page.getByRole('button', { name: /^View/ }).first().click();
@@ -98,7 +96,7 @@ test('the open record has its address, its neighbours and its way back', async (
   await expect(drawer(page).getByText('This set does not exist')).toBeVisible();
 });
 
-test('who may change nothing sees nothing to change with, and a switched role at once', async ({ page }) => {
+test('a user without permission sees no actions; switching the role applies at once', async ({ page }) => {
   await arriveAs(page, 'admin');
   await page.goto(`${TABLE}?record=3`);
   await expect(drawer(page).getByRole('tab')).toHaveText(['Details', 'Edit', 'History']);

@@ -11,9 +11,7 @@ test.beforeEach(async ({ page }) => {
   await arriveAs(page, 'admin');
 });
 
-test('single keys move, select and open; rows stay selected over pages and not over filters', async ({
-  page,
-}) => {
+test('single keys move, select and open; the selection survives pages but not filters', async ({ page }) => {
   await page.goto(TABLE);
   await expect(rows(page)).toHaveCount(10);
   await page.keyboard.press('j');
@@ -49,7 +47,7 @@ test('single keys move, select and open; rows stay selected over pages and not o
   await expect(page).toHaveURL(/name=robot&record=\d+$/);
 });
 
-test('many are changed at once, told by number, and undone', async ({ page }) => {
+test('a bulk change shows the number of sets and can be undone', async ({ page }) => {
   await page.goto(`${TABLE}?status=offline&pageSize=20`);
   await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
   const total = (await page.getByText(/^\d+ rows$/).textContent()) ?? '';
@@ -73,7 +71,7 @@ test('many are changed at once, told by number, and undone', async ({ page }) =>
   await expect(page.getByText('55 rows')).toBeVisible();
 });
 
-test('chosen rows are downloaded; what was done to them is undone later, from the list of changes', async ({
+test('selected rows are downloaded; their change is undone from the list of recent changes', async ({
   page,
 }) => {
   await page.goto(`${TABLE}?status=online`);
@@ -103,7 +101,7 @@ test('chosen rows are downloaded; what was done to them is undone later, from th
   await expect(page.getByText(total)).toBeVisible();
 });
 
-test('a failed change shows the row as it was, and says why', async ({ page }) => {
+test('a failed change reverts the row and shows the reason', async ({ page }) => {
   await page.goto(TABLE);
   const status = rows(page).first().locator('td[data-label="Status"]');
   const previous = (await status.textContent()) ?? '';
@@ -119,7 +117,9 @@ test('a failed change shows the row as it was, and says why', async ({ page }) =
   await expect(status).toHaveText(previous);
 });
 
-test('a view is saved, opens the table but not what a figure counts, and is deleted', async ({ page }) => {
+test('a default view applies when the table opens, but not for links with filters, and can be deleted', async ({
+  page,
+}) => {
   await page.goto(`${TABLE}?contentType=img&sort=count&order=desc&density=mini`);
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name: 'Save this view' }).click();

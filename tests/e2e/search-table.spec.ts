@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.put('/api/policies/table', { headers, data: { columns: [], density: 'large' } });
 });
 
-test('a filter narrows the rows, goes to the address and survives a reload', async ({ page }) => {
+test('a filter narrows the rows, is in the address and survives a reload', async ({ page }) => {
   await page.goto(TABLE);
   await expect(page.getByText('55 rows')).toBeVisible();
   await page.getByLabel('Status', { exact: true }).selectOption('Online');
@@ -33,7 +33,7 @@ test('a filter narrows the rows, goes to the address and survives a reload', asy
   await expect(page.getByText('55 rows')).toBeVisible();
 });
 
-test('pages turn, jump and change their size; back and forward restore them', async ({ page }) => {
+test('paging, jumping and page size work; back and forward restore them', async ({ page }) => {
   await page.goto(TABLE);
   await expect(cells(page, 1).first()).toHaveText('1');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
@@ -52,7 +52,7 @@ test('pages turn, jump and change their size; back and forward restore them', as
   await expect(rows(page)).toHaveCount(55);
 });
 
-test('a column sorts by keyboard, up, down and not at all', async ({ page }) => {
+test('a column is sorted by keyboard: ascending, descending, unsorted', async ({ page }) => {
   await page.goto(TABLE);
   const header = page.getByRole('columnheader', { name: 'Count' });
   await header.getByRole('button').focus();
@@ -68,7 +68,7 @@ test('a column sorts by keyboard, up, down and not at all', async ({ page }) => 
   await expect(page).toHaveURL(TABLE);
 });
 
-test('days narrow the rows through the calendar that comes when it is asked for', async ({ page }) => {
+test('the calendar, loaded on demand, filters the rows by date', async ({ page }) => {
   await page.goto(`${TABLE}?createdTime=2026-01-01&createdTime=2026-03-31`);
   await expect(page.getByText(/^1?\d rows$/)).toBeVisible();
   await page.getByRole('button', { name: 'Created Date 2026-01-01 – 2026-03-31' }).click();
@@ -93,7 +93,7 @@ test('days narrow the rows through the calendar that comes when it is asked for'
   await expect(start).toBeFocused();
 });
 
-test('density and columns are part of the address, and kept on the account', async ({ page }) => {
+test('density and columns are in the address and stored on the account', async ({ page }) => {
   await page.goto(TABLE);
   await page.getByRole('button', { name: 'Density' }).click();
   await page.getByRole('menuitemradio', { name: 'Mini' }).click();
@@ -125,7 +125,7 @@ test('density and columns are part of the address, and kept on the account', asy
   await expect(page.getByRole('columnheader')).toHaveCount(9);
 });
 
-test('a column is as wide as one draws it, or sets it by keyboard', async ({ page }) => {
+test('a column is resized by pointer or keyboard', async ({ page }) => {
   await page.goto(TABLE);
   const header = page.getByRole('columnheader', { name: 'Set Name' });
   const handle = header.getByRole('separator');
@@ -149,7 +149,7 @@ test('a column is as wide as one draws it, or sets it by keyboard', async ({ pag
   await expect(page).toHaveURL(TABLE);
 });
 
-test('a wide screen gives its space to the name, and a narrow one shows a name in full on demand', async ({
+test('a wide screen gives its space to the name; a narrow one shows the full name on demand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1000 });
@@ -169,7 +169,7 @@ test('a wide screen gives its space to the name, and a narrow one shows a name i
   await expect(page.getByRole('tooltip')).toHaveText(name);
 });
 
-test('on a phone the rows are cards, with all that can be done', async ({ page }) => {
+test('on a phone the rows are cards with all actions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(TABLE);
   const card = rows(page).first();
@@ -181,7 +181,7 @@ test('on a phone the rows are cards, with all that can be done', async ({ page }
   expect(await page.evaluate<number>(sideways)).toBe(0);
 });
 
-test('a column is dragged to another place', async ({ page }) => {
+test('a column is dragged to another position', async ({ page }) => {
   await page.goto(TABLE);
   await page.getByRole('button', { name: 'Columns' }).click();
   const grip = page.getByRole('button', { name: /^Move Status/ });
@@ -193,7 +193,7 @@ test('a column is dragged to another place', async ({ page }) => {
   await expect(page.getByRole('columnheader').nth(1)).toHaveText('Status');
 });
 
-test('nothing found says why, and what to do', async ({ page }) => {
+test('an empty result says why and what to do', async ({ page }) => {
   await page.goto(`${TABLE}?name=nothing+has+this+name`);
   await expect(page.getByText('No set matches these filters')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeHidden();
@@ -201,7 +201,7 @@ test('nothing found says why, and what to do', async ({ page }) => {
   await expect(page.getByText('55 rows')).toBeVisible();
 });
 
-test('a failure is shown in its place, with its request id, and can be tried again', async ({ page }) => {
+test('a failure is shown in place with its request id and can be retried', async ({ page }) => {
   await page.route('/api/list/policy*', (route) =>
     route.fulfill({
       status: 500,
@@ -217,7 +217,7 @@ test('a failure is shown in its place, with its request id, and can be tried aga
   await expect(page.getByText('55 rows')).toBeVisible();
 });
 
-test('a late answer does not overwrite a newer one', async ({ page }) => {
+test('a late response does not overwrite a newer one', async ({ page }) => {
   await page.goto(TABLE);
   await expect(page.getByText('55 rows')).toBeVisible();
   await page.route(/current=2/, async (route) => {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
 });
 
-test('one question is asked however many calls fail, and Cancel keeps the page', async ({ page }) => {
+test('many failed calls open one dialog, and Cancel keeps the page', async ({ page }) => {
   for (let at = 0; at < 3; at += 1)
     await page.getByRole('button', { name: 'Refresh' }).click({ force: true });
   const dialog = page.getByRole('dialog', { name: 'Confirm logout' });
@@ -23,9 +23,7 @@ test('one question is asked however many calls fail, and Cancel keeps the page',
   await expect(page).toHaveURL('/list/search-table?status=online');
 });
 
-test('the question comes by itself, and Re-Login leads to the login page and from there back', async ({
-  page,
-}) => {
+test('the dialog opens automatically, and Re-Login leads to the login page and back', async ({ page }) => {
   await page.getByRole('button', { name: 'Re-Login' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByLabel('User name').fill('user');

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await arriveAs(page, 'admin');
 });
 
-test('the drawer is 300 px wide, holds the focus and gives it back', async ({ page }) => {
+test('the drawer is 300 px wide, traps the focus and restores it', async ({ page }) => {
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
   expect((await drawer.boundingBox())?.width).toBe(300);
@@ -32,7 +32,7 @@ test('the drawer is 300 px wide, holds the focus and gives it back', async ({ pa
   await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
 });
 
-test('every switch takes effect at once, stays, and can be reset and brought back', async ({ page }) => {
+test('every switch applies at once, persists, and can be reset and restored', async ({ page }) => {
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
   await drawer.getByLabel('Footer').click();
@@ -51,7 +51,7 @@ test('every switch takes effect at once, stays, and can be reset and brought bac
   await expect(page.locator('html')).toHaveCSS('filter', 'invert(0.8)');
 });
 
-test('without the navbar a floating button leads back to the settings', async ({ page }) => {
+test('without the navbar, a floating button opens the settings', async ({ page }) => {
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
   await drawer.getByLabel('Navbar').click();
@@ -65,7 +65,7 @@ test('without the navbar a floating button leads back to the settings', async ({
   await expect(page.getByRole('link', { name: 'Sala', includeHidden: true })).toHaveCount(1);
 });
 
-test('the menu at the top opens by keyboard and keeps what has no room behind More', async ({ page }) => {
+test('the top menu opens by keyboard and moves overflowing entries to More', async ({ page }) => {
   await prefer(page, 'settings', '{"topMenu":true}');
   await page.setViewportSize({ width: 1000, height: 700 });
   await page.goto('/dashboard/workplace');
@@ -87,7 +87,7 @@ test('the menu at the top opens by keyboard and keeps what has no room behind Mo
   await expect(menu.getByRole('button', { name: 'More' })).toHaveCount(0);
 });
 
-test('a page that arrives late closes no panel of the menu at the top', async ({ page }) => {
+test('a page that loads late does not close a panel of the top menu', async ({ page }) => {
   await prefer(page, 'settings', '{"topMenu":true}');
   await page.goto('/dashboard/workplace');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
@@ -104,7 +104,7 @@ test('a page that arrives late closes no panel of the menu at the top', async ({
   await expect(menu.getByRole('link', { name: '404' })).toBeVisible();
 });
 
-test('the menu is as wide as the number says, or the pointer, or the keys', async ({ page }) => {
+test('the menu width is set by number, pointer or keyboard', async ({ page }) => {
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
   const width = drawer.getByLabel('Menu width (px)');
@@ -127,7 +127,7 @@ test('the menu is as wide as the number says, or the pointer, or the keys', asyn
   await expect(edge).toHaveAttribute('aria-valuenow', '250');
 });
 
-test('the theme colour comes in both themes, and before the first script of the page', async ({ page }) => {
+test('the theme colour applies in both themes and before the first script', async ({ page }) => {
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
   await drawer.getByRole('radio', { name: 'Green' }).check();
@@ -143,7 +143,7 @@ test('the theme colour comes in both themes, and before the first script of the 
     .toBe('39, 195, 70');
 });
 
-test('copying gives the nine fields of the payload, and says so', async ({ page, context }) => {
+test('copying gives the nine fields of the payload and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
@@ -163,7 +163,7 @@ test('copying gives the nine fields of the payload, and says so', async ({ page,
   });
 });
 
-test('the menu of the server is asked for at once, and a failure keeps the local one', async ({ page }) => {
+test('the server menu is requested at once, and a failure keeps the local one', async ({ page }) => {
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
   await page.route('/api/user/menu', (route) => route.abort());
@@ -177,7 +177,7 @@ test('the menu of the server is asked for at once, and a failure keeps the local
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the drawer has no violation in the ${theme} theme, and none of its colours has`, async ({ page }) => {
+  test(`the drawer has no violations in the ${theme} theme with any of its colours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, 'settings', JSON.stringify({ theme }));
     await page.goto('/exception/404');
@@ -193,7 +193,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('on a phone everything is reachable, with the navbar and without', async ({ page }) => {
+test('on a phone everything is reachable, with and without the navbar', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/exception/404');

@@ -3,7 +3,7 @@ import { arriveAs, signIn } from './visitor.ts';
 
 const alert = 'The user name or password is not right';
 
-test('both accounts sign in, and are greeted by name', async ({ page }) => {
+test('both accounts can sign in and are greeted by name', async ({ page }) => {
   for (const account of ['admin', 'user'] as const) {
     await signIn(page, account);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome, .+/);
@@ -26,7 +26,7 @@ test('signing out ends the session, here and on the server', async ({ page }) =>
   await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Fworkplace');
 });
 
-test('a wrong password is told once, in the words of the server, and leaves no token', async ({ page }) => {
+test('a wrong password shows the message of the server once and leaves no token', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -37,7 +37,7 @@ test('a wrong password is told once, in the words of the server, and leaves no t
   expect(await page.evaluate(`localStorage.getItem('token')`)).toBeNull();
 });
 
-test('empty fields are named, and the first of them has the focus', async ({ page }) => {
+test('empty fields show errors, and the first one gets the focus', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('User name cannot be empty')).toBeVisible();
@@ -47,7 +47,7 @@ test('empty fields are named, and the first of them has the focus', async ({ pag
   await expect(page.getByText('User name cannot be empty')).toBeHidden();
 });
 
-test('a server that is not reached is told apart from a refusal', async ({ page }) => {
+test('an unreachable server is distinguished from a refusal', async ({ page }) => {
   await page.goto('/login');
   await page.route('/api/user/login', (route) => route.abort());
   await page.getByLabel('User name').fill('admin');
@@ -57,7 +57,7 @@ test('a server that is not reached is told apart from a refusal', async ({ page 
   await expect(page.getByText(alert)).toHaveCount(0);
 });
 
-test('the page first asked for is the one that opens', async ({ page }) => {
+test('the originally requested page opens after signing in', async ({ page }) => {
   await page.goto('/list/search-table?status=online');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByLabel('User name').fill('user');
@@ -66,13 +66,13 @@ test('the page first asked for is the one that opens', async ({ page }) => {
   await expect(page).toHaveURL('/list/search-table?status=online');
 });
 
-test('a signed-in visitor is sent on, and never to another host', async ({ page }) => {
+test('a signed-in visitor is redirected, but never to another host', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/login?redirect=//example.com');
   await expect(page).toHaveURL('/dashboard/workplace');
 });
 
-test('remembering keeps the name and never the password', async ({ page }) => {
+test('remembering stores the name but never the password', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Remember password').check();
   await page.getByLabel('User name').fill('user');
@@ -87,7 +87,7 @@ test('remembering keeps the name and never the password', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('the password can be looked at, and the slogans can be stopped', async ({ page }) => {
+test('the password can be shown, and the slogans can be paused', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('secret');
@@ -97,7 +97,7 @@ test('the password can be looked at, and the slogans can be stopped', async ({ p
   await expect(page.getByRole('button', { name: 'Play the slogans' })).toBeVisible();
 });
 
-test('whoever has no account or forgot the password learns whom to ask', async ({ page }) => {
+test('visitors without an account or password learn whom to ask', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password' }).click();
   await expect(page.getByText('Ask an administrator of your team for a new password.')).toBeVisible();

@@ -7,7 +7,7 @@ const TABLE = '/list/search-table';
 // The trace recorder stores snapshots of the page in its memory.
 test.use({ trace: 'off' });
 
-test('opening and closing a page two hundred times leaves nothing behind', async ({ page }) => {
+test('opening and closing a page two hundred times leaks no memory', async ({ page }) => {
   test.setTimeout(180_000);
   await arriveAs(page, 'user');
   await prefer(page, 'settings', JSON.stringify({ tabBar: true }));

@@ -27,7 +27,7 @@ async function choose(page: Page, of: Locator, command: string): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test('a page is kept as it was left while its tab is open, and does nothing meanwhile', async ({ page }) => {
+test('a page keeps its state while its tab is open and is inactive in the background', async ({ page }) => {
   await arrive(page, 'user');
   await page.setViewportSize({ width: 1200, height: 500 });
   const complaints = complaintsOf(page);
@@ -58,7 +58,7 @@ test('a page is kept as it was left while its tab is open, and does nothing mean
   expect(complaints).toEqual([]);
 });
 
-test('reload begins a page anew, closing frees it', async ({ page }) => {
+test('reloading resets a page, closing frees it', async ({ page }) => {
   await arrive(page, 'user');
   await page.goto(TABLE);
   const name = page.getByLabel('Set Name', { exact: true });
@@ -83,9 +83,7 @@ test('reload begins a page anew, closing frees it', async ({ page }) => {
   expect(await names(page)).toEqual(['Workplace', 'Search Table']);
 });
 
-test('tabs are closed by menu, cross, middle button and key, and lead on to what is left', async ({
-  page,
-}) => {
+test('tabs are closed by menu, button, middle click and key, and a remaining tab opens', async ({ page }) => {
   await arrive(page, 'admin');
   await page.goto(TABLE);
   for (const name of ['403', '404', '500']) await go(page, 'Exception', name);
@@ -121,7 +119,7 @@ test('tabs are closed by menu, cross, middle button and key, and lead on to what
   expect(await names(page)).toEqual(['Workplace']);
 });
 
-test('tabs come back after a reload and follow the language; nobody else sees them', async ({ page }) => {
+test('tabs are restored after a reload in the current language, for their owner only', async ({ page }) => {
   await prefer(page, 'settings', '{"tabBar":true}');
   await signIn(page, 'admin');
   await go(page, 'Exception', '403');
@@ -147,7 +145,7 @@ test('tabs come back after a reload and follow the language; nobody else sees th
   expect(await names(page)).toEqual(['Workplace']);
 });
 
-test('a tab that the other role may not open disappears', async ({ page }) => {
+test('tabs that the new role may not open disappear', async ({ page }) => {
   await arrive(page, 'admin');
   await page.goto(TABLE);
   await go(page, 'Exception', '403');
@@ -161,7 +159,7 @@ test('a tab that the other role may not open disappears', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the tabs scroll in their own box, the current one is in view, all targets are large', async ({
+  test('the tabs scroll in their own container, the current one is in view, and all targets are large', async ({
     page,
   }) => {
     await arrive(page, 'admin');
@@ -183,7 +181,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without the tab bar there is one page, and it begins anew', async ({ page }) => {
+test('without the tab bar there is one page, which is reset on each visit', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(TABLE);
   await page.getByLabel('Set Name', { exact: true }).fill('typed');
@@ -195,7 +193,7 @@ test('without the tab bar there is one page, and it begins anew', async ({ page 
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the tab bar and its menu have no violation in the ${theme} theme`, async ({ page }) => {
+  test(`the tab bar and its menu have no violations in the ${theme} theme`, async ({ page }) => {
     await arrive(page, 'admin', theme);
     await page.goto(TABLE);
     await go(page, 'Exception', '404');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { arriveAs, complaintsOf, prefer } from './visitor.ts';
 
-test('a chart is read point by point with the keyboard, and as a table', async ({ page }) => {
+test('a chart can be read point by point with the keyboard, or as a table', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
   const card = page.getByRole('region', { name: 'Content data' });
@@ -18,7 +18,7 @@ test('a chart is read point by point with the keyboard, and as a table', async (
   await expect(card.getByRole('row', { name: day })).toContainText(clicks ?? '?');
 });
 
-test('the parts of the donut add up to 100, and lead to the rows that they count', async ({ page }) => {
+test('the parts of the donut add up to 100 and link to the rows that they count', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
   const types = page.getByRole('region', { name: 'Content by type' }).getByRole('link');
@@ -45,7 +45,9 @@ test('kind and order of the popular content survive a reload', async ({ page }) 
   await expect(card.getByRole('columnheader', { name: 'Clicks' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('a card that fails leaves the others, says which request it was, and tries again', async ({ page }) => {
+test('a failed card does not affect the others, shows its request id and can be retried', async ({
+  page,
+}) => {
   await arriveAs(page, 'user');
   await page.route('/api/content-data', (route) =>
     route.fulfill({
@@ -64,7 +66,7 @@ test('a card that fails leaves the others, says which request it was, and tries 
   await expect(card.locator('canvas')).toBeVisible();
 });
 
-test('a drawing follows the theme at once, and is not made anew', async ({ page }) => {
+test('a chart follows the theme at once without being recreated', async ({ page }) => {
   const complaints = complaintsOf(page);
   await prefer(page, 'settings', '{"theme":"light"}');
   await arriveAs(page, 'user');

@@ -2,10 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, isRunning, query, test } from './postgres-test.ts';
 
-test('keeps what was written over a stop, and lets nobody in without the password', async ({
-  start,
-  dataDir,
-}) => {
+test('keeps its data over a restart and requires the password', async ({ start, dataDir }) => {
   const first = await start();
   await query(first.url, "create table kept (word text); insert into kept values ('ជំរាបសួរ')");
   await first.stop();
@@ -29,12 +26,12 @@ test('is UTF-8 and orders text alike on every system', async ({ start }) => {
   expect(database).toEqual({ encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8' });
 });
 
-test('two that start at once on an empty directory share one server', async ({ start, startNeighbour }) => {
+test('two concurrent starts on an empty directory share one server', async ({ start, startNeighbour }) => {
   const [own, neighbour] = await Promise.all([start(), startNeighbour()]);
   expect(own.url).toBe(neighbour.url);
 });
 
-test('the last to leave stops it, whoever started it', async ({ start, startNeighbour, dataDir }) => {
+test('the last user stops it, no matter who started it', async ({ start, startNeighbour, dataDir }) => {
   const neighbour = await startNeighbour();
   const own = await start();
   expect(own.reused).toBe(true);
@@ -44,14 +41,14 @@ test('the last to leave stops it, whoever started it', async ({ start, startNeig
   expect(isRunning(dataDir)).toBe(false);
 });
 
-test('one that leaves does not stop it for the other', async ({ start, startNeighbour }) => {
+test('one user that stops leaves it running for the other', async ({ start, startNeighbour }) => {
   const neighbour = await startNeighbour();
   const own = await start();
   await own.stop();
   expect(await query(neighbour.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('whoever comes after a kill -9 takes it over, and stops it', async ({
+test('the next start after a kill -9 takes it over and stops it', async ({
   start,
   startNeighbour,
   dataDir,
@@ -65,7 +62,7 @@ test('whoever comes after a kill -9 takes it over, and stops it', async ({
   expect(isRunning(dataDir)).toBe(false);
 });
 
-test('a server that is killed comes back at the same address with every row', async ({ start, dataDir }) => {
+test('a killed server restarts at the same address with all rows', async ({ start, dataDir }) => {
   const { url } = await start();
   await query(url, 'create table kept as select generate_series(1, 1000) as number');
   const pid = Number((await readFile(join(dataDir, 'cluster/data/postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -75,7 +72,7 @@ test('a server that is killed comes back at the same address with every row', as
     .toEqual([{ rows: 1000 }]);
 });
 
-test('a stale postmaster.pid that names a living process of ours is no obstacle', async ({
+test('a stale postmaster.pid that names another running process of this user is ignored', async ({
   start,
   dataDir,
 }) => {

@@ -10,12 +10,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const ENOUGH = ['26.0.0', '26.10.0', '27.1.0'];
 const TOO_OLD = ['20.20.2', '22.22.3', '24.15.0', '25.9.0'];
 
-test('the Node of the machine is used where the BFF can run on it', () => {
+test('the installed Node is used if the BFF can run on it', () => {
   expect(ENOUGH.filter((version) => !findNode.isNewEnough(version))).toEqual([]);
   expect(TOO_OLD.filter((version) => findNode.isNewEnough(version))).toEqual([]);
 });
 
-test('a registry that is away is one sentence, within seconds', async ({ dataDirectory }) => {
+test('an unreachable registry is reported in one sentence within seconds', async ({ dataDirectory }) => {
   for (const path of [
     'package.json',
     'package-lock.json',

@@ -18,7 +18,7 @@ async function post(url: string, headers: Record<string, string>, body?: object)
   return answer.json();
 }
 
-test('Ctrl-C stops everything', async ({ start, dataDirectory }) => {
+test('Ctrl-C stops all processes', async ({ start, dataDirectory }) => {
   const product = start();
   const url = await product.ready();
   expect(processesNaming(dataDirectory)).not.toEqual([]);
@@ -28,7 +28,7 @@ test('Ctrl-C stops everything', async ({ start, dataDirectory }) => {
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('after a kill -9 it starts again, keeps the data, and Ctrl-C stops everything', async ({
+test('after a kill -9 it starts again with its data, and Ctrl-C stops all processes', async ({
   start,
   dataDirectory,
 }) => {
@@ -54,7 +54,7 @@ test('it stops by itself when its launcher is killed', async ({ start, dataDirec
   expect(processesNaming(dataDirectory)).toEqual([]);
 });
 
-test('with DATABASE_URL it uses that database and starts none', async ({ start, dataDirectory }) => {
+test('with DATABASE_URL it uses that database and starts no other', async ({ start, dataDirectory }) => {
   const postgres = await startPostgres({ dataDir: join(dataDirectory, 'given'), durability: 'test' });
   const own = join(dataDirectory, 'own');
   const product = start({ SALA_DATA_DIR: own, DATABASE_URL: postgres.url });

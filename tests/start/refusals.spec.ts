@@ -5,7 +5,7 @@ import { startPostgres } from '@sala/postgres';
 import type { ExitResult } from '../support/product-process.ts';
 import { expect, test } from './start-test.ts';
 
-test('a port that another program has is named, with the way out', async ({ start }) => {
+test('a port in use by another program is named with a solution', async ({ start }) => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -19,7 +19,7 @@ function missingClasses(source: string): string[] {
 }
 
 describe('CSS modules', () => {
-  it('have every class that a component names', () => {
+  it('contain every class that a component uses', () => {
     const missing = SOURCES.flatMap((source) => missingClasses(source).map((name) => `${source} → ${name}`));
     expect(SOURCES.length).toBeGreaterThan(100);
     expect(missing).toEqual([]);

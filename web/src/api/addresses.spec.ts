@@ -22,7 +22,7 @@ function addressesIn(file: string): string[] {
   return [...found].map(([, address = '']) => address);
 }
 
-describe('the addresses of the API that are written out', () => {
+describe('the API addresses in the code', () => {
   const written = sourceFiles().flatMap((file) => addressesIn(file).map((address) => ({ file, address })));
 
   it('are found', () => {

@@ -31,7 +31,7 @@ describe('request', () => {
     setTransportHooks({ headers: () => ({ 'Accept-Language': 'km-KH' }), failed });
   });
 
-  it('gives what the envelope carries', async () => {
+  it('returns the data of the envelope', async () => {
     answer(200, { data: 'hello', status: 'ok', msg: '', code: 20000 });
     await expect(call()).resolves.toBe('hello');
     expect(adapter.mock.lastCall?.[0].headers.get('Accept-Language')).toBe('km-KH');
@@ -43,7 +43,7 @@ describe('request', () => {
     [200, 40300],
     [400, 40000],
     [503, 50300],
-  ])('throws what HTTP %i with code %i says', async (status, code) => {
+  ])('throws the error of HTTP %i with code %i', async (status, code) => {
     answer(status, { data: null, status: 'fail', msg: 'why', code });
     const error = await call().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -55,23 +55,23 @@ describe('request', () => {
     });
   });
 
-  it('names the fields that broke the contract', async () => {
+  it('names the invalid fields', async () => {
     const errors = [{ field: 'pageSize', rule: 'maximum', msg: 'at most 100' }];
     answer(400, { data: { errors }, status: 'fail', msg: 'why', code: 40000 });
     await expect(call()).rejects.toMatchObject({ fieldErrors: errors });
   });
 
-  it('throws for an answer that is no envelope', async () => {
+  it('throws for a response without an envelope', async () => {
     answer(502, '<html>Bad gateway</html>');
     await expect(call()).rejects.toMatchObject({ code: 0, httpStatus: 502, msg: '' });
   });
 
-  it('tells a server that was not reached apart', async () => {
+  it('distinguishes an unreachable server', async () => {
     adapter.mockRejectedValue(new Error('Network Error'));
     await expect(call()).rejects.toMatchObject({ isOffline: true });
   });
 
-  it('tells nobody about a call that was given up', async () => {
+  it('does not report an aborted call', async () => {
     const controller = new AbortController();
     adapter.mockImplementation(() => {
       controller.abort();
@@ -81,7 +81,7 @@ describe('request', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  describe('when nothing comes', () => {
+  describe('without a response', () => {
     beforeEach(() => {
       vi.useFakeTimers();
       adapter.mockImplementation(
@@ -97,7 +97,7 @@ describe('request', () => {
       vi.useRealTimers();
     });
 
-    it('ends after half a minute, as a call that did not reach the server', async () => {
+    it('times out after half a minute as an unreachable server', async () => {
       const error = call().catch((reason: unknown) => reason);
       await vi.advanceTimersByTimeAsync(29_999);
       expect(failed).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('request', () => {
       expect(failed).toHaveBeenCalledOnce();
     });
 
-    it('waits for a file as long as it moves', async () => {
+    it('does not time out while a file makes progress', async () => {
       const parts: number[] = [];
       const error = call({ onProgress: (part: number) => parts.push(part) }).catch(
         (reason: unknown) => reason,
@@ -121,7 +121,7 @@ describe('request', () => {
       expect(await error).toMatchObject({ isOffline: true });
     });
 
-    it('leaves no clock behind when the caller gives up', async () => {
+    it('leaves no timer when the caller aborts', async () => {
       const controller = new AbortController();
       const error = call({ signal: controller.signal }).catch((reason: unknown) => reason);
       await vi.advanceTimersByTimeAsync(1);

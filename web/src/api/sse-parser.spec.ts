@@ -14,7 +14,7 @@ describe('SseParser', () => {
     expect(parse(HELLO)).toEqual([hello]);
   });
 
-  it('does not mind where the network cuts', () => {
+  it('accepts chunks split anywhere', () => {
     expect(parse(...(HELLO.match(/./gsu) ?? []))).toEqual([hello]);
     expect(parse(...(HELLO.replaceAll('\n', '\r\n').match(/./gsu) ?? []))).toEqual([hello]);
   });
@@ -29,11 +29,11 @@ describe('SseParser', () => {
     expect(parse('event: x\n', 'data: 1\n\nevent: y')).toEqual([{ event: 'x', data: '1' }]);
   });
 
-  it('joins lines of data, takes one space away and passes over what it does not know', () => {
+  it('joins data lines, strips one space and ignores unknown fields', () => {
     expect(parse('data:a\ndata:  b\ndata\nfoo: bar\nretry: soon\n\n')).toEqual([{ data: 'a\n b\n' }]);
   });
 
-  it('knows every line end', () => {
+  it('accepts every kind of line end', () => {
     expect(parse('data: a\rdata: b\r\r\n')).toEqual([{ data: 'a\nb' }]);
   });
 });

@@ -23,7 +23,7 @@ function boot(stored: Record<string, string>, pathname = '/') {
 }
 
 describe('the script before the first paint', () => {
-  it('knows every language', () => {
+  it('supports every language', () => {
     const booted = languages.map((language) => boot({ [LANGUAGE_KEY]: language }).language);
     expect(booted).toEqual(languages);
     expect(boot({ [LANGUAGE_KEY]: 'xx-XX' }).language).toBe(DEFAULT_LANGUAGE);

@@ -9,7 +9,7 @@ const items = [
 const found = (query: string) => matching(items, query).map(({ name }) => name);
 
 describe('the search of the palette', () => {
-  it('shows everything before anything is typed', () => {
+  it('shows everything for an empty query', () => {
     expect(found('')).toEqual(['workplace', 'table', 'top']);
   });
 
@@ -24,11 +24,11 @@ describe('the search of the palette', () => {
     expect(found(query)[0]).toBe(name);
   });
 
-  it('puts what begins with the query before what has it inside', () => {
+  it('ranks prefix matches first', () => {
     expect(found('t')[0]).toBe('top');
   });
 
-  it('finds nothing for what is not there', () => {
+  it('finds nothing for an unknown text', () => {
     expect(found('zzz')).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ describe('the search for sets', () => {
     vi.useRealTimers();
   });
 
-  it('takes digits for a number, anything else for a name', () => {
+  it('searches digits as a number and other text as a name', () => {
     expect([filterOf('102'), filterOf('Robots 1')]).toEqual([{ number: '102' }, { name: 'Robots 1' }]);
   });
 
-  it('asks once for what was typed, and says how many more there are', async () => {
+  it('sends one request for the input and shows the number of further results', async () => {
     ask.mockResolvedValue({ list: [policy('Robots')], total: 7 });
     const store = new PolicySearchStore();
     for (const text of ['r', 'ro', 'rob ']) store.search(text);
@@ -32,7 +32,7 @@ describe('the search for sets', () => {
     expect([store.rows.length, store.more, store.isSearching]).toEqual([1, 6, false]);
   });
 
-  it('drops an answer that comes after something else was typed', async () => {
+  it('drops a response for an outdated query', async () => {
     const late = Promise.withResolvers<{ list: PolicyDto[]; total: number }>();
     ask.mockReturnValueOnce(late.promise).mockResolvedValue({ list: [policy('new')], total: 1 });
     const store = new PolicySearchStore();
@@ -46,7 +46,7 @@ describe('the search for sets', () => {
     expect(store.rows.map(({ name }) => name)).toEqual(['new']);
   });
 
-  it('can be tried again after a failure, and forgets it with another text', async () => {
+  it('can be retried after a failure, which another query clears', async () => {
     ask.mockRejectedValueOnce(new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null }));
     ask.mockResolvedValue({ list: [policy('Robots')], total: 1 });
     const store = new PolicySearchStore();

@@ -19,7 +19,7 @@ const item = (name: string, children: MenuItemDto[] = []): MenuItemDto => ({
 });
 
 describe('a visitor who is not signed in', () => {
-  it('enters the public pages', () => {
+  it('can open the public pages', () => {
     expect(['/', '/login', '/maintenance'].map((path) => decided(path, stranger))).toEqual([
       'home',
       'login',
@@ -27,11 +27,11 @@ describe('a visitor who is not signed in', () => {
     ]);
   });
 
-  it('learns that a page is gone without signing in', () => {
+  it('sees 404 without signing in', () => {
     expect(decided('/nowhere', stranger)).toBe('notFound');
   });
 
-  it('is asked to sign in, and the page asked for is kept in mind', () => {
+  it('is sent to the login page with the requested page', () => {
     expect(decided('/list/search-table', stranger, '?status=online')).toBe(
       '/login?redirect=%2Flist%2Fsearch-table%3Fstatus%3Donline',
     );
@@ -39,25 +39,25 @@ describe('a visitor who is not signed in', () => {
 });
 
 describe('a signed-in visitor', () => {
-  it('enters what the role allows', () => {
+  it('can open the pages of the role', () => {
     expect(decided('/list/search-table', user)).toBe('SearchTable');
     expect(decided('/exception/403', admin)).toBe('403');
   });
 
-  it('is sent to the first permitted screen where the role does not allow', () => {
+  it('is redirected to the first permitted screen from a forbidden one', () => {
     expect(decided('/exception/403', user)).toBe('/dashboard/workplace');
   });
 
-  it('finds no screen that is not built yet', () => {
+  it('gets 404 for a screen that does not exist yet', () => {
     expect(decided('/dashboard/monitor', admin)).toBe('notFound');
   });
 
-  it('is sent on from the login page', () => {
+  it('is redirected from the login page', () => {
     expect(decided('/login', user)).toBe('/dashboard/workplace');
     expect(decided('/login', user, '?redirect=/list/search-table')).toBe('/list/search-table');
   });
 
-  it('may reload by the redirect route what may be entered, and nothing else', () => {
+  it('can reload only permitted pages by the redirect route', () => {
     expect(decided('/redirect/list/search-table', user)).toBe('Redirect');
     expect(decided('/redirect/exception/403', user)).toBe('/dashboard/workplace');
     expect(decided('/redirect/nowhere', user)).toBe('notFound');
@@ -67,7 +67,7 @@ describe('a signed-in visitor', () => {
 describe('the menu of the server', () => {
   const listed = [item('list', [item('SearchTable')]), item('exception', [item('403')])];
 
-  it('is fetched before the first signed-in screen, and for no other', () => {
+  it('is fetched before the first signed-in screen only', () => {
     const asking = { ...user, menuFromServer: true };
     expect(needsServerMenu(at('/list/search-table'), asking)).toBe(true);
     expect(needsServerMenu(at('/nowhere'), asking)).toBe(false);
@@ -75,7 +75,7 @@ describe('the menu of the server', () => {
     expect(needsServerMenu(at('/list/search-table'), { ...asking, serverMenu: listed })).toBe(false);
   });
 
-  it('lets in what it names, at any depth', () => {
+  it('allows the pages that it names at any depth', () => {
     expect(decided('/list/search-table', { ...user, menuFromServer: true, serverMenu: listed })).toBe(
       'SearchTable',
     );
@@ -87,7 +87,7 @@ describe('the menu of the server', () => {
     );
   });
 
-  it('lets in what a page of it leads to, where the role allows', () => {
+  it('allows pages linked from its pages, if the role permits', () => {
     const withMessages = [item('user', [item('Message')])];
     const asked = (visitor: Visitor, serverMenu: MenuItemDto[]) =>
       decided('/list/enquiries', { ...visitor, menuFromServer: true, serverMenu });
@@ -96,11 +96,11 @@ describe('the menu of the server', () => {
     expect(asked(user, withMessages)).toBe('notFound');
   });
 
-  it('never widens what the role allows', () => {
+  it('never extends the permissions of the role', () => {
     expect(decided('/exception/403', { ...user, menuFromServer: true, serverMenu: listed })).toBe('notFound');
   });
 
-  it('leaves the local rules when it could not be had', () => {
+  it('leaves the local rules if it failed to load', () => {
     expect(decided('/dashboard/workplace', { ...user, menuFromServer: true })).toBe('Workplace');
   });
 

@@ -33,7 +33,7 @@ describe('mayEnter', () => {
 });
 
 describe('firstPermittedRoute', () => {
-  it('takes the first in menu order that the role allows and that is built', () => {
+  it('returns the first existing and permitted route in menu order', () => {
     const groups = [
       group(2, [route('late', ['*'])]),
       group(1, [route('closed', ['admin']), route('unbuilt', ['*'], false)]),
@@ -42,7 +42,7 @@ describe('firstPermittedRoute', () => {
     expect(firstPermittedRoute(groups)?.name).toBe('closed');
   });
 
-  it('finds nothing where nothing is allowed', () => {
+  it('returns nothing if nothing is permitted', () => {
     expect(firstPermittedRoute([group(1, [route('closed', ['admin'])])], 'user')).toBeUndefined();
   });
 });

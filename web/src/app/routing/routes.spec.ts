@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { externalLinks, notFoundRoute, publicRoutes, routeGroups } from './routes';
 
 describe('the routes', () => {
-  it('begin their menu groups at 0, with the external links behind', () => {
+  it('number their menu groups from 0, with the external links last', () => {
     expect(routeGroups.map(({ name, order }) => `${order} ${name}`)).toEqual([
       '0 dashboard',
       '1 visualization',
@@ -16,7 +16,7 @@ describe('the routes', () => {
     expect(externalLinks.map(({ order }) => order)).toEqual([8, 9]);
   });
 
-  it('need a sign-in, but for the public ones', () => {
+  it('require signing in, except the public ones', () => {
     expect(publicRoutes.map(({ path, name }) => `${path} ${name}`)).toEqual([
       '/ home',
       '/login login',

@@ -43,7 +43,7 @@ describe('AccountSettingsStore', () => {
     vi.useRealTimers();
   });
 
-  it('shows what the account has, and sends nothing back', async () => {
+  it('applies the settings of the account and sends nothing', async () => {
     serverWith({ tabBar: true, menuWidth: 300 });
     const store = await signedIn();
     store.scheduleSend(0);
@@ -52,7 +52,7 @@ describe('AccountSettingsStore', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('sends what changes within the pause as one change, and only that', async () => {
+  it('sends all changes within the delay as one request with only the changes', async () => {
     serverWith({ tabBar: true });
     const store = await signedIn();
     for (const menuWidth of [230, 240, 250]) change(store, { menuWidth });
@@ -60,7 +60,7 @@ describe('AccountSettingsStore', () => {
     expect(sent()).toEqual([{ menuWidth: 250 }]);
   });
 
-  it('sends what is changed while a call is under way behind it', async () => {
+  it('sends changes made during a request after it', async () => {
     serverWith(null);
     const store = await signedIn();
     change(store, { menuWidth: 250 });
@@ -74,7 +74,7 @@ describe('AccountSettingsStore', () => {
     expect(sent()).toEqual([{ menuWidth: 250 }, { menuWidth: 260 }]);
   });
 
-  it('tries again while the server is unreachable, and no more after a refusal', async () => {
+  it('retries while the server is unreachable, but not after a refusal', async () => {
     serverWith(null);
     const store = await signedIn();
     write
@@ -91,7 +91,7 @@ describe('AccountSettingsStore', () => {
     expect(settings.values.footer).toBe(false);
   });
 
-  it('loses nothing by a reload: what the account does not know is sent at the next visit', async () => {
+  it('sends unsaved changes after a reload', async () => {
     serverWith(null);
     const store = await signedIn();
     write.mockRejectedValue(unreachable);
@@ -105,7 +105,7 @@ describe('AccountSettingsStore', () => {
     expect(settings.values).toMatchObject({ footer: false, tabBar: true });
   });
 
-  it('lets a page begin with what it has when the account cannot be asked, and asks later', async () => {
+  it('uses the local settings if the account is unreachable, and retries later', async () => {
     read.mockRejectedValueOnce(unreachable);
     const store = new AccountSettingsStore();
     await store.signIn('ada');
@@ -115,7 +115,7 @@ describe('AccountSettingsStore', () => {
     expect(settings.values.tabBar).toBe(true);
   });
 
-  it('hears of another device, and not of another account', async () => {
+  it('applies changes from another device, but not from another account', async () => {
     serverWith(null);
     const store = await signedIn();
     await store.applyRemote({ menuWidth: 333 });

@@ -11,36 +11,36 @@ const outcome = ({ shown, agreed }: ReturnType<typeof merge>) => ({
   unsent: changesSince(agreed, shown),
 });
 
-describe('an account that comes to a browser where it never was', () => {
+describe('an account in a new browser', () => {
   const arrive = (local: SyncedSettings, remote: Partial<SyncedSettings> | null) =>
     outcome(merge({ account: 'ada', local, remote, base: null }));
 
-  it('brings its settings', () => {
+  it('applies its settings', () => {
     const remote = { ...dark, menuWidth: 300, tabBar: true, locale: 'km-KH' } as const;
     expect(arrive(settings(), remote)).toEqual({ shown: remote, unsent: {} });
   });
 
-  it('wins over what was chosen on the login page, and takes over what it has never chosen', () => {
+  it('overrides the login page and adopts settings that it has never set', () => {
     const local = settings({ theme: 'system', locale: 'zh-CN' });
     expect(arrive(local, dark)).toEqual({ shown: { ...dark, locale: 'zh-CN' }, unsent: { locale: 'zh-CN' } });
   });
 
-  it('takes over everything where it has chosen nothing', () => {
+  it('adopts everything if it has no settings', () => {
     expect(arrive(settings(dark), null)).toEqual({ shown: dark, unsent: dark });
   });
 });
 
-describe('an account that comes back to its browser', () => {
+describe('an account that returns to its browser', () => {
   const agreed = settings({ ...dark, menuWidth: 300 });
   const comeBack = (local: SyncedSettings, remote: Partial<SyncedSettings>) =>
     outcome(merge({ account: 'ada', local, remote, base: { account: 'ada', agreed, left: agreed } }));
 
-  it('finds what was changed on another device meanwhile', () => {
+  it('gets changes from another device', () => {
     const remote = { ...dark, menuWidth: 200 };
     expect(comeBack(agreed, remote)).toEqual({ shown: remote, unsent: {} });
   });
 
-  it('finds what was not sent, or was chosen on the login page, and both go to the account', () => {
+  it('keeps unsent changes and those of the login page, and sends both', () => {
     const local = settings({ ...agreed, footer: false, locale: 'km-KH' });
     const mine = { footer: false, locale: 'km-KH' };
     expect(comeBack(local, { ...dark, menuWidth: 200 })).toEqual({
@@ -49,24 +49,24 @@ describe('an account that comes back to its browser', () => {
     });
   });
 
-  it('keeps, of a setting that was changed on both sides, what was changed here', () => {
+  it('prefers the local change of a setting changed on both sides', () => {
     const local = settings({ ...agreed, menuWidth: 250 });
     expect(comeBack(local, { ...dark, menuWidth: 200 })).toMatchObject({ unsent: { menuWidth: 250 } });
   });
 });
 
-describe('an account that comes to the browser of another', () => {
+describe('an account in a browser of another account', () => {
   const left = settings({ ...dark, tabBar: true, footer: false });
   const base = { account: 'bo', agreed: settings(dark), left };
 
-  it('finds nothing of what the other has chosen', () => {
+  it('does not get the settings of the other account', () => {
     expect(outcome(merge({ account: 'ada', local: left, remote: null, base }))).toEqual({
       shown: {},
       unsent: {},
     });
   });
 
-  it('finds what was chosen on the login page since', () => {
+  it('gets the settings chosen on the login page since', () => {
     const local = { ...left, locale: 'km-KH' as const };
     expect(outcome(merge({ account: 'ada', local, remote: { tabBar: true }, base }))).toEqual({
       shown: { tabBar: true, locale: 'km-KH' },
@@ -75,8 +75,8 @@ describe('an account that comes to the browser of another', () => {
   });
 });
 
-describe('news of the account', () => {
-  it('change what is shown, but for what was changed here and is not sent yet', () => {
+describe('updates from the account', () => {
+  it('apply except where an unsent local change exists', () => {
     const local = settings({ menuWidth: 250 });
     const heard = applyRemote({ ...dark, menuWidth: 200 }, settings(), local);
     expect(outcome(heard)).toEqual({ shown: { ...dark, menuWidth: 250 }, unsent: { menuWidth: 250 } });

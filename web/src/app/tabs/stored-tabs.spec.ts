@@ -9,19 +9,19 @@ const paths = (account = 'ada') => readTabs(account, permit).map(({ fullPath }) 
 const tabAt = (fullPath: string) => ({ ...defaultTab, fullPath });
 
 describe('stored tabs', () => {
-  it('come back with their view, behind the Workplace', () => {
+  it('are restored with their view after the Workplace', () => {
     storeTabs('ada', [tabAt('/a?status=online'), tabAt('/b')]);
     expect(paths()).toEqual([defaultTab.fullPath, '/a?status=online', '/b']);
   });
 
-  it('are for the account that left them, until it signs out', () => {
+  it('belong to their account until it signs out', () => {
     storeTabs('ada', [tabAt('/a')]);
     expect(paths('bo')).toEqual([defaultTab.fullPath]);
     sessionStorage.clear();
     expect(paths()).toEqual([defaultTab.fullPath]);
   });
 
-  it('are dropped where they may not be opened, come twice, or lead elsewhere', () => {
+  it('are dropped if they are forbidden, duplicate or external', () => {
     const wrong = [
       '/closed',
       '/a?x=1',

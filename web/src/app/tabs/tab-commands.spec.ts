@@ -18,7 +18,7 @@ describe('closing tabs', () => {
     expect(activeTabAfter(tabs, closing, name).name).toBe(stand);
   });
 
-  it('is offered where it does something', () => {
+  it('is offered only where it has an effect', () => {
     expect(commandsFor([defaultTab], 'Workplace')).toEqual(['reload']);
     expect(commandsFor(tabs, 'a')).toEqual(['reload', 'close', 'closeRight', 'closeOthers', 'closeAll']);
     expect(commandsFor(tabs, 'c')).toEqual(['reload', 'close', 'closeLeft', 'closeOthers', 'closeAll']);

@@ -18,7 +18,7 @@ const opened = (...routes: AppRoute[]) => {
 const namesOf = ({ tabs }: TabsStore) => tabs.map(({ name }) => name);
 
 describe('TabsStore', () => {
-  it('begins with the Workplace', () => {
+  it('starts with the Workplace', () => {
     const store = new TabsStore();
     expect(store.tabs).toEqual([
       {
@@ -32,26 +32,26 @@ describe('TabsStore', () => {
     expect(store.cached).toEqual(['Workplace']);
   });
 
-  it('opens a screen once, and keeps in mind the view it was left with', () => {
+  it('opens a screen once and remembers its last view', () => {
     const store = opened(route('a'), route('b'));
     store.open(route('a'), { pathname: '/a', search: '?status=online' });
     expect(namesOf(store)).toEqual(['Workplace', 'a', 'b']);
     expect(store.tabs[1]).toMatchObject({ fullPath: '/a?status=online', query: { status: 'online' } });
   });
 
-  it('makes no tab of the redirect route or of what is outside, and keeps no page that ignores the cache', () => {
+  it('creates no tab for the redirect route or external pages and does not cache excluded pages', () => {
     const store = opened(notFoundRoute, redirectRoute, route('fresh', { ignoreCache: true }));
     expect(namesOf(store)).toEqual(['Workplace', 'fresh']);
     expect(store.cached).toEqual(['Workplace']);
   });
 
-  it('forgets the page that the redirect route leads to', () => {
+  it('drops the cached page that the redirect route reloads', () => {
     const store = new TabsStore();
     store.open(redirectRoute, { pathname: `/redirect${defaultRoute.path}`, search: '' });
     expect([namesOf(store), store.cached]).toEqual([['Workplace'], []]);
   });
 
-  it('lets go of the page that was not used for longest, and leaves its tab', () => {
+  it('evicts the least recently used page and keeps its tab', () => {
     const routes = Array.from({ length: MAX_CACHED_PAGES }, (_, index) => route(`r${index}`));
     const store = opened(defaultRoute, ...routes.slice(0, -1));
     expect(store.cached).toHaveLength(MAX_CACHED_PAGES);

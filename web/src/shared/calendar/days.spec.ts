@@ -15,18 +15,18 @@ describe('days', () => {
     expect(dayAfterKey(from, { key, shiftKey: false })).toBe(to);
   });
 
-  it('goes by years with shift, and nowhere by other keys', () => {
+  it('moves by years with Shift and ignores other keys', () => {
     expect(dayAfterKey('2028-02-29', { key: 'PageDown', shiftKey: true })).toBe('2029-02-28');
     expect(dayAfterKey('2026-11-21', { key: 'PageUp', shiftKey: true })).toBe('2025-11-21');
     expect(dayAfterKey('2026-11-21', { key: 'a', shiftKey: false })).toBeNull();
   });
 
-  it('keeps the day where the month has it', () => {
+  it('keeps the day if the month has it', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-01-31', 2)).toBe('2026-03-31');
   });
 
-  it('takes the day from the clock of the reader', () => {
+  it('uses the local date of the user', () => {
     const now = new Date('2026-11-21T20:00:00Z');
     now.getTimezoneOffset = () => -420;
     expect(today(now)).toBe('2026-11-22');

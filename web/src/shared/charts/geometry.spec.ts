@@ -12,7 +12,7 @@ const data: ChartData = {
 const kinds: ChartKind[] = ['line', 'area', 'bar', 'stackedBar', 'donut', 'radar'];
 
 describe('geometryOf', () => {
-  it.each(kinds)('finds in a %s the step that it points at', (kind) => {
+  it.each(kinds)('finds the step at the pointer in a %s', (kind) => {
     const { anchor, nearest } = geometryOf(kind, data, 50);
     const steps = kind === 'donut' ? [0, 1, 3] : [0, 1, 2, 3]; // a slice of nothing cannot be met
     expect(steps.map((step) => nearest(anchor(step)))).toEqual(steps);
@@ -35,7 +35,7 @@ describe('geometryOf', () => {
 });
 
 describe('the data of a chart', () => {
-  it('is as high as its highest value, or its highest stack', () => {
+  it('has the maximum of its values or stacks', () => {
     expect(maxValue('line', data)).toBe(40);
     expect(maxValue('stackedBar', data)).toBe(50);
   });

@@ -4,11 +4,11 @@ import { shownLabels } from './label-steps';
 const days = Array.from({ length: 8 }, () => 44);
 
 describe('shownLabels', () => {
-  it('writes all where there is room', () => {
+  it('shows all labels if there is room', () => {
     expect(shownLabels(days, 900)).toHaveLength(8);
   });
 
-  it.each([120, 180, 260, 400])('lets none touch another in %d px', (room) => {
+  it.each([120, 180, 260, 400])('prevents overlaps in %d px', (room) => {
     const shown = shownLabels(days, room);
     const stride = room / (days.length - 1);
     for (const [at, label] of shown.entries())
@@ -16,7 +16,7 @@ describe('shownLabels', () => {
     expect(shown.at(-1)).toBe(7);
   });
 
-  it('stands a box that has no size yet', () => {
+  it('handles a container without a size', () => {
     expect(shownLabels(days, 0)).toEqual([7]);
   });
 });

@@ -29,13 +29,13 @@ describe('markSpec', () => {
     expect(drawn(kind).children.map(({ type }) => type)).toEqual(types);
   });
 
-  it('tells lines apart by more than their colour', () => {
+  it('distinguishes lines by more than colour', () => {
     const [one, two] = drawn('line').children;
     expect(one?.style).toMatchObject({ stroke: 'rgb(1, 2, 3)', lineDash: [] });
     expect(two?.style).toMatchObject({ stroke: 'rgb(4, 5, 6)', lineDash: [7, 4] });
   });
 
-  it('moves only where movement is wanted', () => {
+  it('animates only if motion is allowed', () => {
     expect(drawn('donut').children[0]?.animate).toBe(false);
     expect(drawn('donut', false).children[0]?.animate).toMatchObject({ enter: { type: 'fadeIn' } });
   });

@@ -3,7 +3,7 @@ import { nextStep } from './next-step';
 import { describeStep } from './describe-step';
 
 describe('a reader of a chart', () => {
-  it('walks by arrows and stays inside', () => {
+  it('moves by arrow keys within the chart', () => {
     expect(nextStep('ArrowRight', null, 3)).toBe(0);
     expect(nextStep('ArrowLeft', null, 3)).toBe(2);
     expect(nextStep('ArrowDown', 1, 3)).toBe(2);
@@ -13,13 +13,13 @@ describe('a reader of a chart', () => {
     expect(nextStep('End', null, 3)).toBe(2);
   });
 
-  it('puts the reading away, and leaves other keys alone', () => {
+  it('closes the readout and ignores other keys', () => {
     expect(nextStep('Escape', 1, 3)).toBeNull();
     expect(nextStep('Escape', null, 3)).toBeUndefined();
     expect(nextStep('Tab', 1, 3)).toBeUndefined();
   });
 
-  it('hears every series of a step', () => {
+  it('gets every series of a step', () => {
     const data = {
       labels: ['Mon', 'Tue'],
       series: [
@@ -30,7 +30,7 @@ describe('a reader of a chart', () => {
     expect(describeStep(data, 1, String, false)).toBe('Tue: Clicks 1200; Shares 4');
   });
 
-  it('hears how large a slice is', () => {
+  it('gets the size of a slice', () => {
     const data = { labels: ['a', 'b'], series: [{ name: 'Items', values: [1, 3] }] };
     expect(describeStep(data, 1, String, true)).toBe('b: Items 3 (75%)');
   });

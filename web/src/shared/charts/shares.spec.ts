@@ -7,11 +7,11 @@ describe('shares', () => {
     expect(sum(shares(values))).toBe(100);
   });
 
-  it('gives what is left to the largest remainder', () => {
+  it('gives the rest to the largest remainder', () => {
     expect(shares([665, 167, 168])).toEqual([66, 17, 17]);
   });
 
-  it('is nothing of nothing', () => {
+  it('is zero for no values', () => {
     expect(shares([0, 0])).toEqual([0, 0]);
   });
 });

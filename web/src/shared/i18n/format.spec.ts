@@ -17,7 +17,7 @@ describe('formats', () => {
     expect(formatNumber(12007, 'en-US')).toBe('12,007');
   });
 
-  it('show the wall clock that the wire carries, whatever the time zone here', () => {
+  it('show the time of the server regardless of the local time zone', () => {
     expect(languages.map((language) => formatDateTime('2026-11-20 00:05:09', language))).toEqual([
       'Nov 20, 2026, 00:05:09',
       '2026/11/20 00:05:09',
@@ -25,7 +25,7 @@ describe('formats', () => {
     ]);
   });
 
-  it('leave out the seconds in lists', () => {
+  it('omit seconds in lists', () => {
     expect(languages.map((language) => formatMinute('2026-11-20 00:05:09', language))).toEqual([
       'Nov 20, 2026, 00:05',
       '2026/11/20 00:05',
@@ -41,7 +41,7 @@ describe('formats', () => {
     ]);
   });
 
-  it('say which way something went', () => {
+  it('show the direction of growth', () => {
     expect([12.54, -3, 0].map((percent) => formatGrowth(percent, 'en-US'))).toEqual(['+12.5%', '-3%', '0%']);
   });
 

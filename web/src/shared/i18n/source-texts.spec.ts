@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<Record<string, string>>('../../**/locales/en
 const textsOf = (code: string) => writtenTexts(parse('x.tsx', code));
 
 describe('the code', () => {
-  it('holds no text outside the catalogues', () => {
+  it('contains no texts outside the catalogues', () => {
     // A name of a text is no text.
     const keys = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)));
     const found = files.flatMap(({ path, tree }) =>

@@ -28,7 +28,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refusal = (code: number) => new ApiError({ code, httpStatus: 200, msg: 'no', requestId: null });
 
 describe('PagedList', () => {
-  it('shows what was asked for', async () => {
+  it('shows the requested rows', async () => {
     const { list, call } = listWithCalls();
     void list.show('a');
     expect(list.state).toBe('loading');
@@ -37,7 +37,7 @@ describe('PagedList', () => {
     expect([list.state, list.rows, list.total]).toEqual(['ready', ['one'], 1]);
   });
 
-  it('drops an answer that a newer question has overtaken', async () => {
+  it('drops a response superseded by a newer request', async () => {
     const { list, call } = listWithCalls();
     void list.show('slow');
     void list.show('fast');
@@ -48,7 +48,7 @@ describe('PagedList', () => {
     expect(list.rows).toEqual(['fast']);
   });
 
-  it('keeps silent about a failure that nobody waits for any more', async () => {
+  it('ignores a failure of a superseded request', async () => {
     const { list, call } = listWithCalls();
     void list.show('a');
     list.stop();
@@ -57,7 +57,7 @@ describe('PagedList', () => {
     expect(list.error).toBeNull();
   });
 
-  it('keeps the rows while it asks again', async () => {
+  it('keeps the rows while it reloads', async () => {
     const { list, call, calls } = listWithCalls();
     void list.show('a');
     call(0).answer({ list: ['one'], total: 1 });
@@ -66,7 +66,7 @@ describe('PagedList', () => {
     expect([list.isLoading, list.rows, calls.length]).toEqual([true, ['one'], 2]);
   });
 
-  it('does not ask again for what it was hidden with, unless it was stopped before the answer', async () => {
+  it('does not reload when shown again, unless the request was aborted', async () => {
     const { list, call, calls } = listWithCalls();
     void list.show('a');
     list.stop();
@@ -91,7 +91,7 @@ describe('PagedList', () => {
     expect(list.state).toBe(state);
   });
 
-  it('says that it is empty', async () => {
+  it('reports an empty list', async () => {
     const { list, call } = listWithCalls();
     void list.show('a');
     call(0).answer({ list: [], total: 0 });

@@ -25,11 +25,11 @@ describe('UrlCodec', () => {
     expect(read('')).toEqual({ name: '', number: '', status: '', days: [], current: 1 });
   });
 
-  it('writes nothing that is at its initial value', () => {
+  it('omits initial values', () => {
     expect(write('', codec.initial)).toBe('');
   });
 
-  it('reads what it has written', () => {
+  it('reads what it wrote', () => {
     const view = {
       name: 'a b&',
       number: '012',
@@ -40,19 +40,19 @@ describe('UrlCodec', () => {
     expect(read(write('', view))).toEqual(view);
   });
 
-  it('leaves what others keep in the address', () => {
+  it('keeps foreign parameters in the address', () => {
     expect(write('density=mini&current=7', codec.initial)).toBe('density=mini');
   });
 
   it.each(['current=0', 'current=-1', 'current=1.5', 'current=x', 'current=101', 'status=off', 'number=1x'])(
-    'takes the initial value in the place of %s',
+    'uses the initial value for %s',
     (search) => {
       expect(read(search)).toEqual(codec.initial);
     },
   );
 
   it.each(['days=2026-01-01', 'days=2026-13-01&days=2026-01-01', 'days=x&days=y'])(
-    'takes no range from %s',
+    'reads no range from %s',
     (search) => {
       expect(read(search).days).toEqual([]);
     },
@@ -71,7 +71,7 @@ describe('columnsField', () => {
     expect(text('c.-a.b')).toBe('c.-a.b');
   });
 
-  it('lets columns follow that are not named, and drops unknown and repeated ones', () => {
+  it('appends missing columns and drops unknown and duplicate ones', () => {
     expect(text('b.x.b')).toBe('b.a.c');
   });
 });

@@ -15,7 +15,7 @@ describe('LeaderElection', () => {
   });
 
   it.each(['InvalidStateError', 'AbortError', 'SecurityError'])(
-    'does not ask in a loop when %s refuses the lock at once',
+    'does not loop when %s refuses the lock immediately',
     async (name) => {
       const request = vi.fn(() => Promise.reject(new DOMException('', name)));
       vi.stubGlobal('navigator', { locks: { request } });
@@ -27,7 +27,7 @@ describe('LeaderElection', () => {
     },
   );
 
-  it('asks again after a refusal that may pass', async () => {
+  it('retries after a temporary refusal', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
     vi.stubGlobal('navigator', { locks: { request } });
     const leadership = new LeaderElection('test', () => Promise.resolve());

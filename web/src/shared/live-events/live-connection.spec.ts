@@ -51,7 +51,7 @@ describe('LiveConnection', () => {
     vi.useRealTimers();
   });
 
-  it('tells what it reads, and what a heartbeat passes over', async () => {
+  it('delivers events and the ids of heartbeats', async () => {
     const { heard } = stand([
       HELLO,
       { id: '6', event: 'message.read', data: '{"ids":[1]}' },
@@ -62,7 +62,7 @@ describe('LiveConnection', () => {
     expect(heard).toEqual(['open 5', [6, 'message.read', { ids: [1] }], 'passed 9']);
   });
 
-  it('comes back after a break, with the id that is known then', async () => {
+  it('reconnects with the last known id', async () => {
     const { heard, asked, sink } = stand([HELLO], [HELLO, 'silence']);
     Object.assign(sink, { lastId: 7 });
     await vi.advanceTimersByTimeAsync(0);
@@ -75,7 +75,7 @@ describe('LiveConnection', () => {
   it.each([
     ['closes', [HELLO, { id: '5', event: 'server.closing', data: '{"retry":60000}' }]],
     ['refuses with Retry-After', [new StreamRefused(42900, 60_000)]],
-  ])('waits as long as the server asks when it %s', async (_, stream) => {
+  ])('waits as long as the server requests when it %s', async (_, stream) => {
     const { asked } = stand(stream);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('LiveConnection', () => {
   it.each([
     ['the stream says so', [HELLO, { id: '5', event: 'session.ended', data: '{"code":50012}' }], 50012],
     ['the server refuses', [new StreamRefused(50008, 0)], 50008],
-  ])('ends for good with the session, when %s', async (_, stream, code) => {
+  ])('ends permanently with the session when %s', async (_, stream, code) => {
     const { asked, heard, over } = stand(stream);
     await over;
     await vi.advanceTimersByTimeAsync(120_000);
@@ -94,7 +94,7 @@ describe('LiveConnection', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('takes a line on which nothing comes for two heartbeats as broken', async () => {
+  it('treats two missing heartbeats as a broken connection', async () => {
     const { heard, asked } = stand([HELLO, 'silence']);
     await vi.advanceTimersByTimeAsync(39_999);
     expect(heard).toEqual(['open 5']);
@@ -102,7 +102,7 @@ describe('LiveConnection', () => {
     expect([heard, asked.length]).toEqual([['open 5', 'lost'], 2]);
   });
 
-  it('tries at once when the browser is online again', async () => {
+  it('retries at once when the browser is online again', async () => {
     const failures = Array.from({ length: 6 }, () => [new TypeError('no network')]);
     const { asked } = stand(...failures);
     // Four or five have failed by now, whatever the jitter; the next would come later.
@@ -113,7 +113,7 @@ describe('LiveConnection', () => {
     expect(asked).toHaveLength(before + 1);
   });
 
-  it('stops in the middle of whatever it does, and says nothing more', async () => {
+  it('stops at any point without further events', async () => {
     const { heard, stop, over } = stand([HELLO, 'silence']);
     await vi.advanceTimersByTimeAsync(0);
     stop.abort();

@@ -21,7 +21,7 @@ describe('LiveEventsStore', () => {
     sessionEnd.cancel();
   });
 
-  it('leaves nothing behind when it stops, however often it starts', () => {
+  it('cleans up when it stops, after any number of starts', () => {
     const events = new LiveEventsStore();
     events.start('1');
     events.start('2');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { LiveFollower } from './live-follower';
 
-it('asks for everything when it is shown again after something happened, and only then', () => {
+it('reloads when shown again only if something happened', () => {
   let heard = 0;
   const events = { heardOf: () => heard, on: () => () => undefined, onGap: () => () => undefined };
   const missed = vi.fn();

@@ -82,7 +82,7 @@ describe('SharedStream', () => {
     return { tab, heard, events };
   };
 
-  it('opens one stream, and every tab hears each event once', async () => {
+  it('opens one stream, and every tab gets each event once', async () => {
     const [first, second, third] = [await openTab(), await openTab(), await openTab()];
     server.hello(1);
     server.tell(2);
@@ -92,7 +92,7 @@ describe('SharedStream', () => {
     for (const { events } of [first, second, third]) expect(events()).toEqual([2, 3]);
   });
 
-  it('tells a tab that comes later how things are, and that it may have missed something', async () => {
+  it('gives a new tab the current state and a reload', async () => {
     await openTab();
     server.hello(1);
     server.tell(2);
@@ -104,7 +104,7 @@ describe('SharedStream', () => {
     expect(late.events()).toEqual([3]);
   });
 
-  it('lets another tab go on where the closed one stopped', async () => {
+  it('another tab resumes where the closed one stopped', async () => {
     const [first, second, third] = [await openTab(), await openTab(), await openTab()];
     server.hello(1);
     server.tell(2);
@@ -122,7 +122,7 @@ describe('SharedStream', () => {
     expect(second.heard.filter((what) => what === 'gap')).toHaveLength(1);
   });
 
-  it('asks for everything anew where the server no longer knows the id, in all tabs', async () => {
+  it('reloads all tabs if the server no longer knows the id', async () => {
     const tabs = [await openTab(), await openTab()];
     server.hello(1);
     server.tell(2);
@@ -145,7 +145,7 @@ describe('SharedStream', () => {
     expect(server.streams.filter(({ isOpen }) => isOpen)).toEqual([]);
   });
 
-  it('takes over from a tab that was put to sleep', async () => {
+  it('takes over from a suspended tab', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     await openTab();
     const second = await openTab();

@@ -27,14 +27,14 @@ describe('the transport, once it is connected', () => {
     expect(transportHooks().headers()).toHaveProperty('Authorization', 'Bearer abc');
   });
 
-  it.each([50008, 50012, 50014])('asks once whether to log in again after %i', (code) => {
+  it.each([50008, 50012, 50014])('opens one login dialog after %i', (code) => {
     failed(code, '/api/list/policy');
     failed(code, '/api/policies/summary', true);
     expect(sessionEnd.isAsked).toBe(true);
     expect(toasts.shown).toEqual([]);
   });
 
-  it('asks no more for calls that were under way when it was cancelled, and again for later ones', () => {
+  it('ignores calls pending at the cancel, and asks again for later ones', () => {
     failed(50008, '/api/list/policy');
     sessionEnd.cancel();
     failed(50008, '/api/list/policy', false, -1);
@@ -43,18 +43,18 @@ describe('the transport, once it is connected', () => {
     expect(sessionEnd.isAsked).toBe(true);
   });
 
-  it('leaves the end of a session to the guard when it asks who is there', () => {
+  it('leaves an ended session to the guard when the user is loaded', () => {
     failed(50008, '/api/user/info', true);
     expect(sessionEnd.isAsked).toBe(false);
   });
 
-  it('shows any other failure once, with its request id', () => {
+  it('shows any other error once, with its request id', () => {
     failed(50000, '/api/list/policy');
     failed(50000, '/api/list/policy');
     expect(toasts.shown).toMatchObject([{ kind: 'error', text: 'code 50000', requestId: 'id-1' }]);
   });
 
-  it('keeps silent where the failure is shown in its place', () => {
+  it('shows no toast if the caller shows the error', () => {
     failed(50000, '/api/list/policy', true);
     expect(toasts.shown).toEqual([]);
   });

@@ -28,16 +28,16 @@ describe('what a role may do', () => {
     expect([may('editPolicy'), may('changePolicies'), may('listPolicies')]).toEqual(expected);
   });
 
-  it('is only what is public before anybody has signed in', () => {
+  it('is only public operations before signing in', () => {
     expect([may('editPolicy'), may('listPolicies'), may('login')]).toEqual([false, false, true]);
   });
 
-  it('names every role where everyone signed in may', () => {
+  it('names every role for signed-in operations', () => {
     expect(rolesThatMay('listPolicies')).toEqual(['admin', 'user', 'editor']);
     expect(rolesThatMay('editPolicy')).toEqual(['admin', 'editor']);
   });
 
-  it('is tried out role by role when roles are switched', () => {
+  it('follows the switched role', () => {
     session.role = 'admin';
     const seen = [1, 2, 3].map(() => {
       session.switchRole();
@@ -59,7 +59,7 @@ describe('the permission rule of elements', () => {
     expect(allowsRole(roles, role)).toBe(isShown);
   });
 
-  it.each(['admin', undefined, null])('asks for roles when it gets %s', (roles) => {
+  it.each(['admin', undefined, null])('throws without roles for %s', (roles) => {
     expect(() => allowsRole(roles as unknown as Role[], 'admin')).toThrow('Roles are needed');
   });
 });

@@ -21,7 +21,7 @@ describe('SessionStore', () => {
     expect(localStorage.getItem('token')).toBe('abc');
   });
 
-  it('clears the token when a login fails, and passes the error on', async () => {
+  it('clears the token when a login fails and rethrows the error', async () => {
     localStorage.setItem('token', 'old');
     calls.login.mockRejectedValue(refusal);
     await expect(new SessionStore().login(credentials)).rejects.toBe(refusal);

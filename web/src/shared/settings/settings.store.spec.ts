@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SettingsStore } from './settings.store';
 
-it('unfolds the menu when it moves to another edge, and only then', () => {
+it('expands the menu only when it moves to another edge', () => {
   const settings = new SettingsStore();
   settings.update({ menuCollapse: true });
   settings.update({ topMenu: false, footer: false });

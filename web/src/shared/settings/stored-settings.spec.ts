@@ -7,7 +7,7 @@ describe('stored settings', () => {
     expect(readSettings()).toEqual(defaultSettings);
   });
 
-  it('come back as they were', () => {
+  it('are restored', () => {
     const chosen = { ...defaultSettings, theme: 'dark' as const, menuCollapse: true };
     storeSettings(chosen);
     expect(readSettings()).toEqual(chosen);

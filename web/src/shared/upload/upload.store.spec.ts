@@ -18,7 +18,7 @@ describe('UploadStore', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('follows the file and keeps the answer', async () => {
+  it('reports progress and keeps the result', async () => {
     const upload = new UploadStore(rule, (_, { onProgress }: RequestOptions) => {
       onProgress?.(0.5);
       expect(upload.progress).toBe(0.5);
@@ -39,7 +39,7 @@ describe('UploadStore', () => {
     });
   });
 
-  it('forgets a file that is cancelled on its way', async () => {
+  it('forgets a cancelled file', async () => {
     const answer = Promise.withResolvers<string>();
     const upload = new UploadStore(rule, () => answer.promise);
     const started = upload.start(file('sets.csv'));

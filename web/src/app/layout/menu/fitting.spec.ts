@@ -7,10 +7,10 @@ it.each([
   [259, 1],
   [160, 1],
   [159, 0],
-])('in %i px stand %i of three entries of 100 px, with More of 60 px', (room, fitting) => {
+])('in %i px fit %i of three entries of 100 px, with More of 60 px', (room, fitting) => {
   expect(countFitting([100, 100, 100], room, 60)).toBe(fitting);
 });
 
-it('needs no room for nothing', () => {
+it('needs no room without entries', () => {
   expect(countFitting([], 0, 60)).toBe(0);
 });

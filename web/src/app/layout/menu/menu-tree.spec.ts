@@ -10,7 +10,7 @@ const outline = (tree: ReturnType<typeof menuTree>) =>
   );
 
 describe('menuTree', () => {
-  it('shows what is built and permitted, in order, and ends with the external links', () => {
+  it('shows existing and permitted pages in order, then the external links', () => {
     expect(outline(menuTree(offer))).toEqual([
       'dashboard: Workplace',
       'list: SearchTable,Card',
@@ -20,11 +20,11 @@ describe('menuTree', () => {
     ]);
   });
 
-  it('leaves out what the role may not enter', () => {
+  it('omits pages that the role may not open', () => {
     expect(outline(menuTree({ ...offer, role: 'user' }))).toContain('exception: 404,500');
   });
 
-  it('follows the order of the server and leaves out what it does not name', () => {
+  it('follows the order of the server and omits pages that it does not name', () => {
     const item = (name: string, order: number, children: string[]): MenuItemDto => ({
       name,
       path: name,

@@ -26,14 +26,14 @@ async function stand(...answers: (Shown[] | Error)[]) {
 }
 
 describe('CardSection', () => {
-  it('shows what the action answered, in its place', async () => {
+  it('shows the result of the action in place', async () => {
     const { section } = await stand([card(1), card(2)]);
     await section.act(card(1), 'go', () => Promise.resolve(card(1, 2)));
     expect(section.cards).toEqual([card(1, 2), card(2)]);
     expect(section.busy.size).toBe(0);
   });
 
-  it('lets one action run at a time on a card', async () => {
+  it('runs one action at a time per card', async () => {
     const { section } = await stand([card(1)]);
     const call = vi.fn(() => Promise.resolve(card(1, 2)));
     const both = [section.act(card(1), 'go', call), section.act(card(1), 'go', call)];
@@ -42,7 +42,7 @@ describe('CardSection', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('stands as before after a failure, and says why', async () => {
+  it('reverts after a failure with the reason', async () => {
     const { section, fetch } = await stand([card(1)]);
     const error = refusal(50300);
     await section.act(card(1), 'go', () => Promise.reject(error));
@@ -53,21 +53,21 @@ describe('CardSection', () => {
     expect(section.notes.size).toBe(0);
   });
 
-  it('asks how it stands after a conflict, and says so', async () => {
+  it('reloads after a conflict with a message', async () => {
     const { section } = await stand([card(1)], [card(1, 5)]);
     await section.act(card(1), 'go', () => Promise.reject(refusal(40900)));
     expect(section.cards).toEqual([card(1, 5)]);
     expect(section.notes.get(1)).toEqual({ kind: 'conflict' });
   });
 
-  it('keeps the place of a card that somebody else removed meanwhile, without anything to do', async () => {
+  it('keeps the position of a card removed by someone else, without actions', async () => {
     const { section } = await stand([card(1), card(2)], [card(2)]);
     await section.act(card(1), 'go', () => Promise.reject(refusal(40900)));
     expect(section.cards).toEqual([{ ...card(1), actions: [] }, card(2)]);
     expect(section.removed.has(1)).toBe(true);
   });
 
-  it('keeps the place of a card that was set aside until it is there again', async () => {
+  it('keeps the position of a removed card until it is restored', async () => {
     const { section } = await stand([card(1), card(2)], [card(2)], [card(1, 3), card(2)]);
     section.setAside(card(1, 2));
     await section.refresh();
@@ -77,7 +77,7 @@ describe('CardSection', () => {
     expect(section.removed.size).toBe(0);
   });
 
-  it('passes over a list that was asked for before the last change', async () => {
+  it('ignores a list requested before the last change', async () => {
     const { section, fetch } = await stand([card(1)]);
     let answer: (cards: Shown[]) => void = () => undefined;
     fetch.mockReturnValueOnce(
@@ -92,7 +92,7 @@ describe('CardSection', () => {
     expect(section.cards).toEqual([card(1, 2)]);
   });
 
-  it('shows what it has when asking again fails', async () => {
+  it('keeps its cards when a reload fails', async () => {
     const { section } = await stand([card(1)], new Error('away'));
     await section.refresh();
     expect([section.list.state, section.cards]).toEqual(['ready', [card(1)]]);

@@ -4,7 +4,7 @@ import { durationOf } from './duration';
 import { invalidFieldsOf } from './queue-draft';
 
 describe('the view of the card list', () => {
-  it('takes tab and search from the address, and passes over what it does not know', () => {
+  it('reads tab and search from the address and ignores unknown values', () => {
     expect(cardsView.read(new URLSearchParams('tab=service&search=+map+'))).toEqual({
       ...{ tab: 'service', search: 'map' },
     });

@@ -14,12 +14,12 @@ const keysBy = (search: string) =>
   sorted(rows, popularView.read(new URLSearchParams(search))).map(({ key }) => key);
 
 describe('popular content', () => {
-  it('stands by rank until somebody sorts it', () => {
+  it('is ordered by rank by default', () => {
     expect(keysBy('')).toEqual([1, 2, 3, 4]);
     expect(keysBy('sort=nonsense')).toEqual([1, 2, 3, 4]);
   });
 
-  it('is sorted by the address, and what has no growth comes last', () => {
+  it('is sorted by the address, with missing growth last', () => {
     expect(keysBy('sort=increases')).toEqual([3, 1, 4, 2]);
     expect(keysBy('sort=increases&order=desc')).toEqual([4, 1, 3, 2]);
     expect(keysBy('sort=clicks')).toEqual([4, 3, 2, 1]);

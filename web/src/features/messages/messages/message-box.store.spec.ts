@@ -55,7 +55,7 @@ describe('MessageBoxStore', () => {
     await settle();
   });
 
-  it('shows what comes in, once, and counts again', async () => {
+  it('shows a new message once and updates the counts', async () => {
     calls.getUnreadMessages.mockResolvedValue(unread(3));
     tell('message.created', message(3));
     tell('message.created', message(3));
@@ -66,12 +66,12 @@ describe('MessageBoxStore', () => {
     expect(calls.getUnreadMessages).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what comes in of another kind for later', () => {
+  it('keeps new messages of another kind for later', () => {
     tell('message.created', message(3, { type: 'todo' }));
     expect(statuses()).toEqual(['2:0', '1:0']);
   });
 
-  it('reads what is opened at once, and only once', async () => {
+  it('marks an opened message as read once', async () => {
     const reading = store.read(message(2));
     expect(statuses()).toEqual(['2:1', '1:0']);
     await reading;
@@ -79,14 +79,14 @@ describe('MessageBoxStore', () => {
     expect(calls.readMessages.mock.calls).toEqual([[{ ids: [2] }]]);
   });
 
-  it('shows what is stored again when reading fails', async () => {
+  it('restores the stored state if marking as read fails', async () => {
     calls.readMessages.mockRejectedValue(new Error('no'));
     await store.read(message(2));
     await settle();
     expect(statuses()).toEqual(['2:0', '1:0']);
   });
 
-  it('follows what is read and removed elsewhere', async () => {
+  it('applies messages read and removed elsewhere', async () => {
     tell('message.read', { ids: [1] });
     expect(statuses()).toEqual(['2:0', '1:1']);
     calls.listMessagePage.mockResolvedValue({ list: [message(2)], total: 1, unread: unread(1) });
@@ -95,14 +95,14 @@ describe('MessageBoxStore', () => {
     expect(statuses()).toEqual(['2:0']);
   });
 
-  it('asks for everything anew after a gap', async () => {
+  it('reloads after missed events', async () => {
     calls.listMessagePage.mockResolvedValue({ list: [message(9)], total: 1, unread: unread(1) });
     tell('gap');
     await settle();
     expect(statuses()).toEqual(['9:0']);
   });
 
-  it('means what was there to be seen when all is read or cleared', async () => {
+  it('limits read all and clear to the messages that were shown', async () => {
     await store.readAll();
     await store.clear();
     expect(calls.readAllMessages).toHaveBeenCalledWith({ type: 'message', upTo: 2 });

@@ -20,21 +20,21 @@ describe('LoginStore', () => {
     login.mockReset().mockResolvedValue();
   });
 
-  it('names what is missing, in the order of the form, and asks nobody', async () => {
+  it('reports missing fields in form order without a request', async () => {
     const store = new LoginStore();
     await expect(store.submit()).resolves.toBe(false);
     expect(store.missing).toEqual(['username', 'password']);
     expect(login).not.toHaveBeenCalled();
   });
 
-  it('takes a complaint back as soon as the field changes', async () => {
+  it('clears an error as soon as the field changes', async () => {
     const store = new LoginStore();
     await store.submit();
     store.setField('username', 'a');
     expect(store.missing).toEqual(['password']);
   });
 
-  it('sends the name without the blanks around it, and the password as it is', async () => {
+  it('trims the name but not the password', async () => {
     await expect(filled().submit()).resolves.toBe(true);
     expect(login).toHaveBeenCalledWith({ username: 'admin', password: ' pass ', remember: false });
   });
@@ -44,20 +44,20 @@ describe('LoginStore', () => {
     expect(new LoginStore()).toMatchObject({ username: 'admin', password: '', remember: true });
   });
 
-  it('forgets the name when it is not to be remembered', async () => {
+  it('forgets the name if remember is off', async () => {
     await filled(true).submit();
     await filled(false).submit();
     expect(new LoginStore().username).toBe('');
   });
 
-  it('keeps why it failed', async () => {
+  it('keeps the reason of a failure', async () => {
     login.mockRejectedValue(refusal);
     const store = filled();
     await expect(store.submit()).resolves.toBe(false);
     expect([store.failure, store.isBusy]).toEqual([refusal, false]);
   });
 
-  it('submits once, however often the button is pressed', async () => {
+  it('submits once despite several clicks', async () => {
     const store = filled();
     await Promise.all([store.submit(), store.submit()]);
     expect(login).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ describe('the maintenance page', () => {
     ['no answer', failure(0, 0)],
     ['the answer of a gateway', failure(0, 502)],
     ['the answer that it is away', away],
-  ])('waits through %s, and returns once the server answers, whatever it says', async (_, error) => {
+  ])('waits during %s and returns once the server answers', async (_, error) => {
     ask.mockRejectedValueOnce(error).mockRejectedValueOnce(error).mockRejectedValue(signedOut);
     const store = await watched(false);
     await vi.advanceTimersByTimeAsync(5000);
@@ -40,13 +40,13 @@ describe('the maintenance page', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('leaves at once who was sent here, and nobody who came to see it', async () => {
+  it('returns redirected visitors at once, but not direct ones', async () => {
     ask.mockRejectedValue(signedOut);
     expect((await watched(true)).mayReturn).toBe(true);
     expect((await watched(false)).mayReturn).toBe(false);
   });
 
-  it('asks no more once it is left', async () => {
+  it('stops polling once it is left', async () => {
     ask.mockRejectedValue(away);
     (await watched(true)).stop();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -4,7 +4,7 @@ import { noFilters, policiesQuery, sameFilters, tableView } from './policies-vie
 const read = (search: string) => policiesQuery.read(new URLSearchParams(search));
 
 describe('the view of the search table', () => {
-  it('takes every parameter of the address', () => {
+  it('reads every parameter of the address', () => {
     expect(
       read(
         'number=012&name=robot&contentType=img&filterType=rules&status=offline' +
@@ -25,7 +25,7 @@ describe('the view of the search table', () => {
     });
   });
 
-  it('passes over what the contract would refuse', () => {
+  it('ignores values that the contract refuses', () => {
     expect(read('number=x&contentType=poem&sort=id&current=0&pageSize=7')).toEqual(policiesQuery.initial);
   });
 
@@ -36,7 +36,7 @@ describe('the view of the search table', () => {
 });
 
 describe('sameFilters', () => {
-  it('looks at the filters alone', () => {
+  it('compares only the filters', () => {
     expect(sameFilters(read('current=3&sort=name'), noFilters)).toBe(true);
     expect(sameFilters(read('createdTime=2026-01-01&createdTime=2026-01-31'), noFilters)).toBe(false);
   });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the forms of records', () => {
-  it('come back after a reload, with the version of then', () => {
+  it('are restored after a reload with their version', () => {
     signIn('ada');
     const before = new PolicyDrafts();
     before.open('12', policy).change({ name: 'Typed' });
@@ -38,7 +38,7 @@ describe('the forms of records', () => {
     expect(after.open('13', { ...policy, id: 13 }).isDirty).toBe(false);
   });
 
-  it('come back once: what was discarded stays so', () => {
+  it('are restored once: discarded forms stay discarded', () => {
     signIn('ada');
     const before = new PolicyDrafts();
     before.open('12', policy).change({ name: 'Typed' });
@@ -59,7 +59,7 @@ describe('the forms of records', () => {
     expect(new PolicyDrafts().open('12', policy).typed).toEqual({ name: 'Typed' });
   });
 
-  it('are shown to nobody else', () => {
+  it('are not shown to other accounts', () => {
     signIn('ada');
     const before = new PolicyDrafts();
     before.open('12', policy).change({ name: 'Typed' });

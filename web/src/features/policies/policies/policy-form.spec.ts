@@ -4,7 +4,7 @@ import { bodyOf, differencesOf, merged, newPolicy, problemsOf } from './policy-f
 const values = { ...newPolicy, number: '12', name: 'Robot friends', count: '7' };
 
 describe('the form of a policy', () => {
-  it('knows what the contract will not take', () => {
+  it('reports values that the contract refuses', () => {
     expect(problemsOf(values, true)).toEqual({});
     expect(problemsOf({ ...values, number: '', name: ' ', count: '' }, true)).toEqual({
       number: 'missing',
@@ -22,7 +22,7 @@ describe('the form of a policy', () => {
     });
   });
 
-  it('leaves the number of a new one to the server', () => {
+  it('lets the server generate the number of a new policy', () => {
     const unnumbered = { ...values, number: ' ' };
     expect(problemsOf(unnumbered, false)).toEqual({});
     expect(bodyOf(unnumbered)).not.toHaveProperty('number');
@@ -34,11 +34,11 @@ describe('the form of a policy', () => {
   });
 });
 
-describe('two people at once', () => {
+describe('concurrent edits', () => {
   const mine = { ...values, name: 'Mine', count: '8' };
   const theirs = { ...values, name: 'Theirs', status: 'online' as const };
 
-  it('proposes what each of them changed', () => {
+  it('proposes the changes of each side', () => {
     const proposals = differencesOf(values, mine, theirs).map(({ field, proposal }) => [field, proposal]);
     expect(proposals).toEqual([
       ['name', 'mine'],
@@ -47,7 +47,7 @@ describe('two people at once', () => {
     ]);
   });
 
-  it('takes each field from the side that was chosen', () => {
+  it('takes each field from the chosen side', () => {
     expect(merged(mine, theirs, { name: 'theirs', count: 'mine', status: 'theirs' })).toEqual({
       ...values,
       name: 'Theirs',

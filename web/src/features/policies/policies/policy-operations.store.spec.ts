@@ -28,7 +28,7 @@ describe('PolicyOperationsStore', () => {
     store = new PolicyOperationsStore();
   });
 
-  it('asks for all pages that are shown, and shows once what has moved from one to the next', async () => {
+  it('reloads all shown pages without duplicates', async () => {
     pages(['c', 'b'], ['a']);
     await store.show();
     expect(shown()).toEqual(['c', 'b']);
@@ -38,7 +38,7 @@ describe('PolicyOperationsStore', () => {
     expect(store.recent.data?.total).toBe(4);
   });
 
-  it('marks what it has undone', async () => {
+  it('marks an undone operation', async () => {
     pages(['b', 'a']);
     await store.show();
     await expect(store.undo('a')).resolves.toBe(true);
@@ -46,7 +46,7 @@ describe('PolicyOperationsStore', () => {
     expect([store.undoing, store.failure]).toEqual([null, null]);
   });
 
-  it('takes what somebody else has undone before as done', async () => {
+  it('treats an operation undone by someone else as undone', async () => {
     pages(['a']);
     await store.show();
     undo.mockRejectedValue(refusal('undone'));
@@ -59,7 +59,7 @@ describe('PolicyOperationsStore', () => {
     ['a day has passed', refusal('expired')],
     ['one of them was changed since', refusal('changed')],
     ['the server is away', new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null })],
-  ])('says of which it could not be done, and why, where %s', async (_, error) => {
+  ])('shows which operation could not be undone and why if %s', async (_, error) => {
     pages(['b', 'a']);
     await store.show();
     undo.mockRejectedValueOnce(error);

@@ -28,7 +28,7 @@ describe('PolicyTableStore', () => {
     save.mockImplementation((table) => Promise.resolve(table));
   });
 
-  it('draws the table as the account keeps it', async () => {
+  it('applies the table settings of the account', async () => {
     const store = new PolicyTableStore();
     await store.load();
     expect(store.view).toEqual(previous);
@@ -42,7 +42,7 @@ describe('PolicyTableStore', () => {
     expect(save.mock.calls.map(([table]) => table)).toEqual([previous, last].map(toTable));
   });
 
-  it('sends after a reload what the reload has cut off', async () => {
+  it('sends a change interrupted by a reload afterwards', async () => {
     save.mockReturnValueOnce(new Promise(() => undefined));
     new PolicyTableStore().change(next);
     const reloaded = new PolicyTableStore();
@@ -67,7 +67,7 @@ describe('PolicyTableStore', () => {
     expect(reloaded.view).toEqual(shown);
   });
 
-  it('leaves to each person what was theirs', async () => {
+  it('keeps the settings of each person separate', async () => {
     save.mockReturnValueOnce(new Promise(() => undefined));
     new PolicyTableStore().change(next);
     session.user = { accountId: '8' } as UserInfoDto;

@@ -8,7 +8,7 @@ const query = policiesQuery.read(
 const view = tableView.read(new URLSearchParams('density=mini&columns=name_300.-count'));
 
 describe('a saved view', () => {
-  it('comes back as it was stored, from its first page', () => {
+  it('is restored as stored, from its first page', () => {
     const saved = { id: 1, ...toSavedView({ name: 'Offline', isDefault: false }, query, view) };
     expect(queryOf(saved)).toEqual({ ...query, current: 1 });
     expect(fromTable(saved)).toEqual(view);
@@ -27,13 +27,13 @@ describe('a saved view', () => {
     expect(activeView([saved], '8', narrowed, view)).toBeNull();
   });
 
-  it('stores the order of the server as no order of one’s own', () => {
+  it('does not store the default order', () => {
     const saved = { id: 1, ...toSavedView({ name: 'All', isDefault: true }, policiesQuery.initial, view) };
     expect(saved).toMatchObject({ sort: 'createdTime', order: 'desc', filter: {} });
     expect(queryOf(saved)).toEqual(policiesQuery.initial);
   });
 
-  it('puts a column that it does not know where it was designed', () => {
+  it('puts an unknown column in its default position', () => {
     const { columns } = toTable(view);
     const older = { density: 'mini' as const, columns: columns.filter(({ key }) => key !== 'status') };
     expect(fromTable(older).columns.at(-1)).toEqual({ key: 'status', isShown: true });

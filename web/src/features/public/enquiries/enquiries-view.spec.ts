@@ -4,7 +4,7 @@ import { enquiriesQuery, enquiryView, isFiltered, noFilters, paramsOf } from './
 const read = (search: string) => enquiriesQuery.read(new URLSearchParams(search));
 
 describe('the view of the enquiries', () => {
-  it('takes every parameter of the address, and asks for just that', () => {
+  it('reads every parameter of the address and requests with them', () => {
     const search =
       'search=maly&kind=join&state=new&createdTime=2026-01-01&createdTime=2026-01-31&current=2&pageSize=50';
     const view = read(search);
@@ -15,11 +15,11 @@ describe('the view of the enquiries', () => {
     expect(paramsOf(view)).toEqual(view);
   });
 
-  it('passes over what the contract would refuse', () => {
+  it('ignores values that the contract refuses', () => {
     expect(read('kind=spam&state=gone&current=0&pageSize=7')).toEqual(enquiriesQuery.initial);
   });
 
-  it('leaves out what is not set', () => {
+  it('omits unset parameters', () => {
     expect(paramsOf(enquiriesQuery.initial)).toEqual({ current: 1, pageSize: 10 });
     expect(isFiltered(enquiriesQuery.initial)).toBe(false);
     expect(isFiltered({ ...noFilters, createdTime: ['2026-01-01', '2026-01-01'] })).toBe(true);

@@ -22,7 +22,7 @@ describe('EnquiryRecordStore', () => {
     await store.load();
   });
 
-  it('moves what was read, and shows what became of it', async () => {
+  it('changes the loaded version and shows the result', async () => {
     calls.closeEnquiry.mockResolvedValue(enquiry(2));
     await expect(store.close('Called.')).resolves.toBe(true);
     const [reference, body] = calls.closeEnquiry.mock.lastCall ?? [];
@@ -30,7 +30,7 @@ describe('EnquiryRecordStore', () => {
     expect(store.view.data?.version).toBe(2);
   });
 
-  it('says that somebody was faster, and shows how it stands', async () => {
+  it('reports a conflict and shows the current state', async () => {
     calls.takeEnquiry.mockRejectedValue(failure(CONFLICT));
     calls.getEnquiry.mockResolvedValue(enquiry(5));
     await expect(store.move('take')).resolves.toBe(false);
@@ -38,7 +38,7 @@ describe('EnquiryRecordStore', () => {
     expect(store.view.data?.version).toBe(5);
   });
 
-  it('sends again under the same key after a lost answer, and under another one after a conflict', async () => {
+  it('retries with the same key after a lost response, and with a new key after a conflict', async () => {
     calls.takeEnquiry.mockRejectedValueOnce(failure(0, 0)).mockRejectedValueOnce(failure(CONFLICT));
     calls.takeEnquiry.mockResolvedValue(enquiry(2));
     for (const isDone of [false, false, true]) await expect(store.move('take')).resolves.toBe(isDone);
@@ -48,13 +48,13 @@ describe('EnquiryRecordStore', () => {
     expect(store.note).toBeNull();
   });
 
-  it('does one thing at a time', async () => {
+  it('runs one action at a time', async () => {
     calls.takeEnquiry.mockResolvedValue(enquiry(2));
     await Promise.all([store.move('take'), store.move('take')]);
     expect(calls.takeEnquiry).toHaveBeenCalledTimes(1);
   });
 
-  it('erases what is there by now, where somebody had changed it', async () => {
+  it('erases the current version after a conflict', async () => {
     calls.eraseEnquiry.mockRejectedValueOnce(failure(CONFLICT)).mockResolvedValue(true);
     calls.getEnquiry.mockResolvedValue(enquiry(3));
     await expect(store.erase()).rejects.toThrow();

@@ -25,14 +25,14 @@ describe('ToastsStore', () => {
     expect(toasts.shown).toHaveLength(1);
   });
 
-  it('replaces what has the same id', () => {
+  it('replaces a toast with the same id', () => {
     const toasts = new ToastsStore();
     toasts.show({ id: 'menu', kind: 'info', text: 'loading' });
     toasts.show({ id: 'menu', kind: 'success', text: 'loaded' });
     expect(toasts.shown.map(({ text }) => text)).toEqual(['loaded']);
   });
 
-  it('waits while somebody reads', () => {
+  it('pauses while the user reads', () => {
     const toasts = new ToastsStore();
     toasts.show({ id: 'a', kind: 'error', text: 'no' });
     toasts.hold('a');

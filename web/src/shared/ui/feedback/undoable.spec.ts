@@ -11,7 +11,7 @@ describe('undoable', () => {
     vi.useRealTimers();
   });
 
-  it('leaves twelve seconds to think', () => {
+  it('can be undone for twelve seconds', () => {
     undoable({ text: 'Deleted', undo: () => Promise.resolve() });
     vi.advanceTimersByTime(11_999);
     expect(toasts.shown).toHaveLength(1);
@@ -19,7 +19,7 @@ describe('undoable', () => {
     expect(toasts.shown).toHaveLength(0);
   });
 
-  it('says when it is taken back, and only then', async () => {
+  it('confirms only after an undo', async () => {
     const undo = vi.fn(() => Promise.resolve());
     undoable({ text: 'Deleted', undo });
     toasts.shown[0]?.action?.run();
@@ -29,7 +29,7 @@ describe('undoable', () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it('is quiet about a failure that was told already', async () => {
+  it('does not report an error twice', async () => {
     const undo = vi.fn(() => Promise.reject(new Error('offline')));
     undoable({ text: 'Moved', undo });
     toasts.shown[0]?.action?.run();

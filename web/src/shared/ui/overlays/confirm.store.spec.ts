@@ -4,7 +4,7 @@ import { ConfirmStore } from './confirm.store';
 const question = { title: 'Delete the set?', text: 'Set 0042 goes for good.', action: 'Delete' };
 
 describe('ConfirmStore', () => {
-  it('answers what was pressed', async () => {
+  it('returns the pressed button', async () => {
     const store = new ConfirmStore();
     const first = store.ask(question);
     store.cancel();
@@ -14,7 +14,7 @@ describe('ConfirmStore', () => {
     expect(store.asked).toBeNull();
   });
 
-  it('waits for what happens, and does it once', async () => {
+  it('waits for the action and runs it once', async () => {
     const store = new ConfirmStore();
     const done = Promise.withResolvers<undefined>();
     const run = vi.fn(() => done.promise);
@@ -28,7 +28,7 @@ describe('ConfirmStore', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('stays when it failed', async () => {
+  it('stays open after a failure', async () => {
     const store = new ConfirmStore();
     void store.ask({ ...question, run: () => Promise.reject(new Error('offline')) });
     await store.confirm();
@@ -36,7 +36,7 @@ describe('ConfirmStore', () => {
     expect(store.isBusy).toBe(false);
   });
 
-  it('gives way to another question', async () => {
+  it('is replaced by another dialog', async () => {
     const store = new ConfirmStore();
     const first = store.ask(question);
     void store.ask({ ...question, title: 'Another?' });

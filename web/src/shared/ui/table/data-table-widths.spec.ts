@@ -7,7 +7,7 @@ const name = { key: 'name', width: 160, grows: true };
 const time = { key: 'time', width: 120, ideal: 180 };
 
 describe('columnWidths', () => {
-  it('lets each column grow by its share of the space, and the name take the rest', () => {
+  it('grows each column by its share and gives the rest to the name', () => {
     const { tableMin, cssOf } = columnWidths([index, number, name, time], {}, 40);
     expect(tableMin).toBe(444);
     expect(cssOf('index')).toBe(44);
@@ -16,14 +16,14 @@ describe('columnWidths', () => {
     expect(cssOf('name')).toBe('auto');
   });
 
-  it('keeps a chosen width, and lets the widest of the others take the rest', () => {
+  it('keeps a chosen width and gives the rest to the widest other column', () => {
     const { tableMin, cssOf } = columnWidths([index, number, name, time], { name: 300 }, 0);
     expect(tableMin).toBe(544);
     expect(cssOf('name')).toBe(300);
     expect(cssOf('time')).toBe('auto');
   });
 
-  it('keeps chosen widths within reason', () => {
+  it('limits chosen widths', () => {
     expect(withinWidths(3)).toBe(48);
     expect(withinWidths(120.4)).toBe(120);
     expect(withinWidths(9000)).toBe(800);
