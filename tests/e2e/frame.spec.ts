@@ -34,6 +34,27 @@ test('the menu collapses to icons and stays collapsed after a reload', async ({ 
   await expect(page).toHaveURL('/list/search-table');
 });
 
+test('the fly-outs of the collapsed menu open under the pointer and by keyboard', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/list/enquiries');
+  const list = page.getByRole('button', { name: 'List', exact: true });
+  const link = page.getByRole('link', { name: 'Search Table' });
+  await expect(list).toHaveAttribute('data-current', 'true');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await list.hover();
+  await expect(link).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(link).toBeHidden();
+
+  await list.press('Enter');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeFocused();
+  await expect(link).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: '404' })).toBeVisible();
+});
+
 test('on a narrow screen the menu is a drawer that closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await arriveAs(page, 'user');

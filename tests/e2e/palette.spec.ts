@@ -36,7 +36,34 @@ test('sets are found by number and name, and open in the search table', async ({
   await expect(page.getByRole('option', { selected: true })).toContainText(name);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/list/search-table?number=${number}`);
+  await expect(page).toHaveURL(/\/list\/search-table\?record=\d+$/);
+  await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+});
+
+test('actions are offered as the role may, and run', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('create a set');
+  await expect(page.getByText('Nothing found for “create a set”')).toBeVisible();
+  await page.getByRole('combobox').fill('language: 中文');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an action opens its drawer on the page that it belongs to', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('create');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New set' })).toBeVisible();
 });
 
 test('it offers the screens that the role may open', async ({ page }) => {

@@ -6,15 +6,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { announce } from '../../shared/announcements/live-regions';
 import { session } from '../../shared/session/session.store';
 import { MenuButton } from '../../shared/ui/actions/menu-button';
 import { toasts } from '../../shared/ui/feedback/toasts.store';
 import { Avatar } from '../../shared/ui/layout/avatar';
 import { mayEnter } from '../routing/permission';
 import type { AppRoute } from '../routing/route-types';
-import { loginRoute, userInfoRoute, userSettingRoute } from '../routing/routes';
+import { userInfoRoute, userSettingRoute } from '../routing/routes';
 import styles from './account-menu.module.css';
+import { useLogout } from '../routing/use-logout';
 
 const ownScreens = [
   { route: userInfoRoute, label: 'shared:menu.user', icon: <IconUser /> },
@@ -36,11 +36,7 @@ export const AccountMenu = observer(function AccountMenu() {
     // Asks the guard again: the screen may be closed to the other role.
     void navigate(location, { replace: true });
   };
-  const logout = async () => {
-    await session.logout();
-    announce(t('account.loggedOut'));
-    void navigate(loginRoute.path);
-  };
+  const logout = useLogout();
 
   // Screens that are not built yet are in no menu.
   const own = ownScreens

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useLogout } from '../routing/use-logout';
+import { actionCommands } from './action-commands';
 import { IconButton } from '../../shared/ui/actions/icon-button';
 import { useModal } from '../../shared/ui/overlays/use-modal';
 import styles from './command-palette.module.css';
@@ -13,9 +15,9 @@ import { matching } from './match';
 import { policyCommands } from './policy-commands';
 import { PolicySearchStore } from './policy-search.store';
 
-/** Opens any screen or set, or changes any setting, by a few letters of its name. */
+/** Opens any screen or set, runs an action, or changes a setting, by a few letters of its name. */
 export const CommandPalette = observer(function CommandPalette({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['settings', 'shared']);
+  const { t } = useTranslation(['settings', 'shared', 'app']);
   const navigate = useNavigate();
   const id = useId();
   const modal = useModal({ closesByBackdrop: true, onClose });
@@ -25,11 +27,13 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: { on
   const [search] = useState(() => new PolicySearchStore());
   useEffect(() => search.stop, [search]);
 
+  const logout = useLogout();
   const go = (path: string) => void navigate(path);
   const screens = screenCommands(t, go);
   const maySearch = screens.some(({ key }) => key === 'SearchTable');
   const groups: CommandGroup[] = [
     { label: t('palette.screens'), commands: matching(screens, query) },
+    { label: t('palette.actions'), commands: matching(actionCommands(t, { go, logout }), query) },
     { label: t('palette.settings'), commands: matching(settingCommands(t), query) },
     { label: t('palette.policies'), commands: policyCommands(t, search, query, go) },
   ];

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import { themes } from '../../shared/settings/settings.constants';
+import { languageNames, languages } from '../../shared/i18n/languages';
+import { switchLanguage } from '../../shared/i18n/switch-language';
 import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
 import { checkAccess, type Visitor } from '../routing/guard';
@@ -81,7 +83,7 @@ export function settingCommands(t: Translate): Command[] {
       },
     };
   });
-  return [open, ...switches, ...themeCommands(t)];
+  return [open, ...switches, ...themeCommands(t), ...languageCommands(t)];
 }
 
 function themeCommands(t: Translate): Command[] {
@@ -96,6 +98,20 @@ function themeCommands(t: Translate): Command[] {
       run: () => {
         settings.update({ theme });
       },
+    };
+  });
+}
+
+function languageCommands(t: Translate): Command[] {
+  return languages.map((language) => {
+    const name = languageNames[language];
+    const titled = `${t('shared:language.label')}: ${name}`;
+    return {
+      key: language,
+      label: titled,
+      note: '',
+      words: [titled, `${shared['language.label']}: ${name}`, name],
+      run: () => void switchLanguage(language),
     };
   });
 }

@@ -7,9 +7,9 @@ import { filterOf, type PolicySearchStore } from './policy-search.store';
 type Translate = TFunction<['settings', 'shared']>;
 
 const TABLE = '/list/search-table' satisfies PagePath;
-const pathTo = (filter: object) => `${TABLE}?${new URLSearchParams({ ...filter }).toString()}`;
+const pathTo = (query: object) => `${TABLE}?${new URLSearchParams({ ...query }).toString()}`;
 
-/** The sets found and a link to the full list; after a failure, a command that retries. */
+/** The sets found, each opening its record, and a link to the full list; after a failure, a command that retries. */
 export function policyCommands(
   t: Translate,
   search: PolicySearchStore,
@@ -22,7 +22,7 @@ export function policyCommands(
     ...plain(`policy-${row.id}`, row.name),
     note: String(row.number),
     run: () => {
-      go(pathTo({ number: row.number }));
+      go(pathTo({ record: row.id }));
     },
   }));
   if (more <= 0) return found;

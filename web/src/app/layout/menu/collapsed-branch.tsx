@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
 import { menuIcons } from '../../routing/menu-icons';
@@ -11,11 +11,15 @@ interface Props {
   isCurrent: boolean;
 }
 
-/** A group of the collapsed menu: an icon with its screens in a fly-out panel. */
+/**
+ * A group of the collapsed menu: an icon with its screens in a fly-out panel, which opens under the pointer and when
+ * the keyboard is on the icon. Enter or an arrow key leads into it, Escape closes it. A click keeps it open.
+ */
 export function CollapsedBranch({ branch, isCurrent }: Props) {
   const { t } = useTranslation();
   const anchor = useRef<HTMLLIElement>(null);
-  const { isOpen, open, close } = useOpenPanel(anchor);
+  const { isOpen, open, close, hide } = useOpenPanel(anchor);
+  const isKept = useRef(false);
   const [top, setTop] = useState(0);
   const Icon = menuIcons[branch.icon];
   const label = t(branch.label);
@@ -24,16 +28,44 @@ export function CollapsedBranch({ branch, isCurrent }: Props) {
     setTop(anchor.current?.getBoundingClientRect().top ?? 0);
     open();
   };
+  const openByPointer = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || isOpen) return;
+    isKept.current = false;
+    flyOut();
+  };
+  const leave = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    if (!isKept.current && !currentTarget.contains(document.activeElement)) hide();
+  };
+  // Not when Escape has just brought the focus back.
+  const openByFocus = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isReturning = relatedTarget instanceof Node && anchor.current?.contains(relatedTarget);
+    if (isOpen || isReturning || !target.matches(':focus-visible')) return;
+    isKept.current = false;
+    flyOut();
+  };
+  const press = ({ detail }: MouseEvent) => {
+    const isKeyboard = detail === 0;
+    if (isOpen && isKept.current && !isKeyboard) {
+      close();
+      return;
+    }
+    isKept.current = true;
+    flyOut();
+    if (isKeyboard) enter();
+  };
+  const enter = () => {
+    requestAnimationFrame(() => anchor.current?.querySelector('a')?.focus());
+  };
   return (
-    <li ref={anchor}>
+    <li ref={anchor} onPointerEnter={openByPointer} onPointerLeave={leave}>
       <button
         type="button"
         className={styles.entry}
         data-current={isCurrent}
         aria-label={label}
-        title={label}
         aria-expanded={isOpen}
-        onClick={isOpen ? close : flyOut}
+        onFocus={openByFocus}
+        onClick={press}
       >
         <Icon className={styles.icon} />
       </button>

@@ -48,6 +48,7 @@ describe('menuTree', () => {
 describe('branchAt', () => {
   it('finds the group of a screen', () => {
     expect(branchAt(menuTree(offer), '/list/search-table')?.name).toBe('list');
+    expect(branchAt(menuTree(offer), '/list/enquiries')?.name).toBe('list');
     expect(branchAt(menuTree(offer), '/nowhere')).toBeUndefined();
   });
 });

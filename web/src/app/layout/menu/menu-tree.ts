@@ -14,6 +14,8 @@ export interface MenuBranch {
   icon: IconName;
   order: number;
   leaves: MenuLeaf[];
+  /** Of all its screens, including those that no menu shows. */
+  paths: string[];
 }
 export interface MenuLink {
   name: string;
@@ -49,7 +51,7 @@ function branchOf({ name, locale, icon, order, children }: RouteGroup, role: Rol
     label: route.locale,
     path: route.path,
   }));
-  return { name, label: locale, icon, order, leaves };
+  return { name, label: locale, icon, order, leaves, paths: children.map(({ path }) => path) };
 }
 
 /** The server defines screens and order; entries that this client does not know are left out. */
@@ -70,8 +72,7 @@ function narrowed(item: MenuItemDto, branches: MenuBranch[]): MenuBranch[] {
   ];
 }
 
+/** The group of a screen. A screen that is not in the menu still marks its group. */
 export function branchAt(entries: MenuEntry[], path: string): MenuBranch | undefined {
-  return entries.find(
-    (entry): entry is MenuBranch => 'leaves' in entry && entry.leaves.some((leaf) => leaf.path === path),
-  );
+  return entries.find((entry): entry is MenuBranch => 'leaves' in entry && entry.paths.includes(path));
 }

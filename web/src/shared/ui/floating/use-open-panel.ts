@@ -9,6 +9,10 @@ export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
   const open = useCallback(() => {
     setOpen(true);
   }, []);
+  /** Closes it, and leaves the focus where it is. */
+  const hide = useCallback(() => {
+    setOpen(false);
+  }, []);
   const close = useCallback(() => {
     setOpen(false);
     anchor.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
@@ -23,7 +27,11 @@ export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
       if (!isAbove && !anchor.current?.contains(target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key !== 'Escape') return;
+      // A panel opened by the pointer takes no focus from elsewhere.
+      const { activeElement } = document;
+      if (activeElement === document.body || anchor.current?.contains(activeElement)) close();
+      else hide();
     };
     const leavePage = () => {
       setOpen(false);
@@ -38,7 +46,7 @@ export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape);
     };
-  }, [isOpen, anchor, close]);
+  }, [isOpen, anchor, close, hide]);
 
-  return { isOpen, open, close };
+  return { isOpen, open, close, hide };
 }
