@@ -175,8 +175,15 @@ test('on a phone the rows are cards with all actions', async ({ page }) => {
   const card = rows(page).first();
   await expect(card.getByRole('cell')).toHaveCount(9);
   await expect(card.getByRole('button', { name: /^View/ })).toBeVisible();
+  const name = page.getByLabel('Set Name', { exact: true });
+  await expect(name).toBeHidden();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await name.fill('robot');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(name).toBeHidden();
   await page.getByRole('button', { name: 'Count', exact: true }).click();
-  await expect(page).toHaveURL(`${TABLE}?sort=count`);
+  await expect(page).toHaveURL(`${TABLE}?name=robot&sort=count`);
   const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   expect(await page.evaluate<number>(sideways)).toBe(0);
 });

@@ -28,8 +28,14 @@ export function useTableKeys(
     target?.scrollIntoView({ block: 'nearest' });
   };
   const actions = {
-    search: (element: HTMLElement) =>
-      element.querySelector<HTMLElement>('[role="search"] [data-search]')?.focus(),
+    search: (element: HTMLElement) => {
+      // On a phone, or zoomed in, the button that opens the filters stands in for the field.
+      const fields = element.querySelectorAll<HTMLElement>('[role="search"] [data-search], [data-fold]');
+      [...fields]
+        .toReversed()
+        .find((field) => field.checkVisibility())
+        ?.focus();
+    },
     next: (element: HTMLElement) => {
       move(element, 1);
     },

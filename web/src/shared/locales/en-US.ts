@@ -71,6 +71,9 @@ export const catalogue = {
 
   found_one: '{{count}} found',
   found_other: '{{count}} found',
+  filters: 'Filters',
+  'filters.active_one': 'Filters ({{count}})',
+  'filters.active_other': 'Filters ({{count}})',
   'found.none': 'Nothing found',
   toasts: 'Notifications',
 

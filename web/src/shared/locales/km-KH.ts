@@ -73,6 +73,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'serverMenu.error': 'មិនអាចផ្ទុកម៉ឺនុយពីម៉ាស៊ីនមេបានទេ នៅតែប្រើម៉ឺនុយដើម',
 
   found_other: 'រកឃើញ {{count}} ជួរ',
+  filters: 'តម្រង',
+  'filters.active_other': 'តម្រង ({{count}})',
   'found.none': 'រកមិនឃើញអ្វីទេ',
   toasts: 'ការជូនដំណឹង',
 

@@ -73,6 +73,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'serverMenu.error': '无法从服务器加载菜单，继续使用内置菜单',
 
   found_other: '找到 {{count}} 行',
+  filters: '筛选',
+  'filters.active_other': '筛选（{{count}}）',
   'found.none': '没有找到结果',
   toasts: '通知',
 

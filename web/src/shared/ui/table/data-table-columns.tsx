@@ -29,7 +29,7 @@ export function arcoColumns<Row>(options: Options<Row>): ColumnProps<TableLine<R
 }
 
 function dataColumn<Row>(column: DataColumn<Row>, options: Options<Row>): ColumnProps<TableLine<Row>> {
-  const { key, title, align, isSortable, truncates, cell } = column;
+  const { key, title, align, isSortable, truncates, leads, cell } = column;
   const { sorting, widthOf, density } = options;
   return {
     key,
@@ -44,6 +44,7 @@ function dataColumn<Row>(column: DataColumn<Row>, options: Options<Row>): Column
       // Arco takes the attributes of a cell beside what is in it.
       cellWith(row === null ? <Skeleton width="70%" height={14} /> : cell(row, at), {
         'data-label': title,
+        'data-leads': leads,
         'data-truncated': truncates && isDense(density) ? '' : undefined,
       }),
   };

@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   grows?: boolean;
   /** Its text stays on one line at mini and small density; what is cut off is shown in a tooltip. */
   truncates?: boolean;
+  /** On a phone, where a row is a card, it leads the card: as its title, or as the line below. */
+  leads?: 'title' | 'state';
   align?: 'right';
   isSortable?: boolean;
   /** @param at place of the row on this page, from 0 */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { listMessagePageLimits } from '../../../../api/generated/model/limits';
+import { countFilters } from '../../../../shared/lists/count-filters';
 import { useDraft } from '../../../../shared/lists/use-draft';
 import { FilterForm } from '../../../../shared/ui/fields/filter-form';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
@@ -15,10 +16,12 @@ interface Props {
 /** A select applies at once; text applies on Enter or the button. */
 export function MessageFilterForm({ query, onSearch }: Props) {
   const { t } = useTranslation('messages');
-  const [text, setText] = useDraft(query.search);
+  const { type, search, status, messageType } = query;
+  const [text, setText] = useDraft(search);
   const any = { value: '' as const, label: t('filter.all') };
   return (
     <FilterForm
+      active={countFilters({ search, status, messageType })}
       texts={{ search: t('search'), reset: t('reset') }}
       onSearch={() => {
         onSearch({ search: text.trim() });
@@ -40,19 +43,19 @@ export function MessageFilterForm({ query, onSearch }: Props) {
       />
       <SelectField
         label={t('filter.status')}
-        value={query.status}
+        value={status}
         options={[any, ...statuses.map((value) => ({ value, label: t(`status.${value}`) }))]}
-        onChange={(status) => {
-          onSearch({ status });
+        onChange={(next) => {
+          onSearch({ status: next });
         }}
       />
-      {query.type !== 'message' && (
+      {type !== 'message' && (
         <SelectField
           label={t('filter.tag')}
-          value={query.messageType}
+          value={messageType}
           options={[any, ...tags.map((value) => ({ value, label: t(`tag.${value}`) }))]}
-          onChange={(messageType) => {
-            onSearch({ messageType });
+          onChange={(next) => {
+            onSearch({ messageType: next });
           }}
         />
       )}

@@ -19,7 +19,7 @@ export function policyColumns(
   const columns: Record<PolicyColumn, Column> = {
     index: { width: 44, cell: (_, at) => formatNumber(before + at + 1, language) },
     number: { width: 92, ideal: 132, cell: ({ number }) => number },
-    name: { width: 160, grows: true, truncates: true, cell: ({ name }) => name },
+    name: { width: 160, grows: true, truncates: true, leads: 'title', cell: ({ name }) => name },
     contentType: {
       width: 128,
       ideal: 196,
@@ -47,6 +47,7 @@ export function policyColumns(
     status: {
       width: 88,
       ideal: 112,
+      leads: 'state',
       cell: ({ status }) => <StatusLabel status={status} />,
     },
   };

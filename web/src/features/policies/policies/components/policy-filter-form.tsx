@@ -2,6 +2,8 @@ import { Fragment, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPoliciesLimits } from '../../../../api/generated/model/limits';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
+import { countFilters } from '../../../../shared/lists/count-filters';
+import { FilterFold } from '../../../../shared/ui/fields/filter-fold';
 import { SearchActions } from '../../../../shared/ui/actions/search-actions';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
@@ -21,6 +23,7 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
   const [draft, setDraft] = useState(filters);
   const [searched, setSearched] = useState(filters);
   const [isRefused, setRefused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   // Back and Reset change the URL, which then replaces the input.
   if (!sameFilters(searched, filters)) {
     setSearched(filters);
@@ -35,8 +38,12 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     const number = draft.number.trim();
-    if (number !== '' && !isNumber.test(number)) setRefused(true);
-    else onSearch({ ...filtersOf(draft), number, name: draft.name.trim() });
+    if (number !== '' && !isNumber.test(number)) {
+      setRefused(true);
+      return;
+    }
+    setOpen(false);
+    onSearch({ ...filtersOf(draft), number, name: draft.name.trim() });
   };
 
   const fields: Record<keyof PolicyFilters, ReactNode> = {
@@ -108,24 +115,26 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
   };
 
   return (
-    <form
-      role="search"
-      className={styles.form}
-      onSubmit={search}
-      onReset={() => {
-        setDraft(noFilters);
-        setRefused(false);
-        onSearch(noFilters);
-      }}
-    >
-      <div className={styles.fields}>
-        {Object.entries(fields).map(([field, input]) => (
-          <Fragment key={field}>{input}</Fragment>
-        ))}
-      </div>
-      <div className={styles.actions}>
-        <SearchActions search={t('action.search')} reset={t('action.reset')} />
-      </div>
-    </form>
+    <FilterFold active={countFilters(filtersOf(filters))} isOpen={isOpen} onToggle={setOpen}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={search}
+        onReset={() => {
+          setDraft(noFilters);
+          setRefused(false);
+          onSearch(noFilters);
+        }}
+      >
+        <div className={styles.fields}>
+          {Object.entries(fields).map(([field, input]) => (
+            <Fragment key={field}>{input}</Fragment>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <SearchActions search={t('action.search')} reset={t('action.reset')} />
+        </div>
+      </form>
+    </FilterFold>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { listEnquiriesLimits } from '../../../../api/generated/model/limits';
+import { countFilters } from '../../../../shared/lists/count-filters';
 import { useDraft } from '../../../../shared/lists/use-draft';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
 import { FilterForm } from '../../../../shared/ui/fields/filter-form';
@@ -18,15 +19,17 @@ interface Props {
 /** A select applies at once; text applies on Enter or the button. */
 export function EnquiryFilterForm({ query, onSearch, onRefresh }: Props) {
   const { t } = useTranslation('enquiries');
-  const [text, setText] = useDraft(query.search);
+  const { search, kind, state, createdTime } = query;
+  const [text, setText] = useDraft(search);
   const any = { value: '' as const, label: t('filter.all') };
   return (
     <FilterForm
+      active={countFilters({ search, kind, state, createdTime })}
       texts={{ search: t('search'), reset: t('reset') }}
       onSearch={() => {
-        const search = text.trim();
-        if (search === query.search) onRefresh();
-        else onSearch({ search });
+        const next = text.trim();
+        if (next === search) onRefresh();
+        else onSearch({ search: next });
       }}
       onReset={() => {
         setText('');
@@ -45,25 +48,25 @@ export function EnquiryFilterForm({ query, onSearch, onRefresh }: Props) {
       />
       <SelectField
         label={t('column.kind')}
-        value={query.kind}
+        value={kind}
         options={[any, ...kinds.map((value) => ({ value, label: t(`kind.${value}`) }))]}
-        onChange={(kind) => {
-          onSearch({ kind });
+        onChange={(next) => {
+          onSearch({ kind: next });
         }}
       />
       <SelectField
         label={t('column.state')}
-        value={query.state}
+        value={state}
         options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
-        onChange={(state) => {
-          onSearch({ state });
+        onChange={(next) => {
+          onSearch({ state: next });
         }}
       />
       <DateRangeField
         label={t('column.createdTime')}
-        value={query.createdTime}
-        onChange={(createdTime) => {
-          onSearch({ createdTime });
+        value={createdTime}
+        onChange={(next) => {
+          onSearch({ createdTime: next });
         }}
       />
     </FilterForm>

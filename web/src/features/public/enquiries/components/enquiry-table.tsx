@@ -44,7 +44,7 @@ const Content = observer(function Content({ list, query, onQuery, onOpen }: Prop
     title: t(`column.${key}`),
   });
   const columns = [
-    column('name', { width: 150, grows: true, cell: ({ name }) => name }),
+    column('name', { width: 150, grows: true, leads: 'title', cell: ({ name }) => name }),
     column('kind', { width: 104, ideal: 132, cell: ({ kind }) => t(`kind.${kind}`) }),
     column('reply', { width: 150, ideal: 260, cell: ({ reply }) => reply }),
     column('createdTime', {
@@ -54,7 +54,12 @@ const Content = observer(function Content({ list, query, onQuery, onOpen }: Prop
         <time dateTime={createdTime.replace(' ', 'T')}>{formatMinute(createdTime, language)}</time>
       ),
     }),
-    column('state', { width: 96, ideal: 112, cell: ({ state }) => <StateLabel state={state} /> }),
+    column('state', {
+      width: 96,
+      ideal: 112,
+      leads: 'state',
+      cell: ({ state }) => <StateLabel state={state} />,
+    }),
     column('assignee', { width: 104, ideal: 140, cell: ({ assignee }) => assignee ?? '–' }),
     column('reference', { width: 100, ideal: 132, cell: ({ reference }) => reference }),
   ];
