@@ -1,19 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './support/chromium.ts';
-
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-/** As root, Chromium does not start with its sandbox enabled. */
-const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
+  // They have a configuration of their own.
+  testIgnore: join(import.meta.dirname, 'engines/**'),
   outputDir: '../.cache/playwright',
   fullyParallel: true,
   workers: 2,
@@ -25,6 +17,6 @@ export default defineConfig({
   use: {
     trace: 'retain-on-failure',
     locale: 'en-US',
-    launchOptions: { executablePath: findChromium(), args: [...QUIET, ...AS_ROOT] },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -6,6 +6,8 @@ interface Suite {
 }
 
 interface Test {
+  /** Empty if the configuration has only one project. */
+  projectName: string;
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   annotations: { type: string; description?: string }[];
   results: { errors: { message?: string }[] }[];
@@ -26,14 +28,15 @@ export function readPlaywrightReport(file: string): Report | undefined {
 
 function reportsOf({ suites = [], specs = [] }: Suite): Report[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ status, annotations, results }) => {
+    tests.map(({ projectName, status, annotations, results }) => {
+      const name = projectName === '' ? title : `${projectName}: ${title}`;
       if (status === 'expected') return report.passed();
       if (status === 'skipped') {
         const why = annotations.find(({ type }) => type === 'skip')?.description;
-        return report.skipped(why === undefined ? title : `${title}: ${why}`);
+        return report.skipped(why === undefined ? name : `${name}: ${why}`);
       }
       const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
-      const text = `${title} (tests/${file}:${line})\n${messages.join('\n')}`;
+      const text = `${name} (tests/${file}:${line})\n${messages.join('\n')}`;
       return status === 'flaky' ? report.flaky(text) : report.failed(text);
     }),
   );

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../../tests/support/chromium.ts';
+import { ENGINES, ensureEngine } from '../../tests/support/engines.ts';
 import { ROOT } from '../root.ts';
 import { runNode, runProgram } from '../run-program.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
+import { report, sum, type Report } from './report.ts';
 import { reportProgram, reportRunner, type Step } from './step.ts';
 
 const BFF = 'services/bff';
@@ -79,8 +81,30 @@ const product: Step = {
   },
 };
 
+const engines: Step = {
+  name: 'engines',
+  title: 'Journeys in three engines',
+  takesFiles: true,
+  needs: ['build'],
+  async run({ options, runnerArgs, note }) {
+    const json = freshReport(options.log);
+    const present: string[] = [];
+    const missing: Report[] = [];
+    for (const engine of ENGINES) {
+      const reason = await ensureEngine(engine, note);
+      if (reason === undefined) present.push(`--project=${engine}`);
+      else missing.push(report.skipped(`the journeys in ${engine}: ${reason}`));
+    }
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: json };
+    const onOutput = countTests(note);
+    const args = ['test', '--config=engines', '--reporter=list,json', ...present, ...runnerArgs];
+    const result = await runProgram('playwright', args, { ...options, workspace: 'tests', env, onOutput });
+    return sum([reportRunner(result, readPlaywrightReport(json)), ...missing]);
+  },
+};
+
 /** Steps that run the product, from its smallest parts to the whole. */
-export const testSteps: Step[] = [migrations, bff, web, pageSizes, product];
+export const testSteps: Step[] = [migrations, bff, web, pageSizes, product, engines];
 
 /** Counts finished tests by the marks of the list reporter. */
 function countTests(note: (text: string) => void): (text: string) => void {

@@ -1,0 +1,171 @@
+import { writeFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { DriverTab } from './browsers/browser.ts';
+import {
+  call,
+  find,
+  firstOf,
+  place,
+  TESTING_LIBRARY,
+  type Name,
+  type Step,
+  type Which,
+} from './browsers/in-page.ts';
+
+/** Longer than any engine needs on a busy machine. */
+const WAIT = { timeout: 45_000, intervals: [50, 100, 200, 300] };
+
+/** Elements on a page, found anew each time they are used. */
+export class Locator {
+  protected readonly driver: DriverTab;
+  readonly #steps: Step[];
+
+  constructor(driver: DriverTab, steps: Step[] = []) {
+    this.driver = driver;
+    this.#steps = steps;
+  }
+
+  role(role: string, name?: Name): Locator {
+    return this.#inside({ by: 'role', role, name });
+  }
+
+  label(name: Name): Locator {
+    return this.#inside({ by: 'label', name });
+  }
+
+  text(name: Name): Locator {
+    return this.#inside({ by: 'text', name });
+  }
+
+  css(selector: string): Locator {
+    return this.#inside({ by: 'css', selector });
+  }
+
+  /** Waits until the element is displayed. */
+  async shown(): Promise<void> {
+    await expect(async () => {
+      expect(await this.#count(), this.#description).toBeGreaterThan(0);
+    }).toPass(WAIT);
+  }
+
+  /** Waits until no such element is displayed. */
+  async gone(): Promise<void> {
+    await expect(async () => {
+      expect(await this.#count(), this.#description).toBe(0);
+    }).toPass(WAIT);
+  }
+
+  /** Waits until the element has this property, such as `textContent`. */
+  async has(property: string, value: string | RegExp): Promise<void> {
+    await expect(async () => {
+      const current = String(await this.read(property));
+      if (typeof value === 'string') expect(current, this.#description).toBe(value);
+      else expect(current, this.#description).toMatch(value);
+    }).toPass(WAIT);
+  }
+
+  async read(property: string): Promise<unknown> {
+    await this.shown();
+    await addTestingLibrary(this.driver);
+    return this.driver.evaluate(`${firstOf(this.#steps)}?.${property}`);
+  }
+
+  /** Clicks as soon as the element stands still and nothing covers it. */
+  async click(): Promise<void> {
+    await this.driver.show();
+    await expect(async () => {
+      const before = await this.#place();
+      expect(before, `${this.#description} can be clicked`).not.toBeNull();
+      expect(await this.#place(), `${this.#description} stands still`).toBe(before);
+      await this.driver.click(firstOf(this.#steps));
+    }).toPass(WAIT);
+  }
+
+  /** Replaces the text of a field. */
+  async fill(text: string): Promise<void> {
+    await this.click();
+    await this.driver.selectAll();
+    await this.driver.press('Backspace');
+    await this.driver.type(text);
+    await this.has('value', text);
+  }
+
+  /** Chooses a file in an `<input type="file">`, which may be hidden behind a button. */
+  async chooseFile(path: string): Promise<void> {
+    await expect(async () => {
+      expect(await this.#count('all'), this.#description).toBe(1);
+    }).toPass(WAIT);
+    await this.driver.chooseFile(firstOf(this.#steps, 'all'), path);
+  }
+
+  get #description(): string {
+    return JSON.stringify(this.#steps);
+  }
+
+  #inside(step: Step): Locator {
+    return new Locator(this.driver, [...this.#steps, step]);
+  }
+
+  async #count(which: Which = 'displayed'): Promise<number> {
+    await addTestingLibrary(this.driver);
+    return (await this.driver.evaluate(`${call(find, this.#steps, which)}.length`)) as number;
+  }
+
+  async #place(): Promise<unknown> {
+    await addTestingLibrary(this.driver);
+    return this.driver.evaluate(`(${place.toString()})(${firstOf(this.#steps)})`);
+  }
+}
+
+/** A tab of a browser, and everything on its page. */
+export class Tab extends Locator {
+  readonly #origin: string;
+
+  constructor(driver: DriverTab, origin: string) {
+    super(driver);
+    this.#origin = origin;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.driver.goto(new URL(path, this.#origin).href);
+  }
+
+  async reload(): Promise<void> {
+    await this.driver.reload();
+  }
+
+  async evaluate(expression: string): Promise<unknown> {
+    return this.driver.evaluate(expression);
+  }
+
+  async press(key: 'Enter' | 'Escape'): Promise<void> {
+    await this.driver.show();
+    await this.driver.press(key);
+  }
+
+  /** Waits until the expression has the value. */
+  async becomes(expression: string, value: unknown): Promise<void> {
+    await expect(async () => {
+      expect(await this.evaluate(expression), expression).toEqual(value);
+    }).toPass(WAIT);
+  }
+
+  /** Waits until this is the path, with the query. */
+  async at(path: string): Promise<void> {
+    await this.becomes('location.pathname + location.search', path);
+  }
+
+  async screenshot(path: string): Promise<void> {
+    await this.driver.show();
+    await writeFile(path, await this.driver.screenshot());
+  }
+
+  async close(): Promise<void> {
+    await this.driver.close();
+  }
+}
+
+async function addTestingLibrary(driver: DriverTab): Promise<void> {
+  if ((await driver.evaluate(`typeof TestingLibraryDom`)) !== 'undefined') return;
+  await driver.evaluate(`(() => {\n${TESTING_LIBRARY}\n})()`);
+}
