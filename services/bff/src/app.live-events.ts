@@ -1,5 +1,10 @@
 import { CARD_CHANGED } from './content/cards/card.event.js';
-import { MESSAGE_CREATED, MESSAGE_READ, MESSAGE_REMOVED } from './messages/messages/message.event.js';
+import {
+  MESSAGE_CREATED,
+  MESSAGE_READ,
+  MESSAGE_REMOVED,
+  MESSAGE_UPDATED,
+} from './messages/messages/message.event.js';
 import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
 import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
 import { type LiveEventType } from './platform/live-events/define-live-event.js';
@@ -13,6 +18,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   SESSION_ENDED,
   SERVER_CLOSING,
   MESSAGE_CREATED,
+  MESSAGE_UPDATED,
   MESSAGE_READ,
   MESSAGE_REMOVED,
   SETTINGS_CHANGED,

@@ -48,7 +48,7 @@ describe('the desk of enquiries', () => {
   });
   beforeEach(async () => {
     await api.sql(`DELETE FROM message WHERE link IS NOT NULL; DELETE FROM enquiry;
-       DELETE FROM live_event WHERE type = 'message.created'`);
+       DELETE FROM live_event WHERE type IN ('message.created', 'message.updated')`);
     reference = await receive(FAMILY);
   });
   afterAll(() => api.stop());
@@ -237,6 +237,32 @@ describe('the desk of enquiries', () => {
       reference,
     ]);
     expect(log).toEqual([{ account_id: null, action: 'expire' }]);
+  });
+
+  test('the todo of every administrator follows it', async () => {
+    const client = await EventClient.open(await api.app.getUrl(), admin);
+    const todos = () =>
+      api.sql(`SELECT DISTINCT message_type, read_at IS NULL AS unread FROM message WHERE link LIKE $1`, [
+        `%${reference}`,
+      ]);
+    const isFollowed = async (
+      action: string,
+      version: number,
+      messageType: number | null,
+      unread: boolean,
+    ) => {
+      await act(action, version);
+      expect(await todos()).toEqual([{ message_type: messageType, unread }]);
+      await client.until(() => client.of('message.updated').length === version);
+      expect(client.of('message.updated').at(-1)?.data).toMatchObject({
+        ...{ type: 'todo', subTitle: reference, messageType, status: unread ? 0 : 1 },
+      });
+    };
+    expect(await todos()).toEqual([{ message_type: 0, unread: true }]);
+    await isFollowed('take', 1, 2, false);
+    await isFollowed('close', 2, null, false);
+    await isFollowed('reopen', 3, 0, true);
+    client.close();
   });
 
   test('the todo links to it', async () => {

@@ -4,6 +4,7 @@ import type {
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
+  MessageUpdatedEventDto,
   PoliciesChangedEventDto,
   SettingsChangedEventDto,
 } from '../../api/generated/model';
@@ -15,6 +16,7 @@ export type LiveEvent =
   | MessageCreatedEventDto
   | MessageReadEventDto
   | MessageRemovedEventDto
+  | MessageUpdatedEventDto
   | PoliciesChangedEventDto
   | SettingsChangedEventDto;
 export type LiveEventName = LiveEvent['event'];

@@ -5,9 +5,14 @@ import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { Config } from '../../config/config.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../common/messages/languages.constants.js';
-import { MESSAGE_CREATED, MESSAGE_REMOVED } from './message.event.js';
+import { MESSAGE_CREATED, MESSAGE_REMOVED, MESSAGE_UPDATED } from './message.event.js';
 import { MessageDto } from './message.dto.js';
-import { type MessageKind, type MessageType } from './messages.constants.js';
+import {
+  type MessageKind,
+  type MessageType,
+  TODO_PROGRESS,
+  type TodoProgress,
+} from './messages.constants.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
 
 /** One text for everyone, or one per language, chosen by each reader's setting. */
@@ -68,12 +73,30 @@ export class MessageSenderService {
   }
 
   /**
+   * Sets the progress of all todos that link to this page: their tag, and whether they are read. Connected clients show
+   * it at once. Call it last in the transaction.
+   */
+  async updateTodos(manager: EntityManager, link: string, progress: TodoProgress): Promise<void> {
+    const updated = await this.messages.updateTodos(link, TODO_PROGRESS[progress], manager);
+    await this.events.publishEach(
+      manager,
+      MESSAGE_UPDATED,
+      updated.map((message) => ({
+        audience: { accountId: message.accountId },
+        payload: MessageDto.from(message, this.config.timeZone, null),
+      })),
+    );
+  }
+
+  /**
    * Withdraws all messages that link to one of these pages. They are removed from every message box, read or
    * unread, and from the stored events.
    */
   async withdraw(manager: EntityManager, links: string[]): Promise<void> {
     const withdrawn = await this.messages.removeLinked(links, manager);
-    for (const link of links) await this.events.removeEvents(manager, MESSAGE_CREATED, { link });
+    for (const link of links)
+      for (const type of [MESSAGE_CREATED, MESSAGE_UPDATED])
+        await this.events.removeEvents(manager, type, { link });
     await this.events.publishEach(
       manager,
       MESSAGE_REMOVED,

@@ -94,8 +94,8 @@ export class MessageDto {
     enumName: 'MessageType',
     nullable: true,
     description:
-      'The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null ' +
-      'for a message.',
+      'The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message, and ' +
+      'for a todo that is done.',
     example: 3,
   })
   messageType: MessageType | null;

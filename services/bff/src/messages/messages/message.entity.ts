@@ -44,7 +44,7 @@ export class Message {
   @Column({ type: 'varchar', length: MESSAGE_CONTENT.maxLength })
   content: string;
 
-  /** Null unless the message is a notice or a todo. */
+  /** Null for a message, and for a todo that is done. */
   @Column({ name: 'message_type', type: 'smallint', nullable: true })
   messageType: MessageType | null;
 

@@ -7,6 +7,12 @@ export const MESSAGE_CREATED = defineLiveEvent({
   to: 'account',
 });
 
+export const MESSAGE_UPDATED = defineLiveEvent({
+  name: 'message.updated',
+  payload: MessageDto,
+  to: 'account',
+});
+
 export const MESSAGE_READ = defineLiveEvent({ name: 'message.read', payload: MessageIdsDto, to: 'account' });
 
 export const MESSAGE_REMOVED = defineLiveEvent({

@@ -5,6 +5,14 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const MESSAGE_TYPES = [0, 1, 2, 3] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
+/** What is shown of a todo whose task somebody works on. Only a task that nobody has taken is unread. */
+export const TODO_PROGRESS = {
+  notStarted: { messageType: 0, isRead: false },
+  inProgress: { messageType: 2, isRead: true },
+  done: { messageType: null, isRead: true },
+} as const satisfies Record<string, { messageType: MessageType | null; isRead: boolean }>;
+export type TodoProgress = keyof typeof TODO_PROGRESS;
+
 export const MESSAGE_STATUSES = [0, 1] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 

@@ -7,6 +7,7 @@ import { escapeLike } from '../../common/text/escape-like.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type MessageQuery, type MessagesOfTypeDto, type UnreadMessagesDto } from './message.dto.js';
 import { Message } from './message.entity.js';
+import { type TODO_PROGRESS, type TodoProgress } from './messages.constants.js';
 
 interface Changed {
   id: number;
@@ -111,6 +112,20 @@ export class MessagesRepository {
       [links],
     );
     return removed;
+  }
+
+  /** Keeps the first reading time of messages that are already read. */
+  async updateTodos(
+    link: string,
+    { messageType, isRead }: (typeof TODO_PROGRESS)[TodoProgress],
+    manager: EntityManager,
+  ): Promise<Message[]> {
+    await manager.query(
+      `UPDATE message SET message_type = $2, read_at = CASE WHEN $3 THEN coalesce(read_at, now()) END
+        WHERE link = $1 AND type = 'todo'`,
+      [link, messageType, isRead],
+    );
+    return await manager.find(Message, { where: { link, type: 'todo' }, order: { accountId: 'ASC' } });
   }
 
   /**

@@ -1,3 +1,4 @@
+import { type TodoProgress } from '../../messages/messages/messages.constants.js';
 import { type PagePath } from '../../common/pages/pages.constants.js';
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
 
@@ -50,6 +51,13 @@ export const ENQUIRY_TRANSITIONS: Transitions<EnquiryAction, EnquiryState> = {
   take: { operation: 'takeEnquiry', from: ['new'], to: 'inProgress' },
   close: { operation: 'closeEnquiry', from: ['new', 'inProgress'], to: 'closed' },
   reopen: { operation: 'reopenEnquiry', from: ['closed'], to: 'new' },
+};
+
+/** What the todo of an enquiry shows to every administrator. */
+export const PROGRESS_OF: Readonly<Record<EnquiryState, TodoProgress>> = {
+  new: 'notStarted',
+  inProgress: 'inProgress',
+  closed: 'done',
 };
 
 /** Whether the action assigns the enquiry to the caller. Reopening leaves it unassigned. */

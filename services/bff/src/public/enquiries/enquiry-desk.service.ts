@@ -19,6 +19,7 @@ import {
   ENQUIRY_TRANSITIONS,
   type EnquiryAction,
   enquiryPath,
+  PROGRESS_OF,
   ASSIGNS_CALLER,
 } from './enquiries.constants.js';
 import { EnquiriesRepository, type Erased } from './enquiries.repository.js';
@@ -91,6 +92,7 @@ export class EnquiryDeskService {
         { entity: 'enquiry', action },
         { entityId: before.id, before: was, after: is },
       );
+      await this.sender.updateTodos(manager, enquiryPath(reference), PROGRESS_OF[state]);
       await this.publish(manager, action, reference);
     });
     return await this.get(reference, actor.role);

@@ -55,6 +55,14 @@ describe('MessageBoxStore', () => {
     await settle();
   });
 
+  it('shows a changed message in its place, and counts again', async () => {
+    calls.getUnreadMessages.mockResolvedValue(unread(1));
+    tell('message.updated', message(2, { status: 1, messageType: 2 }));
+    await settle();
+    expect(statuses()).toEqual(['2:1', '1:0']);
+    expect(store.unread.total).toBe(1);
+  });
+
   it('shows a new message once and updates the counts', async () => {
     calls.getUnreadMessages.mockResolvedValue(unread(3));
     tell('message.created', message(3));

@@ -38,6 +38,7 @@ export class MessageBoxStore {
     void this.unread.load();
     const end = followMessages({
       created: this.add,
+      updated: this.update,
       read: this.markRead,
       removed: this.drop,
       gap: this.reload,
@@ -98,6 +99,12 @@ export class MessageBoxStore {
     const list = this.lists[message.type];
     const others = list.data?.filter(({ id }) => id !== message.id);
     if (others !== undefined) list.data = [message, ...others].slice(0, SHOWN_IN_BOX);
+  };
+
+  private readonly update = (message: MessageDto): void => {
+    this.unread.changed();
+    const list = this.lists[message.type];
+    list.data = list.data?.map((one) => (one.id === message.id ? message : one)) ?? null;
   };
 
   private readonly markRead = (ids: number[]): void => {

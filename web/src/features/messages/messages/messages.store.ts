@@ -38,6 +38,7 @@ export class MessagesStore {
     void this.unread.load();
     const end = followMessages({
       created: this.changed,
+      updated: this.update,
       read: this.markRead,
       removed: this.changed,
       gap: this.changed,
@@ -83,6 +84,12 @@ export class MessagesStore {
   private readonly markRead = (ids: number[]): void => {
     for (const id of ids) this.readHere.add(id);
     this.unread.changed();
+  };
+
+  /** A todo that is open again is unread again. */
+  private readonly update = ({ id }: MessageDto): void => {
+    this.readHere.delete(id);
+    this.changed();
   };
 
   private readonly changed = (): void => {

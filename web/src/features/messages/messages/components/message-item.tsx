@@ -42,7 +42,7 @@ export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props
               {follows !== '' && ' '}
               <span className={styles.subTitle}>{follows}</span>
             </span>
-            <MessageTag tag={messageType} />
+            <MessageTag kind={message.type} type={messageType} />
           </span>
           <span className={styles.content} data-open={isOpen}>
             {content}

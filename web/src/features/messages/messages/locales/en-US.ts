@@ -12,6 +12,7 @@ export const catalogue = {
   'tag.1': 'Activated',
   'tag.2': 'In progress',
   'tag.3': 'Expiring',
+  'tag.done': 'Done',
   'status.0': 'Unread',
   'status.1': 'Read',
   'subTitle.sent': 'sent you a message',

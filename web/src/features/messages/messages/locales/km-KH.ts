@@ -14,6 +14,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'tag.1': 'បានបើកប្រើ',
   'tag.2': 'កំពុងដំណើរការ',
   'tag.3': 'ជិតផុតកំណត់',
+  'tag.done': 'បានបញ្ចប់',
   'status.0': 'មិនទាន់អាន',
   'status.1': 'បានអាន',
   'subTitle.sent': 'បានផ្ញើសារមកអ្នក',

@@ -14,6 +14,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'tag.1': '已开通',
   'tag.2': '进行中',
   'tag.3': '即将到期',
+  'tag.done': '已完成',
   'status.0': '未读',
   'status.1': '已读',
   'subTitle.sent': '给您发来消息',
