@@ -24,12 +24,11 @@ test('an administrator uses all three kinds of cards, and all changes are stored
     .click();
   const dialog = page.getByRole('dialog', { name: 'Inspect: Made in a test' });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await dialog
-    .getByRole('button', { name: /^Check again/ })
-    .first()
-    .dblclick();
+  await expect(dialog.getByText('1 of 2', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check again' }).dblclick();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await dialog.getByRole('button', { name: /^Pass/ }).click();
+  await expect(dialog.getByText('2 of 2', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pass' }).click();
   await expect(dialog.getByText('All done')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card(page, 'Made in a test').getByRole('definition')).toHaveText(['0', '0 sec', '1']);
@@ -38,7 +37,7 @@ test('an administrator uses all three kinds of cards, and all changes are stored
     .getByRole('button', { name: /^Delete/ })
     .click();
   await expect(page.getByText('“Made in a test” was deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card(page, 'Made in a test').getByRole('button', { name: /^Delete/ })).toBeFocused();
   await card(page, 'Made in a test')
@@ -48,6 +47,7 @@ test('an administrator uses all three kinds of cards, and all changes are stored
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('Restored the queue');
   await page.keyboard.press('Escape');
 
+  await expect(card(page, 'Offline lessons')).toContainText(/If you open it now: until \w+ \d+, \d{4}/);
   await card(page, 'Offline lessons').getByRole('button', { name: /^Open/ }).dblclick();
   await expect(card(page, 'Offline lessons')).toContainText('Opened');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -56,6 +56,12 @@ test('an administrator uses all three kinds of cards, and all changes are stored
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel service' }).click();
   await expect(card(page, 'Offline lessons')).toContainText('Cancelled');
+  await card(page, 'Learner map')
+    .getByRole('button', { name: /^Renew/ })
+    .click();
+  await expect(card(page, 'Learner map')).toContainText('Opened');
+  await card(page, 'Learner map').getByRole('button', { name: /^Undo/ }).click();
+  await expect(card(page, 'Learner map')).toContainText('Expired');
   await card(page, 'Learner map')
     .getByRole('button', { name: /^Renew/ })
     .click();
@@ -70,8 +76,74 @@ test('an administrator uses all three kinds of cards, and all changes are stored
   await card(page, 'Made in a test')
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('a queue is inspected by keys, a rejection has a reason, and each decision can be undone', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin');
+  await page.goto(CARDS);
+  await page.getByRole('button', { name: 'Inspect Texts: plain language' }).click();
+  const dialog = page.getByRole('dialog');
+  const rows = dialog.getByRole('listitem');
+  const heading = dialog.getByRole('heading', { level: 3 });
+  await expect(heading).toBeVisible();
+  const titles = await rows.allTextContents();
+  const [first = '', second = ''] = titles;
+  await expect(dialog.getByText(`1 of ${titles.length}`, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('figure', { name: 'Preview' })).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('button')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await page.keyboard.press('p');
+  await expect(rows).toHaveCount(titles.length - 1);
+  await expect(rows.first()).toHaveText(second);
+  await expect(dialog.getByText(`2 of ${titles.length}`, { exact: true })).toBeVisible();
+  await dialog.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: /^Undo/ }).click();
+  await expect(rows).toHaveText(titles);
+
+  await page.keyboard.press('r');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please enter a reason')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Reason')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Reject' })).toBeFocused();
+  await page.keyboard.press('r');
+  await page.keyboard.type('The words are too difficult');
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toHaveText(second);
+  await expect(dialog.getByRole('button', { name: 'Reject' })).toBeFocused();
+  await dialog.getByLabel('Show').selectOption('Rejected');
+  await expect(rows).toHaveText([first]);
+  await expect(dialog.getByText('The words are too difficult')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await dialog.getByLabel('Show').selectOption('To inspect');
+  await expect(rows).toHaveText(titles);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'History of Texts: plain language' }).click();
+  await expect(
+    page.getByRole('dialog').getByText(/^Rejected .*: The words are too difficult$/),
+  ).toBeVisible();
+});
+
+test('on a phone the queue and the item take turns', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arriveAs(page, 'admin');
+  await page.goto(CARDS);
+  await page.getByRole('button', { name: 'Inspect Video: new lessons' }).click();
+  const dialog = page.getByRole('dialog');
+  const row = dialog.getByRole('listitem').nth(1);
+  await expect(dialog.getByRole('button', { name: 'Pass' })).toHaveCount(0);
+  await row.getByRole('button').click();
+  await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Pass' })).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Back to the queue' }).click();
+  await expect(row.getByRole('button')).toHaveAttribute('aria-current', 'true');
 });
 
 test('a user sees every card and its history but no actions; switching the role applies at once', async ({

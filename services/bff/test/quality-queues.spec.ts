@@ -39,9 +39,9 @@ const MOVES: Steps<QueueMove, QueueState> = {
 };
 const JUDGEMENTS: Steps<QueueItemAction, QueueItemStage> = {
   waiting: { pass: 'done', sample: 'sampled', reject: 'rejected' },
-  sampled: { pass: 'done', reject: 'rejected' },
-  done: {},
-  rejected: {},
+  sampled: { pass: 'done', reject: 'rejected', reopen: 'waiting' },
+  done: { reopen: 'waiting' },
+  rejected: { reopen: 'waiting' },
 };
 
 /** Every action in every state. `to` is undefined if the action is rejected. */
@@ -87,7 +87,19 @@ describe('quality queues', () => {
     return item;
   };
   const judge = ({ id, version }: Item, action: string, token = admin) =>
-    api.post<Judged>(`/api/quality-inspection-items/${id}/${action}`, { token, body: { version } });
+    api.post<Judged>(`/api/quality-inspection-items/${id}/${action}`, {
+      ...{ token, body: { version, ...(action === 'reject' ? { reason: 'No sound' } : {}) } },
+    });
+  /** Content of a kind that waits in no queue. */
+  const available = async (kind: string) => {
+    const [row] = await api.sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM content_item WHERE kind = $1 AND id NOT IN (
+         SELECT content_item_id FROM quality_queue_item JOIN quality_queue ON quality_queue.id = queue_id
+          WHERE stage IN ('waiting', 'sampled') AND removed_at IS NULL)`,
+      [kind],
+    );
+    return row?.count ?? 0;
+  };
   const history = async ({ id }: Queue) =>
     (
       await api.get<{ list: { action: string; before: object | null; after: object | null }[] }>(
@@ -97,15 +109,16 @@ describe('quality queues', () => {
     ).body.data.list;
 
   test('a new queue is filled with content that is in no other queue', async () => {
-    const first = (await create({ title: 'New texts', kind: 'text', items: 100 })).body.data;
+    const texts = await available('text');
+    const first = (await create({ title: 'New texts', kind: 'text', items: 50 })).body.data;
     expect(first).toMatchObject({ title: 'New texts', version: 1, actions: ['inspect', 'remove'] });
-    expect(first.data.map(({ value }) => value)).toEqual(['100', '12000s', '0']);
+    expect(first.data.map(({ value }) => value)).toEqual(['50', '6000s', '0']);
     expect((await queues()).at(-1)).toEqual(first);
-    expect((await items(first, 'pageSize=1&stage=waiting')).total).toBe(100);
+    expect((await items(first, 'pageSize=1&stage=waiting')).total).toBe(50);
     const second = (await create({ title: 'More texts', kind: 'text', items: 100 })).body.data;
-    expect(second.data[0]?.value).toBe('20');
+    expect(second.data[0]?.value).toBe(`${texts - 50}`);
     expect(await history(second)).toMatchObject([
-      { action: 'create', before: null, after: { title: 'More texts', items: 20, kind: 'text' } },
+      { action: 'create', before: null, after: { title: 'More texts', items: texts - 50, kind: 'text' } },
     ]);
     for (const queue of [first, second]) await move(queue, 'remove');
   });
@@ -153,7 +166,7 @@ describe('quality queues', () => {
     const attempts = [
       create({ title: 'x', kind: 'text' }, user),
       ...['remove', 'restore'].map((action) => move(queue, action, user)),
-      ...['pass', 'sample', 'reject'].map((action) => judge(item, action, user)),
+      ...['pass', 'sample', 'reject', 'reopen'].map((action) => judge(item, action, user)),
     ];
     for (const { body } of await Promise.all(attempts))
       expect(body).toMatchObject({ code: 40300, data: null });
@@ -206,9 +219,11 @@ describe('quality queues', () => {
       expect(body.data.item).toMatchObject({
         ...{ stage: to, version: 2, actions: Object.keys(JUDGEMENTS[to]) },
       });
-      const sampled = to === 'sampled' ? 1 : 0;
-      expect(body.data.queue.data.map(({ value }) => value)).toEqual(['0', '0s', `${sampled}`]);
-      expect(body.data.queue.actions).toEqual(sampled === 1 ? ['inspect', 'remove'] : ['remove']);
+      const [waiting, sampled] = [to === 'waiting' ? 1 : 0, to === 'sampled' ? 1 : 0];
+      expect(body.data.queue.data.map(({ value }) => value)).toEqual([
+        ...[`${waiting}`, `${waiting * item.duration}s`, `${sampled}`],
+      ]);
+      expect(body.data.queue.actions).toEqual(waiting + sampled === 1 ? ['inspect', 'remove'] : ['remove']);
       expect((await history(queue))[0]).toMatchObject({
         action,
         before: { item: item.title, stage },

@@ -7,6 +7,7 @@ interface Service {
   state: string;
   actions: string[];
   expiresAt: string | null;
+  nextExpiresAt: string | null;
   version: number;
 }
 interface Entry {
@@ -25,7 +26,7 @@ const LEGAL: Record<string, Record<string, string>> = {
   expired: { renew: 'active' },
 };
 const STATES = Object.keys(LEGAL);
-const ACTIONS = ['open', 'cancel', 'renew'];
+const ACTIONS = ['undo', 'open', 'cancel', 'renew'];
 const STORED: Record<string, [state: string, left: string | null]> = {
   closed: ['closed', null],
   active: ['active', '10 days'],
@@ -46,7 +47,7 @@ describe('changing the state of a service', () => {
 
   const put = (state: string) =>
     api.sql(
-      'UPDATE service_card SET state = $1, expires_at = now() + $2::interval WHERE id = 1',
+      `UPDATE service_card SET state = $1, expires_at = now() + $2::interval, undoable_until = NULL WHERE id = 1`,
       STORED[state],
     );
   const card = async (token = admin): Promise<Service> => {
@@ -78,7 +79,8 @@ describe('changing the state of a service', () => {
       expect(await card()).toMatchObject({ state, version });
     } else {
       expect(body).toMatchObject({ code: 20000, data: { id: 1, state: to, version: version + 1 } });
-      expect(body.data.actions).toEqual(Object.keys(LEGAL[to] ?? {}));
+      const undo = action === 'open' || action === 'renew' ? ['undo'] : [];
+      expect(body.data.actions).toEqual([...undo, ...Object.keys(LEGAL[to] ?? {})]);
       expect(await card()).toEqual(body.data);
     }
   });
@@ -100,6 +102,57 @@ describe('changing the state of a service', () => {
     await put(state);
     await move(action, (await card()).version);
     expect(days).toContain(await daysLeft());
+  });
+
+  test.each([
+    ['closed', 'open'],
+    ['cancelled', 'open'],
+    ['expired', 'renew'],
+  ])(
+    'a service that is %s says until when it would be open before %s, and nothing afterwards',
+    async (state, action) => {
+      await put(state);
+      const { nextExpiresAt, version } = await card();
+      const { expiresAt, nextExpiresAt: next } = (await move(action, version)).body.data;
+      const seconds = (time: string | null) => Date.parse(`${time?.replace(' ', 'T')}Z`) / 1000;
+      expect(seconds(expiresAt) - seconds(nextExpiresAt)).toBeGreaterThanOrEqual(0);
+      expect(seconds(expiresAt) - seconds(nextExpiresAt)).toBeLessThan(60);
+      expect(next).toBeNull();
+    },
+  );
+
+  test.each([
+    ['closed', 'open'],
+    ['cancelled', 'open'],
+    ['expired', 'renew'],
+  ])('undo takes a service that was %s before %s back to what it was', async (state, action) => {
+    await put(state);
+    const before = await card();
+    const { version } = (await move(action, before.version)).body.data;
+    const undone = (await move('undo', version)).body.data;
+    expect(undone).toEqual({ ...before, version: version + 1, nextExpiresAt: undone.nextExpiresAt });
+    expect((await history()).list[0]).toMatchObject({
+      action: 'undo',
+      before: { state: 'active' },
+      after: { state },
+    });
+    expect((await move('undo', version + 1)).body).toMatchObject({ code: 40900, data: { state } });
+  });
+
+  test('nothing is undone later, or after a cancellation', async () => {
+    await put('closed');
+    const opened = (await move('open', (await card()).version)).body.data;
+    await api.sql('UPDATE service_card SET undoable_until = now() WHERE id = 1');
+    expect((await card()).actions).toEqual(['cancel']);
+    expect((await move('undo', opened.version)).body).toMatchObject({
+      code: 40900,
+      data: { state: 'active' },
+    });
+    await put('closed');
+    const again = (await move('open', opened.version)).body.data;
+    const cancelled = (await move('cancel', again.version)).body.data;
+    expect(cancelled.actions).toEqual(['open']);
+    expect((await move('undo', cancelled.version)).body).toMatchObject({ code: 40900 });
   });
 
   test('an outdated version changes nothing and returns the current state', async () => {

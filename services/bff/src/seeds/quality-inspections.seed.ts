@@ -1,5 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import { startOfDay } from '../common/time/display-time.js';
+import { ContentItem } from '../content/content/content-item.entity.js';
 import { type QueueItemStage } from '../content/quality-inspections/quality-inspections.constants.js';
 import { QualityQueueItem } from '../content/quality-inspections/quality-queue-item.entity.js';
 import { QualityQueue } from '../content/quality-inspections/quality-queue.entity.js';
@@ -8,17 +9,17 @@ import { Random } from './random.js';
 import { type SeedContext } from './seed-context.js';
 
 const QUEUES = [
-  { name: 'video-lessons', title: 'Video: new lessons', item: 'Lesson', items: 64, daysAgo: 96, hour: 9 },
+  { name: 'video-lessons', title: 'Video: new lessons', kind: 'video', items: 64, daysAgo: 96, hour: 9 },
   {
     name: 'picture-rights',
     title: 'Pictures: rights of use',
-    item: 'Picture',
+    kind: 'imageText',
     items: 120,
     daysAgo: 61,
     hour: 14,
   },
-  { name: 'text-language', title: 'Texts: plain language', item: 'Text', items: 88, daysAgo: 33, hour: 8 },
-];
+  { name: 'text-language', title: 'Texts: plain language', kind: 'text', items: 88, daysAgo: 33, hour: 8 },
+] as const;
 
 const RANDOM_SEED = 3;
 const SECONDS_PER_HOUR = 3600;
@@ -44,13 +45,15 @@ export async function seedQualityInspections(
     };
   });
   await insertFixed(manager, QualityQueue, queues);
-  const items = QUEUES.flatMap(({ item, items: count }, index) =>
-    Array.from({ length: count }, (_, number) => ({
+  for (const [index, { kind, items: count }] of QUEUES.entries()) {
+    const content = await manager.find(ContentItem, { where: { kind }, order: { id: 'DESC' }, take: count });
+    const items = content.map(({ id, title }) => ({
       queueId: index + 1,
-      title: `${item} ${String(number + 1).padStart(3, '0')}`,
+      contentItemId: id,
+      title,
       duration: random.between(20, 600),
       stage: stageOf(random.next()),
-    })),
-  );
-  await manager.insert(QualityQueueItem, items);
+    }));
+    await manager.insert(QualityQueueItem, items);
+  }
 }

@@ -1,3 +1,5 @@
+import { singleKeyOf, type KeyTarget } from '../shortcuts/single-key';
+
 export type TableCommand = 'search' | 'next' | 'previous' | 'select' | 'open' | 'clear' | 'help';
 
 /** Single-key shortcuts, as in mail clients and issue trackers. */
@@ -11,32 +13,11 @@ const commands: Record<string, TableCommand> = {
   '?': 'help',
 };
 
-interface Key {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
-
-/** Elements in which letters are input or select an option. */
-export interface KeyTarget {
-  tagName: string;
-  type?: string;
-  isContentEditable?: boolean;
-}
-
-const TEXTUAL = ['TEXTAREA', 'SELECT'];
-const NOT_TYPED = ['checkbox', 'radio', 'button'];
-
-function isTyping({ tagName, type = 'text', isContentEditable = false }: KeyTarget): boolean {
-  return isContentEditable || TEXTUAL.includes(tagName) || (tagName === 'INPUT' && !NOT_TYPED.includes(type));
-}
-
 /** The table action for a key; null if there is none, or the key is text input. */
 export function commandOf(
-  { key, ctrlKey, metaKey, altKey }: Key,
+  event: Parameters<typeof singleKeyOf>[0],
   target: KeyTarget | null,
 ): TableCommand | null {
-  if (ctrlKey || metaKey || altKey || (target !== null && isTyping(target))) return null;
-  return commands[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  const key = singleKeyOf(event, target);
+  return key === null ? null : (commands[key] ?? null);
 }

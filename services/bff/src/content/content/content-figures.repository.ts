@@ -38,6 +38,14 @@ export class ContentFiguresRepository {
     );
   }
 
+  /** Sums over all stored facts. Items without facts are omitted. */
+  async totalsOf(itemIds: number[]): Promise<(Figures & { itemId: number })[]> {
+    return await this.dataSource.query(
+      `SELECT item_id AS "itemId", ${SUMS} FROM content_month WHERE item_id = ANY($1) GROUP BY item_id`,
+      [itemIds],
+    );
+  }
+
   /** Kinds without facts in these months are omitted. */
   async byKind(range: MonthRange): Promise<(Figures & { kind: ContentKind })[]> {
     return await this.dataSource.query(

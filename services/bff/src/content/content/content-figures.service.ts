@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DatedFigure } from '../../common/figures/dated-figure.js';
 import { type DayRange } from '../../common/time/day-range.js';
 import { type MonthRange } from '../../common/time/month-range.js';
-import { CONTENT_KINDS, type ContentKind, type Measure, STEPS } from './content.constants.js';
+import { CONTENT_KINDS, type ContentKind, type Measure, MEASURES, STEPS } from './content.constants.js';
 import { ContentFiguresRepository, type DayFigures } from './content-figures.repository.js';
 
 /** Activity of all content by measure. This is the interface of the facts for the analyses. */
@@ -24,6 +24,12 @@ export class ContentFiguresService {
     return months.map((figures) => ({ key: figures.month, value: figures[measure] }));
   }
 
+  /** The sums over all stored facts of these items, by id. */
+  async totalsOf(itemIds: number[]): Promise<(itemId: number) => Record<Measure, number>> {
+    const found = new Map((await this.figures.totalsOf(itemIds)).map((totals) => [totals.itemId, totals]));
+    return (itemId) => found.get(itemId) ?? NO_FACTS;
+  }
+
   /** In the order of the kinds. */
   async byKind(measure: Measure, range: MonthRange): Promise<number[]> {
     const kinds = await this.figures.byKind(range);
@@ -39,6 +45,8 @@ export class ContentFiguresService {
     return steps;
   }
 }
+
+const NO_FACTS = Object.fromEntries(MEASURES.map((measure) => [measure, 0])) as Record<Measure, number>;
 
 function zeros(): number[] {
   return Array.from({ length: STEPS }, () => 0);

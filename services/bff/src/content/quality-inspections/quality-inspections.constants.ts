@@ -21,6 +21,8 @@ export const QUEUE_TRANSITIONS: Transitions<QueueMove, QueueState> = {
 };
 
 export const QUEUE_ITEM_TITLE = { maxLength: 128 } as const;
+/** Why an item was rejected. Not empty, without leading or trailing whitespace. */
+export const REJECTION_REASON = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
 export const QUEUE_ITEMS = { minimum: 1, maximum: 200, default: 20 } as const;
 /** Arbitrary lock key, unique within the database. The lock ensures that queues are filled one at a time. */
 export const QUEUE_FILLING_LOCK = 7_252_006;
@@ -37,14 +39,22 @@ export const QUEUE_ITEM_SECONDS: Readonly<Record<ContentKind, number>> = {
 export const QUEUE_ITEM_STAGES = ['waiting', 'sampled', 'done', 'rejected'] as const;
 export type QueueItemStage = (typeof QUEUE_ITEM_STAGES)[number];
 
-export const QUEUE_ITEM_ACTIONS = ['pass', 'sample', 'reject'] as const;
+export const QUEUE_ITEM_ACTIONS = ['pass', 'sample', 'reject', 'reopen'] as const;
 export type QueueItemAction = (typeof QUEUE_ITEM_ACTIONS)[number];
 
-/** Verdicts on an item. Each one increments its version. */
+/**
+ * Decisions about an item, and `reopen`, which takes the last one back. Each one increments its version. An item that was
+ * sampled before its last decision returns to `sampled`.
+ */
 export const QUEUE_ITEM_TRANSITIONS: Transitions<QueueItemAction, QueueItemStage> = {
   pass: { operation: 'passQualityInspectionItem', from: ['waiting', 'sampled'], to: 'done' },
   sample: { operation: 'sampleQualityInspectionItem', from: ['waiting'], to: 'sampled' },
   reject: { operation: 'rejectQualityInspectionItem', from: ['waiting', 'sampled'], to: 'rejected' },
+  reopen: {
+    operation: 'reopenQualityInspectionItem',
+    from: ['sampled', 'done', 'rejected'],
+    to: 'waiting',
+  },
 };
 
 /** The figures of a card, in display order. Labels are data, in the language of the samples. */

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CardVersionDto } from '../cards/card.dto.js';
 import { CARD_VERSION } from '../cards/cards.constants.js';
+import { QueueContentDto } from './queue-content.dto.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -14,6 +16,7 @@ import {
   QUEUE_ITEM_TRANSITIONS,
   type QueueItemAction,
   type QueueItemStage,
+  REJECTION_REASON,
 } from './quality-inspections.constants.js';
 import { type QualityQueueItem } from './quality-queue-item.entity.js';
 
@@ -28,6 +31,17 @@ const stage = {
 export class QueueItemQuery extends PageQuery {
   @EnumField({ ...stage, query: true, optional: true })
   stage?: QueueItemStage;
+}
+
+export class RejectItemDto extends CardVersionDto {
+  @TextField({
+    description:
+      'Why it must not be published, without blanks at its ends. Kept with the item and in the history.',
+    ...REJECTION_REASON,
+    form: 'trimmed',
+    example: 'The sound is missing from 02:10 on.',
+  })
+  reason: string;
 }
 
 export class QueueItemDto {
@@ -47,8 +61,24 @@ export class QueueItemDto {
   @EnumField(stage)
   stage: QueueItemStage;
 
+  @TextField({
+    nullable: true,
+    description: 'Why it was rejected; null in any other stage.',
+    maxLength: REJECTION_REASON.maxLength,
+    example: null,
+  })
+  reason: string | null;
+
   @ApiProperty({
-    description: 'The decisions available to you at the current stage of the item.',
+    description: 'What is to be inspected; null for content that the product does not have.',
+    type: QueueContentDto,
+    nullable: true,
+  })
+  content: QueueContentDto | null;
+
+  @ApiProperty({
+    description:
+      'The decisions available to you at the current stage of the item; reopen takes the last one back.',
     enum: QUEUE_ITEM_ACTIONS,
     enumName: 'QueueItemAction',
     isArray: true,
@@ -59,9 +89,10 @@ export class QueueItemDto {
   @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
-  static from({ id, title, duration, stage: at, version }: QualityQueueItem, role: Role): QueueItemDto {
+  static from(item: QualityQueueItem, content: QueueContentDto | null, role: Role): QueueItemDto {
+    const { id, title, duration, stage: at, reason, version } = item;
     const actions = legalActions(QUEUE_ITEM_TRANSITIONS, at, role);
-    return { id, title, duration, stage: at, actions, version };
+    return { id, title, duration, stage: at, reason, content, actions, version };
   }
 }
 

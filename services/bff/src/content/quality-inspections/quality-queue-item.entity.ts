@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { ContentItem } from '../content/content-item.entity.js';
-import { QUEUE_ITEM_TITLE, type QueueItemStage } from './quality-inspections.constants.js';
+import { QUEUE_ITEM_TITLE, type QueueItemStage, REJECTION_REASON } from './quality-inspections.constants.js';
 import { QualityQueue } from './quality-queue.entity.js';
 
 /** A piece of content in a queue. */
@@ -27,6 +27,14 @@ export class QualityQueueItem {
 
   @Column({ type: 'text' })
   stage: QueueItemStage;
+
+  /** The stage before the last decision. Null if there was none, or if it was taken back. */
+  @Column({ name: 'previous_stage', type: 'text', nullable: true })
+  previousStage: QueueItemStage | null;
+
+  /** Why it was rejected. Null in any other stage. */
+  @Column({ type: 'varchar', length: REJECTION_REASON.maxLength, nullable: true })
+  reason: string | null;
 
   /** Null for content without facts in the product. */
   @Column({ name: 'content_item_id', type: 'integer', nullable: true })

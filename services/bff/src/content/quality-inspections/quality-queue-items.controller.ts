@@ -12,6 +12,7 @@ import {
   type QueueItemDto,
   QueueItemPageDto,
   QueueItemQuery,
+  RejectItemDto,
 } from './quality-queue-item.dto.js';
 import { QualityQueueItemsService } from './quality-queue-items.service.js';
 
@@ -81,18 +82,36 @@ export class QualityQueueItemsController {
 
   @Endpoint({
     id: 'rejectQualityInspectionItem',
-    summary: 'Reject an item',
+    summary: 'Reject an item, with the reason',
     description:
       'From waiting or sampled. From another stage, with an outdated version, or in a queue that was ' +
       'removed, 40900 with the current state and version.',
     ...DECISION,
+    body: RejectItemDto,
   })
   @Post('quality-inspection-items/:id/reject')
   reject(
     @Param() { id }: RowIdParams,
+    @Body() { version, reason }: RejectItemDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<InspectedItemDto> {
+    return this.items.decide(id, 'reject', version, actor, reason);
+  }
+
+  @Endpoint({
+    id: 'reopenQualityInspectionItem',
+    summary: 'Take back the last decision on an item',
+    description:
+      'From sampled, done or rejected, to the stage before; a reason is deleted. From another stage, with a version that ' +
+      'is not the current one, or in a queue that was removed, 40900 with the current state and version.',
+    ...DECISION,
+  })
+  @Post('quality-inspection-items/:id/reopen')
+  reopen(
+    @Param() { id }: RowIdParams,
     @Body() { version }: CardVersionDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<InspectedItemDto> {
-    return this.items.decide(id, 'reject', version, actor);
+    return this.items.decide(id, 'reopen', version, actor);
   }
 }

@@ -6,6 +6,8 @@ import { type QueueItemQuery } from './quality-queue-item.dto.js';
 import { QualityQueueItem } from './quality-queue-item.entity.js';
 import { QUEUE_ITEM_TRANSITIONS, type QueueItemAction } from './quality-inspections.constants.js';
 
+const WITH_CONTENT = { contentItem: { author: true } } as const;
+
 @Injectable()
 export class QualityQueueItemsRepository {
   constructor(@InjectRepository(QualityQueueItem) private readonly items: Repository<QualityQueueItem>) {}
@@ -13,6 +15,7 @@ export class QualityQueueItemsRepository {
   async page(queueId: number, { stage, current, pageSize }: QueueItemQuery): Promise<Page<QualityQueueItem>> {
     const [list, total] = await this.items.findAndCount({
       where: { queueId, ...(stage === undefined ? {} : { stage }) },
+      relations: WITH_CONTENT,
       order: { id: 'ASC' },
       skip: (current - 1) * pageSize,
       take: pageSize,
@@ -24,13 +27,25 @@ export class QualityQueueItemsRepository {
     return await manager.findOne(QualityQueueItem, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Stores the decision. Reopening restores the stage before the last decision. */
   async change(
-    item: QualityQueueItem,
+    { id, previousStage, stage: current, version }: QualityQueueItem,
     action: QueueItemAction,
+    reason: string | null,
     manager: EntityManager,
   ): Promise<QualityQueueItem> {
-    const changed = { stage: QUEUE_ITEM_TRANSITIONS[action].to, version: item.version + 1 };
-    await manager.update(QualityQueueItem, { id: item.id }, changed);
-    return Object.assign(manager.create(QualityQueueItem, item), changed);
+    const { to } = QUEUE_ITEM_TRANSITIONS[action];
+    const isReopened = action === 'reopen';
+    await manager.update(
+      QualityQueueItem,
+      { id },
+      {
+        stage: isReopened ? (previousStage ?? to) : to,
+        previousStage: isReopened ? null : current,
+        reason,
+        version: version + 1,
+      },
+    );
+    return await manager.findOneOrFail(QualityQueueItem, { where: { id }, relations: WITH_CONTENT });
   }
 }

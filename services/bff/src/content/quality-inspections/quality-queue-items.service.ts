@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { CardsService } from '../cards/cards.service.js';
+import { ContentFiguresService } from '../content/content-figures.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -11,7 +12,9 @@ import { Config } from '../../config/config.js';
 import { type CountedQueue, QualityInspectionDto } from './quality-inspection.dto.js';
 import { QUEUE_ITEM_TRANSITIONS, type QueueItemAction } from './quality-inspections.constants.js';
 import { QualityInspectionsRepository } from './quality-inspections.repository.js';
+import { QueueContentDto } from './queue-content.dto.js';
 import { type InspectedItemDto, QueueItemDto, type QueueItemQuery } from './quality-queue-item.dto.js';
+import { type QualityQueueItem } from './quality-queue-item.entity.js';
 import { QualityQueueItemsRepository } from './quality-queue-items.repository.js';
 
 /** The inspection itself: every item of a queue gets a decision. */
@@ -21,6 +24,7 @@ export class QualityQueueItemsService {
     private readonly items: QualityQueueItemsRepository,
     private readonly queues: QualityInspectionsRepository,
     private readonly cards: CardsService,
+    private readonly figures: ContentFiguresService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
@@ -28,7 +32,8 @@ export class QualityQueueItemsService {
   async page(queueId: number, query: QueueItemQuery, role: Role): Promise<Page<QueueItemDto>> {
     if (!(await this.queues.exists(queueId))) throw new AppError('notFound');
     const { list, total } = await this.items.page(queueId, query);
-    return { list: list.map((item) => QueueItemDto.from(item, role)), total };
+    const contentOf = await this.readContent(list);
+    return { list: list.map((item) => QueueItemDto.from(item, contentOf(item), role)), total };
   }
 
   /**
@@ -40,24 +45,34 @@ export class QualityQueueItemsService {
     action: QueueItemAction,
     version: number,
     actor: SignedInActor,
+    reason: string | null = null,
   ): Promise<InspectedItemDto> {
     return await this.manager.transaction(async (manager) => {
       const before = await this.items.lock(id, manager);
       if (!before) throw new AppError('notFound');
       await this.openQueue(before.queueId, manager);
       follow(QUEUE_ITEM_TRANSITIONS[action], { state: before.stage, version: before.version }, version);
-      const item = await this.items.change(before, action, manager);
+      const item = await this.items.change(before, action, reason, manager);
       const queue = await this.openQueue(before.queueId, manager);
       await this.cards.record(manager, actor, {
         ...{ section: 'qualityInspection', id: queue.id, version: queue.version, action },
         before: { item: item.title, stage: before.stage },
-        after: { item: item.title, stage: item.stage },
+        after: { item: item.title, stage: item.stage, ...(reason === null ? {} : { reason }) },
       });
+      const contentOf = await this.readContent([item]);
       return {
-        item: QueueItemDto.from(item, actor.role),
+        item: QueueItemDto.from(item, contentOf(item), actor.role),
         queue: QualityInspectionDto.from(queue, actor.role, this.config.timeZone),
       };
     });
+  }
+
+  /** What is to be inspected, by item. */
+  private async readContent(
+    items: QualityQueueItem[],
+  ): Promise<(item: QualityQueueItem) => QueueContentDto | null> {
+    const totalsOf = await this.figures.totalsOf(items.flatMap(({ contentItemId }) => contentItemId ?? []));
+    return ({ contentItem }) => contentItem && QueueContentDto.from(contentItem, totalsOf(contentItem.id));
   }
 
   private async openQueue(id: number, manager: EntityManager): Promise<CountedQueue> {

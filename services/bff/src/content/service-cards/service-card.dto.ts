@@ -14,15 +14,23 @@ import {
   SERVICE_ICON,
   SERVICE_KEY,
   SERVICE_STATES,
+  SERVICE_TERM,
   SERVICE_TITLE,
   SERVICE_TRANSITIONS,
+  SERVICE_UNDO_MINUTES,
   type ServiceAction,
   type ServiceState,
 } from './service-cards.constants.js';
 
-/** A service with its state at the current time of the database. */
-export interface CurrentService extends Omit<ServiceCard, 'state'> {
+type Stored = 'state' | 'previousState' | 'previousExpiresAt' | 'undoableUntil';
+
+/** A service at the current time of the database. */
+export interface CurrentService extends Omit<ServiceCard, Stored> {
   state: ServiceState;
+  /** Whether it was opened or renewed a short time ago, and that can be undone. */
+  canUndo: boolean;
+  /** The expiry if it were opened or renewed now; null if it cannot be. */
+  nextExpiresAt: Date | null;
 }
 
 export class ServiceDto {
@@ -62,7 +70,9 @@ export class ServiceDto {
   state: ServiceState;
 
   @ApiProperty({
-    description: 'The actions available to you in the current state of the service.',
+    description:
+      'The actions available to you in the current state of the service; undo only if it was opened or renewed in ' +
+      `the last ${SERVICE_UNDO_MINUTES} minutes.`,
     enum: SERVICE_ACTIONS,
     enumName: 'ServiceAction',
     isArray: true,
@@ -96,14 +106,20 @@ export class ServiceDto {
   })
   expiresAt: string | null;
 
+  @TextField({
+    nullable: true,
+    description:
+      `Until when the service would be open if it were opened or renewed now (${SERVICE_TERM}), ` +
+      '`YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null where it is open.',
+    example: null,
+  })
+  nextExpiresAt: string | null;
+
   @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
-  static from(
-    { id, key, icon, title, description, state, expiresAt, version }: CurrentService,
-    role: Role,
-    timeZone: string,
-  ): ServiceDto {
+  static from(service: CurrentService, role: Role, timeZone: string): ServiceDto {
+    const { id, key, icon, title, description, state, expiresAt, nextExpiresAt, version } = service;
     return {
       id,
       key,
@@ -111,11 +127,14 @@ export class ServiceDto {
       title,
       description,
       state,
-      actions: legalActions(SERVICE_TRANSITIONS, state, role),
+      actions: legalActions(SERVICE_TRANSITIONS, state, role).filter(
+        (action) => action !== 'undo' || service.canUndo,
+      ),
       enable: ENABLED_STATES.includes(state),
       actionType: 'button',
       expires: state === 'expired',
       expiresAt: expiresAt && displayTime(expiresAt, timeZone),
+      nextExpiresAt: nextExpiresAt && displayTime(nextExpiresAt, timeZone),
       version,
     };
   }

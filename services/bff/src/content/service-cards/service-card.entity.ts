@@ -34,6 +34,18 @@ export class ServiceCard {
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 
+  /** State before it was last opened or renewed. Null if that can no longer be undone. */
+  @Column({ name: 'previous_state', type: 'text', nullable: true })
+  previousState: StoredServiceState | null;
+
+  /** Expiry before it was last opened or renewed. */
+  @Column({ name: 'previous_expires_at', type: 'timestamptz', nullable: true })
+  previousExpiresAt: Date | null;
+
+  /** Until when that can be undone. */
+  @Column({ name: 'undoable_until', type: 'timestamptz', nullable: true })
+  undoableUntil: Date | null;
+
   /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })
   version: number;

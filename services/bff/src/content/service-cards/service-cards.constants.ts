@@ -10,11 +10,15 @@ export type ServiceState = (typeof SERVICE_STATES)[number];
 /** Expired is not a stored state. An active service is expired once the database clock passes its expiry. */
 export type StoredServiceState = Exclude<ServiceState, 'expired'>;
 
-export const SERVICE_ACTIONS = ['open', 'cancel', 'renew'] as const;
+export const SERVICE_ACTIONS = ['undo', 'open', 'cancel', 'renew'] as const;
 export type ServiceAction = (typeof SERVICE_ACTIONS)[number];
 
-/** Actions on a service. Each one increments its version. */
+/**
+ * Actions on a service. Each one increments its version. `undo` takes back the last `open` or `renew` within
+ * `SERVICE_UNDO_MINUTES`, and leads to the state before it.
+ */
 export const SERVICE_TRANSITIONS: Transitions<ServiceAction, ServiceState> = {
+  undo: { operation: 'undoServiceChange', from: ['active'], to: 'closed' },
   open: { operation: 'openService', from: ['closed', 'cancelled'], to: 'active' },
   cancel: { operation: 'cancelService', from: ['active'], to: 'cancelled' },
   renew: { operation: 'renewService', from: ['expired'], to: 'active' },
@@ -22,12 +26,8 @@ export const SERVICE_TRANSITIONS: Transitions<ServiceAction, ServiceState> = {
 
 /** How long a service stays open, as a PostgreSQL interval. */
 export const SERVICE_TERM = '1 year';
-/** Start of the new term: now, the later of now and the current expiry, or unchanged. */
-export const SERVICE_TERM_FROM: Readonly<Record<ServiceAction, 'now' | 'expiry' | 'before'>> = {
-  open: 'now',
-  cancel: 'before',
-  renew: 'expiry',
-};
+/** How long opening or renewing a service can be undone. */
+export const SERVICE_UNDO_MINUTES = 15;
 
 /** The administrators are notified this many days before a service expires. */
 export const EXPIRY_NOTICE_DAYS = [7, 1, 0] as const;

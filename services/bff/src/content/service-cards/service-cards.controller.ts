@@ -9,7 +9,7 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { ServiceDto } from './service-card.dto.js';
-import { SERVICE_TERM } from './service-cards.constants.js';
+import { SERVICE_TERM, SERVICE_UNDO_MINUTES } from './service-cards.constants.js';
 import { ServiceCardsService } from './service-cards.service.js';
 
 const MOVE = {
@@ -91,10 +91,28 @@ export class ServiceCardsController {
   }
 
   @Endpoint({
+    id: 'undoServiceChange',
+    summary: 'Undo the last opening or renewal of a service',
+    description:
+      `Within ${SERVICE_UNDO_MINUTES} minutes, while nothing else was done with it; state and expiry are as they were ` +
+      'before. Later, from another state, or with a version that is not the current one, 40900 with the current state ' +
+      'and version. Answers the card as it is since.',
+    ...MOVE,
+  })
+  @Post('services/:id/undo')
+  undo(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: CardVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ServiceDto> {
+    return this.services.move(id, 'undo', version, actor);
+  }
+
+  @Endpoint({
     id: 'getServiceHistory',
     summary: 'List the history of a service',
     description:
-      'Newest first: who opened, cancelled or renewed it and when. The person is null if it expired.',
+      'Newest first: who opened, cancelled or renewed it, or undid that, and when. The person is null if it expired.',
     params: RowIdParams,
     query: PageQuery,
     data: model(AuditEntryPageDto),

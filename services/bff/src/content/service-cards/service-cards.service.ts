@@ -4,6 +4,7 @@ import { type CardKind, CardsService } from '../cards/cards.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Role } from '../../common/auth/roles.constants.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { ServiceDto, type CurrentService } from './service-card.dto.js';
@@ -23,7 +24,11 @@ export class ServiceCardsService {
       section: 'service',
       transitions: SERVICE_TRANSITIONS,
       lock: (id, manager) => services.lock(id, manager),
-      change: (service, action, manager) => services.change(service, action, manager),
+      change: async (service, action, manager) => {
+        const { state, version, canUndo } = service;
+        if (action === 'undo' && !canUndo) throw new AppError('conflict', {}, { state, version });
+        return await services.change(service, action, manager);
+      },
       audited: ['state', 'expiresAt'],
     };
   }

@@ -17,6 +17,7 @@ import { EnquiryDesk1790001100000 } from './migrations/1790001100000-enquiry-des
 import { PolicyNamePairs1790001200000 } from './migrations/1790001200000-policy-name-pairs.js';
 import { AuditPartitions1790001300000 } from './migrations/1790001300000-audit-partitions.js';
 import { AnswersAsGiven1790001400000 } from './migrations/1790001400000-answers-as-given.js';
+import { CardVerdicts1790001500000 } from './migrations/1790001500000-card-verdicts.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -38,6 +39,7 @@ const MIGRATIONS = [
   PolicyNamePairs1790001200000,
   AuditPartitions1790001300000,
   AnswersAsGiven1790001400000,
+  CardVerdicts1790001500000,
 ];
 
 export type Entities = readonly Type[];

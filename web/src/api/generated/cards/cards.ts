@@ -21,11 +21,14 @@ import type {
   ListServices200,
   OpenService200,
   PassQualityInspectionItem200,
+  RejectItemDto,
   RejectQualityInspectionItem200,
   RemoveQualityInspection200,
   RenewService200,
+  ReopenQualityInspectionItem200,
   RestoreQualityInspection200,
-  SampleQualityInspectionItem200
+  SampleQualityInspectionItem200,
+  UndoServiceChange200
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -87,14 +90,29 @@ export const passQualityInspectionItem = (
     }
   /**
  * From waiting or sampled. From another stage, with an outdated version, or in a queue that was removed, 40900 with the current state and version.
- * @summary Reject an item
+ * @summary Reject an item, with the reason
  */
 export const rejectQualityInspectionItem = (
     id: number,
-    cardVersionDto: CardVersionDto,
+    rejectItemDto: RejectItemDto,
  options?: SecondParameter<typeof request<RejectQualityInspectionItem200>>,) => {
       return request<RejectQualityInspectionItem200>(
       {url: `/api/quality-inspection-items/${id}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: rejectItemDto
+    },
+      options);
+    }
+  /**
+ * From sampled, done or rejected, to the stage before; a reason is deleted. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
+ * @summary Take back the last decision on an item
+ */
+export const reopenQualityInspectionItem = (
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<ReopenQualityInspectionItem200>>,) => {
+      return request<ReopenQualityInspectionItem200>(
+      {url: `/api/quality-inspection-items/${id}/reopen`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cardVersionDto
     },
@@ -247,7 +265,7 @@ export const cancelService = (
       options);
     }
   /**
- * Newest first: who opened, cancelled or renewed it and when. The person is null if it expired.
+ * Newest first: who opened, cancelled or renewed it, or undid that, and when. The person is null if it expired.
  * @summary List the history of a service
  */
 export const getServiceHistory = (
@@ -290,11 +308,27 @@ export const renewService = (
     },
       options);
     }
+  /**
+ * Within 15 minutes, while nothing else was done with it; state and expiry are as they were before. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
+ * @summary Undo the last opening or renewal of a service
+ */
+export const undoServiceChange = (
+    id: number,
+    cardVersionDto: CardVersionDto,
+ options?: SecondParameter<typeof request<UndoServiceChange200>>,) => {
+      return request<UndoServiceChange200>(
+      {url: `/api/services/${id}/undo`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cardVersionDto
+    },
+      options);
+    }
   export type ListQualityInspectionsResult = NonNullable<Awaited<ReturnType<typeof listQualityInspections>>>
 export type ListRulePresetsResult = NonNullable<Awaited<ReturnType<typeof listRulePresets>>>
 export type ListServicesResult = NonNullable<Awaited<ReturnType<typeof listServices>>>
 export type PassQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof passQualityInspectionItem>>>
 export type RejectQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof rejectQualityInspectionItem>>>
+export type ReopenQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof reopenQualityInspectionItem>>>
 export type SampleQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof sampleQualityInspectionItem>>>
 export type CreateQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof createQualityInspection>>>
 export type GetQualityInspectionHistoryResult = NonNullable<Awaited<ReturnType<typeof getQualityInspectionHistory>>>
@@ -308,3 +342,4 @@ export type CancelServiceResult = NonNullable<Awaited<ReturnType<typeof cancelSe
 export type GetServiceHistoryResult = NonNullable<Awaited<ReturnType<typeof getServiceHistory>>>
 export type OpenServiceResult = NonNullable<Awaited<ReturnType<typeof openService>>>
 export type RenewServiceResult = NonNullable<Awaited<ReturnType<typeof renewService>>>
+export type UndoServiceChangeResult = NonNullable<Awaited<ReturnType<typeof undoServiceChange>>>

@@ -8,6 +8,7 @@ import type {
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
+  MessageUpdatedEventDto,
   PoliciesChangedEventDto,
   ServerClosingEventDto,
   SessionEndedEventDto,
@@ -27,8 +28,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

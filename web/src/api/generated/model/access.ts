@@ -147,6 +147,9 @@ export const ACCESS = {
   "reopenEnquiry": [
     "admin"
   ],
+  "reopenQualityInspectionItem": [
+    "admin"
+  ],
   "restoreQualityInspection": [
     "admin"
   ],
@@ -169,6 +172,9 @@ export const ACCESS = {
     "admin"
   ],
   "undoPolicyOperation": [
+    "admin"
+  ],
+  "undoServiceChange": [
     "admin"
   ],
   "uploadAvatar": "signedIn",

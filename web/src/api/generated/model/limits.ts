@@ -730,6 +730,12 @@ export const messageRemovedEventDtoLimits = {
   }
 } as const;
 
+export const messageUpdatedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const messagesOfTypeDtoLimits = {
   "upTo": {
     "maximum": 9007199254740991,
@@ -1159,12 +1165,33 @@ export const qualityInspectionDtoLimits = {
   }
 } as const;
 
+export const queueContentDtoLimits = {
+  "author": {
+    "maxLength": 64
+  },
+  "clicks": {
+    "minimum": 0
+  },
+  "comments": {
+    "minimum": 0
+  },
+  "likes": {
+    "minimum": 0
+  },
+  "publications": {
+    "minimum": 0
+  }
+} as const;
+
 export const queueItemDtoLimits = {
   "duration": {
     "minimum": 0
   },
   "id": {
     "minimum": 1
+  },
+  "reason": {
+    "maxLength": 200
   },
   "title": {
     "maxLength": 128
@@ -1197,6 +1224,18 @@ export const recentPolicyOperationDtoLimits = {
 export const recentPolicyOperationPageDtoLimits = {
   "total": {
     "minimum": 0
+  }
+} as const;
+
+export const rejectItemDtoLimits = {
+  "reason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 

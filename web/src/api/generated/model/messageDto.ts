@@ -25,7 +25,7 @@ export interface MessageDto {
      * @nullable
      */
   link: string | null;
-  /** The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message. */
+  /** The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message, and for a todo that is done. */
   messageType: MessageType | null;
   /** 0: unread, 1: read. */
   status: MessageStatus;

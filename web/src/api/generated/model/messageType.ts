@@ -3,7 +3,7 @@
  */
 
 /**
- * The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message.
+ * The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message, and for a todo that is done.
  * @nullable
  */
 export type MessageType = typeof MessageType[keyof typeof MessageType] | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The decisions available to you at the current stage of the item.
+ * The decisions available to you at the current stage of the item; reopen takes the last one back.
  */
 export type QueueItemAction = typeof QueueItemAction[keyof typeof QueueItemAction];
 
@@ -12,4 +12,5 @@ export const QueueItemAction = {
   pass: 'pass',
   sample: 'sample',
   reject: 'reject',
+  reopen: 'reopen',
 } as const;

@@ -3,12 +3,13 @@
  */
 
 /**
- * The actions available to you in the current state of the service.
+ * The actions available to you in the current state of the service; undo only if it was opened or renewed in the last 15 minutes.
  */
 export type ServiceAction = typeof ServiceAction[keyof typeof ServiceAction];
 
 
 export const ServiceAction = {
+  undo: 'undo',
   open: 'open',
   cancel: 'cancel',
   renew: 'renew',

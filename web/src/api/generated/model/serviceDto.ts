@@ -8,7 +8,7 @@ import type { ServiceState } from './serviceState.ts';
 export interface ServiceDto {
   /** How the card is operated: with a button. */
   actionType: ServiceActionType;
-  /** The actions available to you in the current state of the service. */
+  /** The actions available to you in the current state of the service; undo only if it was opened or renewed in the last 15 minutes. */
   actions: ServiceAction[];
   /**
      * What the service does.
@@ -39,6 +39,11 @@ export interface ServiceDto {
      * @maxLength 32
      */
   key: string;
+  /**
+     * Until when the service would be open if it were opened or renewed now (1 year), `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null where it is open.
+     * @nullable
+     */
+  nextExpiresAt: string | null;
   /** The current state of the service, by the clock of the database. */
   state: ServiceState;
   /**

@@ -5,7 +5,7 @@ import type { Section } from './cards.constants';
 import type { CardsStore } from './cards.store';
 import { CreateQueueDialog } from './components/create-queue-dialog';
 import { HistoryDialog } from './components/history-dialog';
-import { InspectDialog } from './components/inspect-dialog';
+import { InspectDialog } from './inspect-dialog';
 import { cardHistory } from './card-history.store';
 import { InspectionStore } from './inspection.store';
 

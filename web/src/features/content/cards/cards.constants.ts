@@ -18,11 +18,16 @@ export const knownServices = [
 export const knownRules = ['hide', 'pin', 'weigh', 'place', 'unsafe', 'languages'] as const;
 
 export const contentKinds = Object.values(ContentKind);
-export const decisions = Object.values(QueueItemAction);
+export const stages = Object.values(QueueItemStage);
 
-/** Stages with work left to do. */
-export const openStages = [QueueItemStage.waiting, QueueItemStage.sampled] as const;
-export type OpenStage = (typeof openStages)[number];
+/** What is decided about an item of a queue. Only a rejection has a reason. */
+export type Decision = { action: Exclude<QueueItemAction, 'reject'> } | { action: 'reject'; reason: string };
+/** The keys of the decisions, the most frequent first. */
+export const decisionKeys = { pass: 'P', sample: 'S', reject: 'R', reopen: 'O' } as const satisfies Record<
+  QueueItemAction,
+  string
+>;
+export const decisions = Object.values(QueueItemAction);
 
 /** Number of placeholder cards before the first response. */
 export const expectedCards: Record<Section, number> = { qualityInspection: 3, service: 4, rulePreset: 6 };

@@ -10,6 +10,7 @@ import {
   removeQualityInspection,
   renewService,
   restoreQualityInspection,
+  undoServiceChange,
 } from '../../../api/generated/cards/cards';
 import type {
   CreateQualityInspectionDto,
@@ -30,7 +31,12 @@ const queueCalls = { remove: removeQualityInspection, restore: restoreQualityIns
   Exclude<QueueAction, 'inspect'>,
   unknown
 >;
-const serviceCalls = { open: openService, cancel: cancelService, renew: renewService };
+const serviceCalls = {
+  undo: undoServiceChange,
+  open: openService,
+  cancel: cancelService,
+  renew: renewService,
+} satisfies Record<ServiceAction, unknown>;
 
 /** The three sections and their actions. */
 export class CardsStore {
@@ -63,6 +69,14 @@ export class CardsStore {
   moveService(card: ServiceDto, action: ServiceAction): Promise<ServiceDto | null> {
     const { id, version } = card;
     return this.service.act(card, action, () => serviceCalls[action](id, { version }, quiet));
+  }
+
+  /**
+   * Takes back the last opening or renewal, from the toast about it.
+   * @throws ApiError
+   */
+  async undoService({ id, version }: ServiceDto): Promise<void> {
+    this.service.put(await undoServiceChange(id, { version }));
   }
 
   /** Optimistic update. On failure the card shows the error and returns to its previous state. */

@@ -16,9 +16,10 @@ const knownActions = [
   ...Object.values(RuleAction),
 ] as const;
 
-/** The action and the affected item of the queue; null for an action of a newer server. */
+/** The action, the affected item of the queue, and the reason; null for an action of a newer server. */
 export function changeOf({ action, after }: AuditEntryDto) {
   const known = knownActions.find((one) => one === action) ?? null;
   const item = after !== null && 'item' in after ? String(after.item) : '';
-  return { action: known, item };
+  const reason = after !== null && 'reason' in after ? String(after.reason) : '';
+  return { action: known, item, reason };
 }

@@ -3,30 +3,41 @@ import {
   listQualityInspectionItems,
   passQualityInspectionItem,
   rejectQualityInspectionItem,
+  reopenQualityInspectionItem,
   sampleQualityInspectionItem,
 } from '../../../api/generated/cards/cards';
-import type { QualityInspectionDto, QueueItemAction, QueueItemDto } from '../../../api/generated/model';
+import type {
+  InspectedItemDto,
+  QualityInspectionDto,
+  QueueItemDto,
+  QueueItemStage,
+} from '../../../api/generated/model';
 import { ApiError } from '../../../api/api-error';
 import { CONFLICT } from '../../../api/codes';
 import { Resource } from '../../../shared/data/resource';
 import type { Note } from '../../../shared/ui/feedback/note-line';
-import type { OpenStage } from './cards.constants';
+import type { Decision } from './cards.constants';
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 50;
 const quiet = { skipErrorToast: true };
 
 const calls = {
   pass: passQualityInspectionItem,
   sample: sampleQualityInspectionItem,
-  reject: rejectQualityInspectionItem,
-};
+  reopen: reopenQualityInspectionItem,
+} satisfies Record<Exclude<Decision['action'], 'reject'>, unknown>;
 
-/** The items of a queue that await inspection, loaded in small batches. */
+/** The items of a queue at one stage, and the one that is being inspected. */
 export class InspectionStore {
   readonly items = new Resource<QueueItemDto[]>();
-  stage: OpenStage = 'waiting';
-  busyId: number | null = null;
+  stage: QueueItemStage = 'waiting';
+  isBusy = false;
   note: Note | null = null;
+  /** Items at this stage, including those not loaded yet. */
+  private total = 0;
+  /** Items that left the stage here. */
+  private decided = 0;
+  private chosenId: number | null = null;
   private readonly queueId: number;
   private readonly changed: (queue: QualityInspectionDto) => void;
 
@@ -40,47 +51,122 @@ export class InspectionStore {
     );
   }
 
+  /** Index of the chosen item, or of the first one. */
+  private get at(): number {
+    const found = this.items.data?.findIndex(({ id }) => id === this.chosenId) ?? -1;
+    return Math.max(found, 0);
+  }
+
+  get chosen(): QueueItemDto | null {
+    return this.items.data?.[this.at] ?? null;
+  }
+
+  /** Which item this is of all that were there, such as 3 of 12. */
+  get progress(): { position: number; total: number } {
+    return { position: this.decided + this.at + 1, total: this.decided + this.total };
+  }
+
+  /** Items that are loaded when the ones shown are decided. */
+  get remaining(): number {
+    return Math.max(this.total - (this.items.data?.length ?? 0), 0);
+  }
+
   readonly load = (): void => {
     const query = { stage: this.stage, pageSize: PAGE_SIZE };
-    void this.items.load(
-      async (signal) => (await listQualityInspectionItems(this.queueId, query, { ...quiet, signal })).list,
-    );
+    void this.items.load(async (signal) => {
+      const page = await listQualityInspectionItems(this.queueId, query, { ...quiet, signal });
+      this.count(page.total);
+      return page.list;
+    });
   };
 
-  readonly choose = (stage: OpenStage): void => {
+  readonly show = (stage: QueueItemStage): void => {
     this.stage = stage;
     this.note = null;
+    this.chosenId = null;
+    this.decided = 0;
+    this.items.clear();
     this.load();
   };
 
-  /** Judged items leave the list; an empty list loads the next batch. */
-  async decide(item: QueueItemDto, action: QueueItemAction): Promise<void> {
-    if (this.busyId !== null) return;
-    this.begin(item.id);
+  choose(id: number): void {
+    this.chosenId = id;
+    this.note = null;
+  }
+
+  /** @param step 1 for the next item, -1 for the previous one */
+  step(step: 1 | -1): void {
+    const item = this.items.data?.[this.at + step];
+    if (item !== undefined) this.choose(item.id);
+  }
+
+  /**
+   * The item leaves the list, and the next one is chosen.
+   * @returns the item at its new stage; null if nothing changed
+   */
+  async decide(item: QueueItemDto, decision: Decision): Promise<QueueItemDto | null> {
+    if (this.isBusy) return null;
+    this.begin();
     try {
-      const { queue } = await calls[action](item.id, { version: item.version }, quiet);
-      this.changed(queue);
+      const inspected = await this.send(item, decision);
+      this.changed(inspected.queue);
       this.drop(item.id);
+      return inspected.item;
     } catch (error) {
       this.fail(error);
+      return null;
     } finally {
       this.end();
     }
   }
 
-  private begin(id: number): void {
-    this.busyId = id;
+  /**
+   * Takes a decision back. The item returns to its place and is chosen.
+   * @throws ApiError
+   */
+  async undo({ id, version }: QueueItemDto): Promise<void> {
+    const { item, queue } = await reopenQualityInspectionItem(id, { version });
+    this.changed(queue);
+    if (item.stage === this.stage) this.putBack(item);
+    else this.load();
+  }
+
+  private send({ id, version }: QueueItemDto, decision: Decision): Promise<InspectedItemDto> {
+    return decision.action === 'reject'
+      ? rejectQualityInspectionItem(id, { version, reason: decision.reason }, quiet)
+      : calls[decision.action](id, { version }, quiet);
+  }
+
+  private begin(): void {
+    this.isBusy = true;
     this.note = null;
   }
 
   private end(): void {
-    this.busyId = null;
+    this.isBusy = false;
+  }
+
+  private count(total: number): void {
+    this.total = total;
   }
 
   private drop(id: number): void {
-    const rest = this.items.data?.filter((item) => item.id !== id) ?? [];
+    const all = this.items.data ?? [];
+    const next = all[this.at + 1];
+    const rest = all.filter((item) => item.id !== id);
+    this.chosenId = next?.id ?? null;
+    this.decided += 1;
+    this.total -= 1;
     this.items.replace(rest);
-    if (rest.length === 0) this.load();
+    if (rest.length === 0 && this.total > 0) this.load();
+  }
+
+  private putBack(item: QueueItemDto): void {
+    const others = this.items.data?.filter(({ id }) => id !== item.id) ?? [];
+    this.items.replace([...others, item].toSorted((one, other) => one.id - other.id));
+    this.decided = Math.max(this.decided - 1, 0);
+    this.total += 1;
+    this.chosenId = item.id;
   }
 
   private fail(error: unknown): void {

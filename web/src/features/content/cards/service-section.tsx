@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceAction, ServiceDto } from '../../../api/generated/model';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { undoable } from '../../../shared/ui/feedback/undoable';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
 import { SectionView } from './components/section-view';
@@ -21,7 +22,12 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
   const section = store.service;
   const move = async (card: ServiceDto, action: ServiceAction, title: string) => {
     const moved = await store.moveService(card, action);
-    if (moved !== null) toasts.show({ kind: 'success', text: t(`service.done.${action}`, { title }) });
+    if (moved === null) return;
+    const text = t(`service.done.${action}`, { title });
+    // Whatever is done next with the service takes the offer to undo away.
+    const id = `service:${card.id}`;
+    if (moved.actions.includes('undo')) undoable({ id, text, undo: () => store.undoService(moved) });
+    else toasts.show({ kind: 'success', id, text });
   };
   // Stopping affects all users immediately, so the confirmation names the service.
   const askToCancel = (card: ServiceDto, title: string) =>

@@ -7,8 +7,11 @@ import { useModal } from './use-modal';
 
 interface Props {
   title: string;
-  /** A drawer stands at the left side, a panel and the wider sheet at the right one; all take the whole height. */
-  shape?: 'box' | 'drawer' | 'panel' | 'sheet';
+  /**
+   * A drawer stands at the left side, a panel and the wider sheet at the right one; all take the whole height. A desk
+   * takes most of the screen, and on phones all of it.
+   */
+  shape?: 'box' | 'desk' | 'drawer' | 'panel' | 'sheet';
   /** Beside the title. */
   extra?: ReactNode;
   children: ReactNode;
@@ -19,7 +22,7 @@ interface Props {
 export function Dialog({ title, shape = 'box', extra, children, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const modal = useModal({ closesByBackdrop: shape !== 'box', onClose });
+  const modal = useModal({ closesByBackdrop: shape !== 'box' && shape !== 'desk', onClose });
   return (
     <dialog
       {...modal}

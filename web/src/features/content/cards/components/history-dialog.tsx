@@ -24,8 +24,9 @@ export function HistoryDialog({ title, makeStore, onClose }: Props) {
       <HistoryEntries
         store={store}
         say={(entry) => {
-          const { action, item } = changeOf(entry);
-          return action === null ? entry.action : t(`history.action.${action}`, { item });
+          const { action, item, reason } = changeOf(entry);
+          const change = action === null ? entry.action : t(`history.action.${action}`, { item });
+          return reason === '' ? change : t('history.reason', { change, reason });
         }}
         texts={{
           system: t('history.system'),

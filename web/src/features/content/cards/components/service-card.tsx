@@ -2,10 +2,11 @@ import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
 import IconCode from '@arco-design/web-react/icon/react-icon/IconCode';
 import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceAction, ServiceDto } from '../../../../api/generated/model';
 import type { OperationId } from '../../../../api/generated/model/access';
-import { formatDateTime } from '../../../../shared/i18n/format';
+import { formatDate, formatDateTime } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';
 import { rolesThatMay } from '../../../../shared/session/permissions';
@@ -34,16 +35,19 @@ const icons = new Map([
 ]);
 const tones = { active: 'good', expired: 'bad', cancelled: 'quiet', closed: 'quiet' } as const;
 const operations = {
+  undo: 'undoServiceChange',
   open: 'openService',
   renew: 'renewService',
   cancel: 'cancelService',
 } as const satisfies Record<ServiceAction, OperationId>;
-const looks = { open: 'primary', renew: 'primary', cancel: 'secondary' } as const;
+const looks = { undo: 'secondary', open: 'primary', renew: 'primary', cancel: 'secondary' } as const;
 
 export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Props) {
   const { t } = useTranslation('cards');
   const language = useLanguage();
-  const { state, actions, expiresAt } = card;
+  const nextId = useId();
+  const { state, actions, expiresAt, nextExpiresAt } = card;
+  const starting = (['open', 'renew'] as const).find((action) => actions.includes(action));
   const Icon = icons.get(card.icon) ?? IconApps;
   const legal = actions.map((action, at) => {
     const label = t(`service.action.${action}`);
@@ -54,6 +58,7 @@ export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Pro
           look={looks[action]}
           busy={busy}
           aria-label={t('service.action.for', { action: label, title })}
+          aria-describedby={action === starting ? nextId : undefined}
           onClick={(event) => {
             if (isFirstClick(event)) onAction(action);
           }}
@@ -70,6 +75,11 @@ export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Pro
       {(state === 'active' || state === 'expired') && expiresAt !== null && (
         <p className={styles.until}>
           {t(`service.until.${state}`, { time: formatDateTime(expiresAt, language) })}
+        </p>
+      )}
+      {starting !== undefined && nextExpiresAt !== null && (
+        <p id={nextId} className={styles.until}>
+          {t(`service.next.${starting}`, { day: formatDate(nextExpiresAt.slice(0, 10), language) })}
         </p>
       )}
     </CardFrame>

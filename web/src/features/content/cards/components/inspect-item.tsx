@@ -1,0 +1,75 @@
+import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QueueItemDto } from '../../../../api/generated/model';
+import { Button } from '../../../../shared/ui/actions/button';
+import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
+import { type Decision, decisionKeys, decisions } from '../cards.constants';
+import { isFirstClick } from '../first-click';
+import styles from './inspect-item.module.css';
+import { ItemFacts } from './item-facts';
+import { ItemPreview } from './item-preview';
+import { RejectForm } from './reject-form';
+
+interface Props {
+  item: QueueItemDto;
+  progress: { position: number; total: number };
+  isBusy: boolean;
+  note: Note | null;
+  /** The reason for a rejection is being written. */
+  isRejecting: boolean;
+  /** Missing if the queue is shown beside the item. */
+  onBack?: () => void;
+  onDecide: (action: Decision['action']) => void;
+  onReject: (reason: string) => Promise<void>;
+  onKeep: () => void;
+}
+
+/** What is to be inspected, and the decisions. */
+export function InspectItem(props: Props) {
+  const { item, progress, isBusy, note, isRejecting, onBack, onDecide, onReject, onKeep } = props;
+  const { t } = useTranslation('cards');
+  const id = useId();
+  const legal = decisions.filter((action) => item.actions.includes(action));
+  return (
+    <section className={styles.item} aria-labelledby={id} aria-busy={isBusy}>
+      <div className={styles.bar}>
+        {onBack !== undefined && (
+          <Button look="text" onClick={onBack}>
+            <IconLeft /> {t('inspect.back')}
+          </Button>
+        )}
+        <span className={styles.progress}>{t('inspect.progress', progress)}</span>
+      </div>
+      <h3 id={id} className={styles.title}>
+        {item.title}
+      </h3>
+      <ItemPreview item={item} />
+      <ItemFacts item={item} />
+      <div className={styles.footer}>
+        {note !== null && <NoteLine note={note} conflictText={t('inspect.conflict')} />}
+        {isRejecting ? (
+          <RejectForm isBusy={isBusy} onReject={onReject} onCancel={onKeep} />
+        ) : (
+          <div className={styles.decisions}>
+            {legal.map((action, at) => (
+              <Button
+                key={action}
+                look={at === 0 ? 'primary' : 'secondary'}
+                busy={isBusy}
+                data-focus-key={action === 'reject' ? 'inspection' : undefined}
+                aria-keyshortcuts={decisionKeys[action]}
+                onClick={(event) => {
+                  if (isFirstClick(event)) onDecide(action);
+                }}
+              >
+                {t(`inspect.${action}`)} <kbd aria-hidden="true">{decisionKeys[action]}</kbd>
+              </Button>
+            ))}
+            <span className={styles.keys}>{t('inspect.keys')}</span>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

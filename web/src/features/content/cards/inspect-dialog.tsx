@@ -1,0 +1,130 @@
+import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnouncement } from '../../../shared/announcements/use-announcement';
+import { useMedia } from '../../../shared/lib/use-media';
+import { useSingleKeys } from '../../../shared/shortcuts/use-single-keys';
+import { ResourceView } from '../../../shared/ui/loaded/resource-view';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton';
+import { StatePanel } from '../../../shared/ui/feedback/state-panel';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { undoable } from '../../../shared/ui/feedback/undoable';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { type Decision, decisionKeys, decisions } from './cards.constants';
+import type { InspectionStore } from './inspection.store';
+import styles from './inspect-dialog.module.css';
+import { InspectItem } from './components/inspect-item';
+import { InspectQueue } from './components/inspect-queue';
+
+interface Props {
+  title: string;
+  makeStore: () => InspectionStore;
+  onClose: () => void;
+}
+
+const NARROW = '(width < 720px)';
+
+/** The queue beside the item to inspect; on phones one of the two. */
+export const InspectDialog = observer(function InspectDialog({ title, makeStore, onClose }: Props) {
+  const { t } = useTranslation('cards');
+  const [store] = useState(makeStore);
+  const isNarrow = useMedia(NARROW);
+  const [isQueueShown, setQueueShown] = useState(true);
+  const [rejectedId, setRejectedId] = useState<number | null>(null);
+  useEffect(() => {
+    store.load();
+    return store.items.stop;
+  }, [store]);
+
+  const { chosen, progress } = store;
+  const isRejecting = chosen !== null && rejectedId === chosen.id;
+  const isItemShown = !isNarrow || !isQueueShown;
+  useAnnouncement(
+    chosen === null || !isItemShown ? '' : `${t('inspect.progress', progress)}: ${chosen.title}`,
+  );
+
+  const decide = async (decision: Decision) => {
+    if (chosen === null) return;
+    const decided = await store.decide(chosen, decision);
+    if (decided === null) return;
+    setRejectedId(null);
+    const text = t(`inspect.done.${decision.action}`, { title: decided.title });
+    // One toast for all decisions, or they would cover the item.
+    const id = 'inspection';
+    if (decision.action === 'reopen') toasts.show({ kind: 'success', id, text });
+    else undoable({ id, text, undo: () => store.undo(decided) });
+  };
+  const begin = (action: Decision['action']) => {
+    if (action === 'reject') setRejectedId(chosen?.id ?? null);
+    else void decide({ action });
+  };
+  const legal = isItemShown && !isRejecting ? decisions.filter((one) => chosen?.actions.includes(one)) : [];
+  useSingleKeys({
+    ...keysOf(legal, begin),
+    j: () => {
+      store.step(1);
+    },
+    k: () => {
+      store.step(-1);
+    },
+  });
+
+  return (
+    <Dialog shape="desk" title={t('inspect.title', { title })} onClose={onClose}>
+      <div className={styles.panes}>
+        {(!isNarrow || isQueueShown) && (
+          <InspectQueue
+            store={store}
+            onChoose={(id) => {
+              store.choose(id);
+              setQueueShown(false);
+            }}
+          />
+        )}
+        {isItemShown && (
+          <div className={styles.item}>
+            <ResourceView resource={store.items} skeleton={<Skeleton height={280} />} onRetry={store.load}>
+              {() =>
+                chosen === null ? (
+                  <StatePanel icon={<IconCheckCircle />} title={t('inspect.empty')}>
+                    {t('inspect.empty.text')}
+                  </StatePanel>
+                ) : (
+                  <InspectItem
+                    item={chosen}
+                    progress={progress}
+                    isBusy={store.isBusy}
+                    note={store.note}
+                    isRejecting={isRejecting}
+                    {...(isNarrow
+                      ? {
+                          onBack: () => {
+                            setQueueShown(true);
+                          },
+                        }
+                      : {})}
+                    onDecide={begin}
+                    onReject={(reason) => decide({ action: 'reject', reason })}
+                    onKeep={() => {
+                      setRejectedId(null);
+                    }}
+                  />
+                )
+              }
+            </ResourceView>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+});
+
+function keysOf(actions: Decision['action'][], run: (action: Decision['action']) => void) {
+  const keys: Record<string, () => void> = {};
+  for (const action of actions)
+    keys[decisionKeys[action].toLowerCase()] = () => {
+      run(action);
+    };
+  return keys;
+}

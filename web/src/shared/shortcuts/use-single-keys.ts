@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { singleKeyOf } from './single-key';
+
+/** Runs an action for a key that is pressed alone, outside of text fields. */
+export function useSingleKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const key = event.defaultPrevented || event.repeat ? null : singleKeyOf(event, target);
+    const action = key === null ? undefined : actions[key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}
