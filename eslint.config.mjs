@@ -52,7 +52,11 @@ export default ts.config(
       'no-restricted-syntax': ['error', ...roleComparisons, bareImports],
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'react', importNames: ['lazy'], message: 'Use lazyPart, which survives a failure.' }] },
+        {
+          paths: [
+            { name: 'react', importNames: ['lazy'], message: 'Use lazyPart, which survives a failure.' },
+          ],
+        },
       ],
     },
   },
@@ -79,6 +83,11 @@ export default ts.config(
     // What runs on the terminal speaks to the terminal.
     files: ['scripts/**/*.ts', 'tests/bench/**/*.ts'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // It runs in browsers that know nothing newer than ES5.
+    files: ['web/public/notice.js'],
+    rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },
   {
     // The launcher runs before anything is installed, on whatever Node the machine has. Its types are JSDoc,

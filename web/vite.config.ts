@@ -21,8 +21,7 @@ export default defineConfig({
   },
   build: {
     // The browsers that .browserslistrc names.
-    target: 'es2022',
-    cssTarget: browserslistToEsbuild(),
+    target: browserslistToEsbuild(),
     manifest: true,
     // Every browser of the target knows modulepreload; the polyfill would only cost bytes.
     modulePreload: { polyfill: false },

@@ -41,7 +41,7 @@ for (const page of Object.keys(special)) {
 
 function filesOf(entries: string[]): string[] {
   const seen = new Set<string>();
-  const files = new Set(['boot.js']);
+  const files = new Set(['notice.js', 'boot.js']);
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
@@ -84,7 +84,7 @@ const landingScript = manifest['landing/script/main.ts']?.file ?? '';
 for (const language of languages) {
   // The styles and drawings are inlined in the page.
   const html = [`landing/${language}/home.html`];
-  lines.push(report(`landing ${language}`, { html, js: [landingScript] }, LANDING_LIMIT_KB));
+  lines.push(report(`landing ${language}`, { html, js: [landingScript, 'notice.js'] }, LANDING_LIMIT_KB));
 }
 
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -15,6 +15,9 @@ import { followThemeColor } from './shared/settings/theme-color';
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 
+// public/notice.js waits for it.
+document.documentElement.dataset.started = '';
+
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 

@@ -9,6 +9,8 @@ export const content = {
   },
   brand: { name: 'Sala', home: 'Sala, back to the top of the page' },
   skip: 'Skip to content',
+  oldBrowser:
+    'This browser is too old to show the page as it should be. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.',
   menu: 'Menu',
   language: 'Language',
   account: { logIn: 'Log in', dashboard: 'My dashboard' },

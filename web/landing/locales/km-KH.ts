@@ -9,6 +9,8 @@ export const content: Content = {
   },
   brand: { name: 'សាលា', home: 'សាលា ទៅដើមទំព័រ' },
   skip: 'រំលងទៅខ្លឹមសារ',
+  oldBrowser:
+    'កម្មវិធីរុករកនេះចាស់ពេក ទំព័រអាចបង្ហាញមិនត្រឹមត្រូវ។ សូមធ្វើបច្ចុប្បន្នភាព ឬប្រើ Chrome, Edge, Firefox ឬ Safari ជំនាន់ថ្មី។',
   menu: 'ម៉ឺនុយ',
   language: 'ភាសា',
   account: { logIn: 'ចូលគណនី', dashboard: 'ទៅផ្ទាំងគ្រប់គ្រង' },

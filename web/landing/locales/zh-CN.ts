@@ -9,6 +9,8 @@ export const content: Content = {
   },
   brand: { name: 'Sala', home: 'Sala，回到页首' },
   skip: '跳到正文',
+  oldBrowser:
+    '此浏览器版本过旧，页面可能显示不正常。请更新浏览器，或改用最新版的 Chrome、Edge、Firefox 或 Safari。',
   menu: '菜单',
   language: '语言',
   account: { logIn: '登录', dashboard: '进入我的仪表盘' },

@@ -18,10 +18,18 @@ interface Props extends PageProps {
 
 /** The complete HTML of a page. Its styles are inlined, so that one response is enough to paint. */
 export function toDocument(props: Props): string {
-  const { language, assets, structuredData, children } = props;
+  const { language, content, assets, structuredData, children } = props;
   const head = renderToStaticMarkup(<Head {...props} />);
   const data = structuredData === undefined ? '' : jsonLd(structuredData);
-  const body = renderToStaticMarkup(<>{children}</>);
+  const body = renderToStaticMarkup(
+    <>
+      {/* Shown by notice.js. */}
+      <p role="alert" data-notice="old" hidden>
+        {content.oldBrowser}
+      </p>
+      {children}
+    </>,
+  );
   return (
     `<!doctype html><html lang="${language}"><head>${head}<style>${assets.css}</style>${data}</head>` +
     `<body>${body}</body></html>`
@@ -47,6 +55,7 @@ function Head({ language, content, title, description, translations, assets }: P
       <meta name="theme-color" content="#fff8ec" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <script type="module" src={assets.script} />
+      <script defer src="/notice.js" />
     </>
   );
 }

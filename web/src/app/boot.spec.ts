@@ -30,6 +30,14 @@ describe('the script before the first paint', () => {
     expect(readFileSync(join(WEB, 'index.html'), 'utf8')).toContain(`<html lang="${DEFAULT_LANGUAGE}">`);
   });
 
+  it('has every notice that comes before any catalogue in every language', () => {
+    const notices = readFileSync(join(WEB, 'index.html'), 'utf8').matchAll(
+      /data-notice="(\w+)" lang="([^"]+)"/g,
+    );
+    const found = [...notices].map(([, reason, language]) => `${reason} ${language}`);
+    expect(found).toEqual(['old', 'lost'].flatMap((reason) => languages.map((of) => `${reason} ${of}`)));
+  });
+
   it('knows which pages are public, and draws the frame on all others', () => {
     const frameAt = (path: string) => boot({ token: 'a' }, path).frame;
     expect(publicRoutes.map(({ path }) => frameAt(path))).toEqual(publicRoutes.map(() => 'none'));
