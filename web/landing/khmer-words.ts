@@ -75,9 +75,15 @@ const WORDS = [
 const WORD_JOINER = '\u2060';
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 
-/** Adds a word joiner to the texts of a catalogue wherever the dictionary would break one of our words. */
+/** Firefox may break before these signs, which end a sentence or repeat a word. */
+const SIGN = /(?<=\S)(?<!\u2060)[។៕៖ៗ]/g;
+
+/**
+ * Adds a word joiner to the texts of a catalogue wherever the dictionary would break one of our words, and before the
+ * signs that no line may begin with.
+ */
 export function keepWordsWhole<T>(texts: T): T {
-  if (typeof texts === 'string') return join(joinCompounds(texts)) as T;
+  if (typeof texts === 'string') return joinSigns(join(joinCompounds(texts))) as T;
   const entries = Object.entries(texts as Record<string, unknown>);
   return Object.fromEntries(entries.map(([key, value]) => [key, keepWordsWhole(value)])) as T;
 }
@@ -86,6 +92,10 @@ function joinCompounds(text: string): string {
   let joined = text;
   for (const compound of COMPOUNDS) joined = joined.replaceAll(compound.word, compound.joined);
   return joined;
+}
+
+function joinSigns(text: string): string {
+  return text.replaceAll(SIGN, `${WORD_JOINER}$&`);
 }
 
 /** Adds one joiner at a time, because each one changes the breaks found after it. */

@@ -15,11 +15,12 @@
   /** @param {string} reason */
   function show(reason) {
     var language = storedLanguage();
-    var notices = [].slice.call(document.querySelectorAll('[data-notice=' + reason + ']'));
-    var translated = notices.filter(function (/** @type {Element} */ notice) {
-      return notice.getAttribute('lang') === language;
-    });
-    translated.concat(notices)[0].removeAttribute('hidden');
+    var notices = document.querySelectorAll('[data-notice=' + reason + ']');
+    var shown = notices.item(0);
+    for (var at = 1; at < notices.length; at += 1) {
+      if (notices.item(at).getAttribute('lang') === language) shown = notices.item(at);
+    }
+    shown.removeAttribute('hidden');
   }
 
   // Together they tell Chrome 108, Firefox 113 and Safari 16.4 from anything older.

@@ -26,7 +26,14 @@ const loaders = new Map(
 async function read(language: string, namespace: string): Promise<Catalogue> {
   const load = loaders.get(`${namespace}/${language}`) ?? loaders.get(`${namespace}/${DEFAULT_LANGUAGE}`);
   if (load === undefined) throw new Error(`There is no catalogue ${namespace}.`);
-  return loadChunk(load);
+  const catalogue = await loadChunk(load);
+  return language === 'km-KH' ? joinSigns(catalogue) : catalogue;
+}
+
+/** Firefox may begin a line with the signs that end a Khmer sentence or repeat a word; a word joiner forbids it. */
+function joinSigns(catalogue: Catalogue): Catalogue {
+  const entries = Object.entries(catalogue);
+  return Object.fromEntries(entries.map(([key, text]) => [key, text.replace(/[។៕៖ៗ]/g, '\u2060$&')]));
 }
 
 /** Loads a catalogue when its language is chosen and its screen is opened, not before. */
