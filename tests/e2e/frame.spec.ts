@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
+import { arriveAs, complaintsOf, expectAccessible, prefer, settled } from './visitor.ts';
 
 const pages = ['/', '/login', '/dashboard/workplace', '/list/search-table', '/exception/404'];
 const SHIFTS = `
@@ -136,4 +136,30 @@ test('the figures of the workplace equal the number of rows', async ({ page }) =
     await link.click();
     await expect(page.getByText(new RegExp(`^${count} rows?$`))).toBeVisible();
   }
+});
+
+test('a tooltip shows on hover and on focus, stays under the pointer, and goes with Escape', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/user/message');
+  const button = page.getByRole('button', { name: 'Settings', exact: true });
+  const tooltip = page.getByRole('tooltip', { name: 'Settings' });
+
+  await button.hover();
+  await expect(tooltip).toBeVisible();
+  await expectAccessible(page);
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(tooltip).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { RoutedPage } from './navigation/routed-page';
 import { Toaster } from '../shared/ui/feedback/toaster';
+import { Tooltips } from '../shared/ui/overlays/tooltips';
 
 export function App() {
   return (
@@ -8,6 +9,7 @@ export function App() {
     <BrowserRouter useTransitions={false}>
       <RoutedPage />
       <Toaster />
+      <Tooltips />
     </BrowserRouter>
   );
 }

@@ -27,7 +27,7 @@ export const ThemeColorField = observer(function ThemeColorField() {
             className={styles.color}
             style={{ background: value }}
             aria-label={t(`color.${name}`)}
-            title={t(`color.${name}`)}
+            data-tooltip={t(`color.${name}`)}
             checked={value === chosen}
             onChange={() => {
               choose(value);

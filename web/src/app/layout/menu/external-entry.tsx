@@ -22,7 +22,7 @@ export function ExternalEntry({ link, isCollapsed }: Props) {
         rel="noopener"
         className={styles.entry}
         aria-label={named}
-        title={named}
+        data-tooltip={named}
       >
         <Icon className={styles.icon} />
         {!isCollapsed && (

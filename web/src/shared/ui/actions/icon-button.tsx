@@ -13,7 +13,7 @@ export function IconButton({ label, className = '', ...rest }: Props) {
   return (
     <ArcoButton
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       {...rest}
       type="text"
       shape="circle"

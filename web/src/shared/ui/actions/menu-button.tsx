@@ -46,7 +46,7 @@ export function MenuButton({ label, children, choices, look = 'icon', className,
           {children}
         </IconButton>
       ) : (
-        <Button look={look} aria-label={label} title={label} {...trigger}>
+        <Button look={look} aria-label={label} data-tooltip={label} {...trigger}>
           {children}
         </Button>
       )}

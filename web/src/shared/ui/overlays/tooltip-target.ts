@@ -1,0 +1,86 @@
+/** A pointer on its way to another element opens no tooltip. */
+const OPEN_AFTER_MS = 400;
+/** Long enough for the pointer to move from the element to its tooltip. */
+const CLOSE_AFTER_MS = 200;
+
+type Owner = HTMLElement | undefined;
+
+/** The element that has the tooltip. While its menu or panel is open it needs none on top of it. */
+function ownerOf(target: EventTarget | null): Owner {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-tooltip]:not([aria-expanded="true"])') ?? undefined;
+}
+
+/**
+ * Finds the element whose tooltip is shown, as WCAG 1.4.13 asks: on hover and on keyboard focus, for as long as the
+ * pointer is on the element or its tooltip, until Escape or a press. One listener serves all elements.
+ */
+export class TooltipTarget {
+  readonly #onChange: (owner: Owner) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: Owner;
+  #next: Owner;
+  #focused: Owner;
+
+  constructor(onChange: (owner: Owner) => void) {
+    this.#onChange = onChange;
+  }
+
+  /** @returns a function that stops listening */
+  listen(): () => void {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerover', this.#hover, options);
+    document.addEventListener('pointerdown', this.#dismiss, options);
+    document.addEventListener('focusin', this.#focus, options);
+    document.addEventListener('keydown', this.#press, options);
+    document.addEventListener('scroll', this.#scroll, options);
+    return () => {
+      clearTimeout(this.#timer);
+      listening.abort();
+    };
+  }
+
+  readonly #hover = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch') return;
+    const isOnTooltip = target instanceof Element && target.closest('[role="tooltip"]') !== null;
+    const owner = isOnTooltip ? this.#shown : (ownerOf(target) ?? this.#focused);
+    this.#show(owner, owner === undefined ? CLOSE_AFTER_MS : OPEN_AFTER_MS);
+  };
+
+  readonly #focus = ({ target }: FocusEvent): void => {
+    this.#focused =
+      target instanceof Element && target.matches(':focus-visible') ? ownerOf(target) : undefined;
+    this.#show(this.#focused);
+  };
+
+  readonly #press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.#shown !== undefined) {
+      // Closes the tooltip only, not the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      this.#dismiss();
+    }
+    if (event.key === 'Enter' || event.key === ' ') this.#dismiss();
+  };
+
+  readonly #dismiss = (): void => {
+    this.#focused = undefined;
+    this.#show(undefined);
+  };
+
+  /** The element may have moved away from the pointer. */
+  readonly #scroll = (): void => {
+    if (this.#focused === undefined) this.#show(undefined);
+  };
+
+  #show(owner: Owner, afterMs = 0): void {
+    if (owner === this.#next) return;
+    this.#next = owner;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#shown = owner;
+      this.#onChange(owner);
+    }, afterMs);
+  }
+}
