@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { smallTargetsOf } from './touch-targets.ts';
 import { type Account, arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
 
 const PATHS = [
@@ -16,10 +17,11 @@ const PHONE = { width: 360, height: 740 };
 const NAME_OF_TEXT =
   /\b(app|shared|menu|action|error|column|policies|cards|enquiries|messages|workplace)[.:][a-z]\w+/i;
 
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
 for (const language of ['en-US', 'zh-CN', 'km-KH']) {
   for (const account of ['admin', 'user'] as Account[]) {
     test(`every page fits a phone, in ${language}, for ${account}`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
       await arriveAs(page, account);
       await prefer(page, 'locale', language);
       const complaints = complaintsOf(page);
@@ -32,6 +34,7 @@ for (const language of ['en-US', 'zh-CN', 'km-KH']) {
           expect(await page.title()).not.toMatch(/^Sala$|^$/);
           expect(await page.locator('body').innerText()).not.toMatch(NAME_OF_TEXT);
           expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+          expect(await smallTargetsOf(page)).toEqual([]);
         });
       }
       expect(complaints).toEqual([]);

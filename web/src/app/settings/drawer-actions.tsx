@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSettings, type Settings } from '../../shared/settings/settings.constants';
 import { settings } from '../../shared/settings/settings.store';
-import { Button } from '../../shared/ui/actions/button';
 import { toasts } from '../../shared/ui/feedback/toasts.store';
+import { DialogActions } from '../../shared/ui/overlays/dialog-actions';
 import { settingsPayload } from './settings.constants';
-import styles from './settings-drawer.module.css';
 
 export function DrawerActions() {
   const { t } = useTranslation('settings');
@@ -31,13 +30,11 @@ export function DrawerActions() {
     settings.update({ ...defaultSettings, theme: values.theme });
   };
   return (
-    <div className={styles.actions}>
-      <Button onClick={previous === null ? reset : undo}>
-        {t(previous === null ? 'reset' : 'undoReset')}
-      </Button>
-      <Button look="primary" onClick={() => void copy()}>
-        {t('copy')}
-      </Button>
-    </div>
+    <DialogActions
+      primary={{ label: t('copy'), onClick: () => void copy() }}
+      secondary={[
+        previous === null ? { label: t('reset'), onClick: reset } : { label: t('undoReset'), onClick: undo },
+      ]}
+    />
   );
 }

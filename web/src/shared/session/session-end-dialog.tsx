@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/actions/button';
 import { Dialog } from '../ui/overlays/dialog';
-import styles from './session-end-dialog.module.css';
+import { DialogActions } from '../ui/overlays/dialog-actions';
 import { session } from './session.store';
 import { sessionEnd } from './session-end.store';
 
@@ -21,12 +20,10 @@ export const SessionEndDialog = observer(function SessionEndDialog() {
   return (
     <Dialog title={t('sessionEnd.title')} onClose={sessionEnd.cancel}>
       <p>{t('sessionEnd.content')}</p>
-      <div className={styles.actions}>
-        <Button onClick={sessionEnd.cancel}>{t('action.cancel')}</Button>
-        <Button look="primary" busy={isLeaving} onClick={() => void logInAgain()}>
-          {t('sessionEnd.relogin')}
-        </Button>
-      </div>
+      <DialogActions
+        primary={{ label: t('sessionEnd.relogin'), isBusy: isLeaving, onClick: () => void logInAgain() }}
+        secondary={[{ label: t('action.cancel'), onClick: sessionEnd.cancel }]}
+      />
     </Dialog>
   );
 });

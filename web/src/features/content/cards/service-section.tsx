@@ -35,6 +35,7 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
       title: t('service.cancel.title', { title }),
       text: t('service.cancel.text'),
       action: t('service.action.cancel'),
+      isIrreversible: false,
       keep: t('service.cancel.keep'),
       // The card shows the error.
       run: () => move(card, 'cancel', title),

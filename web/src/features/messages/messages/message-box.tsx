@@ -79,7 +79,7 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
           look="text"
           disabled={isEmpty}
           onClick={() => {
-            const question = { title: t('clear.title'), text: t(`clear.ask.${kind}`) };
+            const question = { title: t('clear.title'), text: t(`clear.ask.${kind}`), isIrreversible: true };
             void confirm({ ...question, action: t('clear'), run: () => store.clear() });
           }}
         >

@@ -41,6 +41,7 @@ export const MessagesPage = observer(function MessagesPage() {
     void confirm({
       ...question,
       action: t('clear'),
+      isIrreversible: true,
       run: () => store.clear(query.type).then(said('clear.done')),
     });
   };
@@ -49,6 +50,7 @@ export const MessagesPage = observer(function MessagesPage() {
     void confirm({
       ...question,
       action: t('remove'),
+      isIrreversible: true,
       run: () => store.remove(message).then(said('remove.done', message.title)),
     });
   };

@@ -59,7 +59,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   };
   const askToLeave = (to: 'close' | 'details') => {
     void (async () => {
-      const question = { title: t('leave.title'), text: t('leave.text') };
+      const question = { title: t('leave.title'), text: t('leave.text'), isIrreversible: true };
       const may =
         !isDirty || (await confirm({ ...question, action: t('leave.discard'), keep: t('leave.stay') }));
       if (may) leave(to);

@@ -47,7 +47,7 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
     });
   };
   const erase = async ({ name }: EnquiryDto) => {
-    const question = { title: t('erase.title'), text: t('erase.ask', { name }) };
+    const question = { title: t('erase.title'), text: t('erase.ask', { name }), isIrreversible: true };
     if (!(await confirm({ ...question, action: t('action.erase'), run: store.erase }))) return;
     onClose();
     done(t('done.erase'));

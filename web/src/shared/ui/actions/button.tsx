@@ -2,7 +2,8 @@ import ArcoButton from '@arco-design/web-react/es/Button';
 import type { ComponentProps, MouseEvent } from 'react';
 import '../../styles/arco/button.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'text';
+/** Danger: what it does cannot be undone. */
+export type ButtonLook = 'primary' | 'secondary' | 'text' | 'danger';
 
 interface Props extends Omit<ComponentProps<'button'>, 'onClick'> {
   look?: ButtonLook;
@@ -15,7 +16,7 @@ export function Button({ look = 'secondary', busy = false, type = 'button', onCl
   return (
     <ArcoButton
       {...rest}
-      type={look}
+      {...(look === 'danger' ? { type: 'primary', status: 'danger' } : { type: look })}
       htmlType={type}
       loading={busy}
       loadingFixedWidth

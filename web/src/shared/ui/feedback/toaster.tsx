@@ -43,7 +43,7 @@ export const Toaster = observer(function Toaster() {
     </section>
   );
   const layer = topLayer();
-  return layer === undefined ? region : createPortal(region, layer);
+  return layer === undefined ? region : createPortal(region, layer.querySelector('[data-toasts]') ?? layer);
 });
 
 function ToastCard({ toast }: { toast: Toast & { id: string } }) {

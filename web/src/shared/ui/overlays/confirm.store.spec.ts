@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmStore } from './confirm.store';
 
-const question = { title: 'Delete the set?', text: 'Set 0042 goes for good.', action: 'Delete' };
+const question = {
+  title: 'Delete the set?',
+  text: 'Set 0042 goes for good.',
+  action: 'Delete',
+  isIrreversible: true,
+};
 
 describe('ConfirmStore', () => {
   it('returns the pressed button', async () => {

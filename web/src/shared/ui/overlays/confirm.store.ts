@@ -6,6 +6,8 @@ export interface Question {
   text: string;
   /** The verb of the action, such as Delete. */
   action: string;
+  /** What cannot be undone is red. */
+  isIrreversible: boolean;
   /** The label of Cancel, where Cancel could be mistaken for the action. */
   keep?: string;
   /** The action. The dialog waits for it and stays open if it fails; request.ts reports the error. */

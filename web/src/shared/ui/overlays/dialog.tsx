@@ -1,8 +1,9 @@
 import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';
 import { IconButton } from '../actions/icon-button';
+import { DialogFooter } from './dialog-actions';
 import { useModal } from './use-modal';
 
 interface Props {
@@ -14,15 +15,17 @@ interface Props {
   shape?: 'box' | 'desk' | 'drawer' | 'panel' | 'sheet';
   /** Beside the title. */
   extra?: ReactNode;
+  /** What it is about, and `DialogActions`. Only this part scrolls. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Open for as long as it is rendered. */
+/** Open for as long as it is rendered. The focus starts at the first field of its form, or at its title. */
 export function Dialog({ title, shape = 'box', extra, children, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const modal = useModal({ closesByBackdrop: shape !== 'box' && shape !== 'desk', onClose });
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   return (
     <dialog
       {...modal}
@@ -35,7 +38,7 @@ export function Dialog({ title, shape = 'box', extra, children, onClose }: Props
     >
       <div className={styles.content}>
         <div className={styles.header}>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           {extra}
@@ -43,7 +46,11 @@ export function Dialog({ title, shape = 'box', extra, children, onClose }: Props
             <IconClose />
           </IconButton>
         </div>
-        {children}
+        <DialogFooter value={footer}>
+          <div className={styles.body}>{children}</div>
+        </DialogFooter>
+        <div data-toasts className={styles.toasts} />
+        <div ref={setFooter} className={styles.footer} />
       </div>
     </dialog>
   );

@@ -1,24 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../actions/button';
 import type { ConfirmStore } from './confirm.store';
 import { Dialog } from './dialog';
-import styles from './question-dialog.module.css';
+import { DialogActions } from './dialog-actions';
 
 /** The dialog of `confirm`. */
 export const QuestionDialog = observer(function QuestionDialog({ store }: { store: ConfirmStore }) {
   const { t } = useTranslation();
   const { asked, isBusy, confirm, cancel } = store;
   if (asked === null) return null;
+  const action = { label: asked.action, isBusy, onClick: () => void confirm() };
   return (
     <Dialog title={asked.title} onClose={cancel}>
       <p>{asked.text}</p>
-      <div className={styles.actions}>
-        <Button onClick={cancel}>{asked.keep ?? t('action.cancel')}</Button>
-        <Button look="primary" busy={isBusy} onClick={() => void confirm()}>
-          {asked.action}
-        </Button>
-      </div>
+      <DialogActions
+        {...(asked.isIrreversible ? { danger: action } : { primary: action })}
+        secondary={[{ label: asked.keep ?? t('action.cancel'), onClick: cancel }]}
+      />
     </Dialog>
   );
 });

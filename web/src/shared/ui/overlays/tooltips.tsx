@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadChunk } from '../../chunks/load-chunk';
 import { TooltipTarget } from './tooltip-target';
 
 type Popup = ComponentType<{ target: HTMLElement }>;
@@ -14,7 +15,7 @@ export function Tooltips() {
   useEffect(() => new TooltipTarget(setTarget).listen(), []);
   useEffect(() => {
     if (!isWanted) return;
-    import('./tooltip-popup').then(
+    loadChunk(() => import('./tooltip-popup')).then(
       ({ TooltipPopup }) => {
         setPopup(() => TooltipPopup);
       },

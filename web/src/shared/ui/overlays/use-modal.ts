@@ -6,6 +6,9 @@ interface Options {
   onClose: () => void;
 }
 
+/** The first field of a form in the dialog, else its title. Without both, the browser chooses. */
+const FIRST_FIELD = 'form :is(input, select, textarea):enabled:not([type="hidden"])';
+
 /**
  * What makes a `<dialog>` modal for as long as it is rendered. The browser's own dialog traps the focus, gives
  * it back, closes on Escape and lies above everything, so no library has to.
@@ -20,6 +23,7 @@ export function useModal({ closesByBackdrop, onClose }: Options) {
     const { documentElement: root } = document;
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     element.showModal();
+    (element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector('h2'))?.focus();
     const removeLayer = addLayer(element);
     return () => {
       removeLayer();

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateQualityInspectionDto } from '../../../../api/generated/model';
 import { createQualityInspectionDtoLimits } from '../../../../api/generated/model/limits';
 import { newKey } from '../../../../shared/lib/new-key';
-import { Button } from '../../../../shared/ui/actions/button';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { contentKinds } from '../cards.constants';
@@ -22,6 +22,7 @@ const limits = createQualityInspectionDtoLimits;
 
 export function CreateQueueDialog({ onCreate, onClose }: Props) {
   const { t } = useTranslation(['cards', 'shared']);
+  const id = useId();
   const [draft, setDraft] = useState({
     title: '',
     kind: contentKinds[0] ?? 'text',
@@ -63,7 +64,7 @@ export function CreateQueueDialog({ onCreate, onClose }: Props) {
 
   return (
     <Dialog title={t('create.title')} onClose={onClose}>
-      <form className={styles.fields} noValidate onSubmit={submit}>
+      <form id={id} className={styles.fields} noValidate onSubmit={submit}>
         <TextField
           label={t('create.name')}
           name="title"
@@ -99,13 +100,11 @@ export function CreateQueueDialog({ onCreate, onClose }: Props) {
           }}
         />
         {error !== null && <CardNote note={{ kind: 'failure', error }} />}
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{t('shared:action.cancel')}</Button>
-          <Button type="submit" look="primary" busy={isBusy}>
-            {t('create.submit')}
-          </Button>
-        </div>
       </form>
+      <DialogActions
+        primary={{ label: t('create.submit'), isBusy, form: id }}
+        secondary={[{ label: t('shared:action.cancel'), onClick: onClose }]}
+      />
     </Dialog>
   );
 }

@@ -29,7 +29,11 @@ export const SelectionBar = observer(function SelectionBar(props: Props) {
     setBusy(false);
   };
   const ask = async (action: PolicyAction) => {
-    const question = { title: t(`bulk.ask.${action}`, { count }), text: t('bulk.ask.text') };
+    const question = {
+      title: t(`bulk.ask.${action}`, { count }),
+      text: t('bulk.ask.text'),
+      isIrreversible: false,
+    };
     if (await confirm({ ...question, action: t(`action.${action}`) })) await run(action);
   };
   return (

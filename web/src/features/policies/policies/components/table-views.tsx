@@ -30,6 +30,7 @@ export const TableViews = observer(function TableViews(props: Props) {
       title: t('views.remove.title', { name }),
       text: t('views.remove.text'),
       action: t('action.delete'),
+      isIrreversible: true,
       run: () => store.remove(id),
     });
   };

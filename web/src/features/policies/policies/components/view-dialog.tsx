@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/api-error';
 import { CONFLICT } from '../../../../api/codes';
 import { savePolicyViewDtoLimits as limits } from '../../../../api/generated/model/limits';
-import { Button } from '../../../../shared/ui/actions/button';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { InlineError } from '../../../../shared/ui/feedback/inline-error';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import styles from './view-dialog.module.css';
@@ -24,17 +24,12 @@ interface Props {
 
 export function ViewDialog({ view, onSave, onClose }: Props) {
   const { t } = useTranslation(['policies', 'shared']);
-  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
   const [name, setName] = useState(view?.name ?? '');
   const [isDefault, setDefault] = useState(view?.isDefault ?? false);
   const [isMissing, setMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-
-  // Runs after the dialog has focused its first button.
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
 
   const save = async () => {
     if (isBusy) return;
@@ -54,7 +49,7 @@ export function ViewDialog({ view, onSave, onClose }: Props) {
   return (
     <Dialog title={t(view === null ? 'views.new' : 'views.change')} onClose={onClose}>
       <form
-        ref={form}
+        id={id}
         noValidate
         className={styles.form}
         onSubmit={(event: SubmitEvent) => {
@@ -76,13 +71,11 @@ export function ViewDialog({ view, onSave, onClose }: Props) {
         />
         <CheckboxField label={t('views.isDefault')} checked={isDefault} onChange={setDefault} />
         {failure !== null && taken === undefined && <InlineError error={failure} />}
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{t('shared:action.cancel')}</Button>
-          <Button type="submit" look="primary" busy={isBusy}>
-            {t('action.save')}
-          </Button>
-        </div>
       </form>
+      <DialogActions
+        primary={{ label: t('action.save'), isBusy, form: id }}
+        secondary={[{ label: t('shared:action.cancel'), onClick: onClose }]}
+      />
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeEnquiryDtoLimits } from '../../../../api/generated/model/limits';
-import { Button } from '../../../../shared/ui/actions/button';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { TextField } from '../../../../shared/ui/fields/text-field';
-import styles from './enquiry.module.css';
 
 interface Props {
   isBusy: boolean;
@@ -17,6 +16,7 @@ interface Props {
 /** Asks for a short outcome, which is stored with the enquiry. */
 export function CloseDialog({ isBusy, failure, onSend, onCancel }: Props) {
   const { t } = useTranslation(['enquiries', 'shared']);
+  const id = useId();
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const isMissing = note.trim() === '';
@@ -28,7 +28,7 @@ export function CloseDialog({ isBusy, failure, onSend, onCancel }: Props) {
   };
   return (
     <Dialog title={t('action.close')} onClose={onCancel}>
-      <form noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={submit}>
         <TextField
           label={t('column.note')}
           hint={t('close.hint')}
@@ -41,13 +41,11 @@ export function CloseDialog({ isBusy, failure, onSend, onCancel }: Props) {
           }}
         />
         {failure !== null && <NoteLine note={failure} conflictText={t('conflict')} />}
-        <div className={styles.buttons}>
-          <Button onClick={onCancel}>{t('shared:action.cancel')}</Button>
-          <Button type="submit" look="primary" busy={isBusy}>
-            {t('action.close')}
-          </Button>
-        </div>
       </form>
+      <DialogActions
+        primary={{ label: t('action.close'), isBusy, form: id }}
+        secondary={[{ label: t('shared:action.cancel'), onClick: onCancel }]}
+      />
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { EnquiryAction } from '../../../../api/generated/model';
-import { Button } from '../../../../shared/ui/actions/button';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
+import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import type { SimpleAction } from '../enquiry-record.store';
-import styles from './enquiry.module.css';
 
 interface Props {
   /** The actions allowed in the current state. */
@@ -16,31 +15,24 @@ interface Props {
   onErase: () => void;
 }
 
-/** The actions of the enquiry, always visible. */
+/** The actions of the enquiry, the likely one first. */
 export function EnquiryActions(props: Props) {
   const { actions, isBusy, note, onNoteClose, onMove, onFinish, onErase } = props;
   const { t } = useTranslation('enquiries');
+  const [primary, ...secondary] = actions.map((action) => ({
+    label: t(`action.${action}`),
+    isBusy,
+    onClick: () => {
+      if (action === 'close') onFinish();
+      else onMove(action);
+    },
+  }));
   return (
-    <div className={styles.footer}>
-      {note !== null && <NoteLine note={note} conflictText={t('conflict')} onClose={onNoteClose} />}
-      <div className={styles.actions}>
-        {actions.map((action, at) => (
-          <Button
-            key={action}
-            look={at === 0 ? 'primary' : 'secondary'}
-            busy={isBusy}
-            onClick={() => {
-              if (action === 'close') onFinish();
-              else onMove(action);
-            }}
-          >
-            {t(`action.${action}`)}
-          </Button>
-        ))}
-        <Button look="text" className={styles.erase} onClick={onErase}>
-          {t('action.erase')}
-        </Button>
-      </div>
-    </div>
+    <DialogActions
+      primary={primary}
+      secondary={secondary}
+      danger={{ label: t('action.erase'), onClick: onErase }}
+      note={note !== null && <NoteLine note={note} conflictText={t('conflict')} onClose={onNoteClose} />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportColumnsDto, PolicyImportDto } from '../../../../../api/generated/model';
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
-import { Button } from '../../../../../shared/ui/actions/button';
+import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import styles from './import.module.css';
 import { ImportCounts } from './import-counts';
 import { ImportErrors } from './import-errors';
@@ -40,13 +40,16 @@ export function ImportCheck(props: Props) {
       <ImportCounts check={check} />
       {check.error > 0 && <ImportErrors check={check} isBusy={isBusy} onSave={onSaveErrors} />}
       <ImportMapping check={check} onMap={onMap} />
-      <div className={styles.footer}>
-        <p className={styles.problem}>{problem}</p>
-        <Button onClick={onAgain}>{t('import.another')}</Button>
-        <Button look="primary" busy={isBusy} disabled={check.error > 0 || changes === 0} onClick={onConfirm}>
-          {t('import.confirm', { count: changes })}
-        </Button>
-      </div>
+      <DialogActions
+        primary={{
+          label: t('import.confirm', { count: changes }),
+          isBusy,
+          isDisabled: problem !== null,
+          onClick: onConfirm,
+        }}
+        secondary={[{ label: t('import.another'), onClick: onAgain }]}
+        note={problem !== null && <p className={styles.problem}>{problem}</p>}
+      />
     </>
   );
 }

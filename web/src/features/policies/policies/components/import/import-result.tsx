@@ -5,8 +5,8 @@ import type { PolicyImportResultDto } from '../../../../../api/generated/model';
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
 import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
-import { Button } from '../../../../../shared/ui/actions/button';
 import { StatePanel } from '../../../../../shared/ui/feedback/state-panel';
+import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 
 interface Props {
   result: PolicyImportResultDto;
@@ -26,23 +26,17 @@ export function ImportResult({ result, isUndone, isBusy, onUndo, onAgain, onClos
   };
   const title = isUndone ? t('import.undone') : t('import.done', counts);
   useAnnouncement(title);
-  const actions = (
-    <>
-      {!isUndone && (
-        <Button busy={isBusy} onClick={onUndo}>
-          <IconUndo />
-          {t('import.undo')}
-        </Button>
-      )}
-      <Button onClick={onAgain}>{t('import.another')}</Button>
-      <Button look="primary" onClick={onClose}>
-        {t('shared:action.close')}
-      </Button>
-    </>
-  );
+  const again = { label: t('import.another'), onClick: onAgain };
+  const undo = { label: t('import.undo'), isBusy, onClick: onUndo };
   return (
-    <StatePanel icon={isUndone ? <IconUndo /> : <IconCheck />} title={title} actions={actions}>
-      {!isUndone && t('import.undoable', { time: formatDateTime(result.undoableUntil, language) })}
-    </StatePanel>
+    <>
+      <StatePanel icon={isUndone ? <IconUndo /> : <IconCheck />} title={title}>
+        {!isUndone && t('import.undoable', { time: formatDateTime(result.undoableUntil, language) })}
+      </StatePanel>
+      <DialogActions
+        primary={{ label: t('shared:action.close'), onClick: onClose }}
+        secondary={isUndone ? [again] : [undo, again]}
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../../../../api/generated/model';
 import { formatDateTime } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
-import { Button } from '../../../../../shared/ui/actions/button';
+import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import type { Difference, PolicyField, Side } from '../../policy-form';
 import styles from './conflict-panel.module.css';
 import record from './record.module.css';
@@ -54,25 +54,26 @@ export function ConflictPanel({ current, differences, onResolve }: Props) {
             ))}
           </fieldset>
         ))}
-      <div className={record.footer}>
-        <Button
-          onClick={() => {
-            onResolve(all('theirs'));
-          }}
-        >
-          {t('conflict.takeTheirs')}
-        </Button>
-        {!isDeleted && (
-          <Button
-            look="primary"
-            onClick={() => {
-              onResolve(sides);
-            }}
-          >
-            {t('conflict.save')}
-          </Button>
-        )}
-      </div>
+      <DialogActions
+        primary={
+          isDeleted
+            ? undefined
+            : {
+                label: t('conflict.save'),
+                onClick: () => {
+                  onResolve(sides);
+                },
+              }
+        }
+        secondary={[
+          {
+            label: t('conflict.takeTheirs'),
+            onClick: () => {
+              onResolve(all('theirs'));
+            },
+          },
+        ]}
+      />
     </div>
   );
 }

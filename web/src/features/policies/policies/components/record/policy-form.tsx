@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../../../../api/generated/model';
 import { isReloading } from '../../../../../shared/chunks/reload-page';
-import { Button } from '../../../../../shared/ui/actions/button';
 import { InlineError } from '../../../../../shared/ui/feedback/inline-error';
+import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import type { PolicyFormStore } from '../../policy-form.store';
 import { ConflictPanel } from './conflict-panel';
 import { PolicyFormFields } from './policy-form-fields';
@@ -18,10 +18,11 @@ interface Props {
 
 export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['policies', 'shared']);
+  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { isDirty } = form;
 
-  // Runs after the dialog has focused its first button.
+  // For a form that comes after its dialog: behind a tab, or when the record has been loaded.
   useEffect(() => {
     element.current?.querySelector('input')?.focus();
   }, []);
@@ -61,15 +62,17 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
     );
   }
   return (
-    <form ref={element} noValidate className={styles.form} onSubmit={submit}>
+    <form ref={element} id={id} noValidate className={styles.form} onSubmit={submit}>
       <PolicyFormFields form={form} />
       {form.failure !== null && <InlineError error={form.failure} />}
-      <div className={styles.footer}>
-        <Button onClick={onCancel}>{t('shared:action.cancel')}</Button>
-        <Button type="submit" look="primary" busy={form.isSaving}>
-          {t(form.isNew ? 'action.create' : 'action.save')}
-        </Button>
-      </div>
+      <DialogActions
+        primary={{
+          label: t(form.isNew ? 'action.create' : 'action.save'),
+          isBusy: form.isSaving,
+          form: id,
+        }}
+        secondary={[{ label: t('shared:action.cancel'), onClick: onCancel }]}
+      />
     </form>
   );
 });

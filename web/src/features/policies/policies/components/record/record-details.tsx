@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto, PolicyStatus, PolicyViewDto } from '../../../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
-import { Button } from '../../../../../shared/ui/actions/button';
 import { FactList } from '../../../../../shared/ui/layout/fact-list';
+import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import { ContentTypeLabel } from '../content-type-label';
 import type { RowActions } from '../row-operations';
 import { StatusLabel } from '../status-label';
@@ -48,51 +48,50 @@ export function RecordDetails({ policy, actions }: Props) {
 function Changes({ policy, actions: { edit, changes } }: Props) {
   const { t } = useTranslation('policies');
   const other: PolicyStatus = policy.status === 'online' ? 'offline' : 'online';
-  if (edit === null && changes === null) return null;
   if (policy.deletedTime !== null) {
-    return changes === null ? null : (
-      <div className={styles.actions}>
-        <Button
-          look="primary"
-          onClick={() => {
-            changes.restore(policy);
+    return (
+      changes && (
+        <DialogActions
+          primary={{
+            label: t('action.restore'),
+            onClick: () => {
+              changes.restore(policy);
+            },
           }}
-        >
-          {t('action.restore')}
-        </Button>
-      </div>
+        />
+      )
     );
   }
   return (
-    <div className={styles.actions}>
-      {edit && (
-        <Button
-          look="primary"
-          onClick={() => {
-            edit(policy);
-          }}
-        >
-          {t('action.edit')}
-        </Button>
-      )}
-      {changes && (
-        <>
-          <Button
-            onClick={() => {
-              changes.setStatus(policy, other);
-            }}
-          >
-            {t(`action.${other}`)}
-          </Button>
-          <Button
-            onClick={() => {
-              changes.remove(policy);
-            }}
-          >
-            {t('action.delete')}
-          </Button>
-        </>
-      )}
-    </div>
+    <DialogActions
+      primary={
+        edit === null
+          ? undefined
+          : {
+              label: t('action.edit'),
+              onClick: () => {
+                edit(policy);
+              },
+            }
+      }
+      secondary={
+        changes === null
+          ? []
+          : [
+              {
+                label: t(`action.${other}`),
+                onClick: () => {
+                  changes.setStatus(policy, other);
+                },
+              },
+              {
+                label: t('action.delete'),
+                onClick: () => {
+                  changes.remove(policy);
+                },
+              },
+            ]
+      }
+    />
   );
 }
