@@ -83,13 +83,13 @@ export const DefaultLayout = observer(function DefaultLayout() {
           <Breadcrumb />
           <Outlet />
         </main>
+        <ConnectionBanner />
         {footer && <footer className={styles.footer}>{t('footer.text')}</footer>}
       </div>
       {!navbar && <FloatingTools onOpenMenu={hasMenu ? openDrawer : undefined} />}
       <Panels />
       <SessionEndDialog />
       <Questions />
-      <ConnectionBanner />
     </div>
   );
 });

@@ -34,7 +34,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
     // Always mounted: a screen reader only announces what appears in a region it knows.
     <div role="status" className={styles.region}>
       {isDown && (
-        <p className={styles.banner}>
+        <p className={styles.banner} data-connection-banner>
           <IconExclamationCircleFill />
           {t(isOffline ? 'offline' : 'away')}
         </p>
