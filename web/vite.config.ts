@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { landing } from './build/landing.ts';
 import { packageStandIns } from './build/package-stand-ins.ts';
 import { precompress } from './build/precompress.ts';
+import { textSizesInRem } from './build/text-sizes.ts';
 import { servedPrefixes } from './src/api/generated/model/addresses.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
@@ -12,6 +13,7 @@ const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), packageStandIns(), landing(), precompress()],
+  css: { postcss: { plugins: [textSizesInRem()] } },
   server: {
     port: 3000,
     strictPort: true,

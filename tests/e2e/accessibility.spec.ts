@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { contrast, type Rgb } from '../../web/src/shared/settings/contrast.ts';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, expectAccessible, prefer } from './visitor.ts';
 
@@ -74,6 +76,18 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
     });
 
+    test('the highlight of the options of a select has a contrast of 3', async ({ page }) => {
+      await arriveAs(page, 'user');
+      await page.goto('/list/search-table');
+      await page.getByRole('combobox', { name: 'Content Type' }).click();
+      await page.keyboard.press('ArrowDown');
+      const option = page.locator('option:focus-visible');
+      await expect(option).toHaveCSS('outline', /solid/);
+      // axe measures texts only.
+      const ground = await rgbOf(page, 'var(--color-bg-popup)');
+      expect(contrast(await rgbOf(page, 'var(--sala-link)'), ground)).toBeGreaterThanOrEqual(3);
+    });
+
     test('the enquiries have no violations, also with one open and its closing form', async ({ page }) => {
       const data = { language: 'en-US', name: 'Maly', reply: '012 345 678', message: `In ${theme}?` };
       const sent = await page.request.post('/api/enquiries/contact', { data });
@@ -120,3 +134,12 @@ test('the keyboard reaches a page from the skip link through the menu', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list/search-table');
 });
+
+/** A colour of the style sheet, as the page computes it. */
+async function rgbOf(page: Page, color: string): Promise<Rgb> {
+  const computed = await page.evaluate<string>(
+    `(() => { document.body.style.caretColor = '${color}'; return getComputedStyle(document.body).caretColor; })()`,
+  );
+  const [red = 0, green = 0, blue = 0] = (computed.match(/\d+/g) ?? []).map(Number);
+  return [red, green, blue];
+}

@@ -24,44 +24,46 @@ export function PopularTable({ rows, sort, onSort }: Props) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" aria-sort={sort.key === column ? ariaSort[sort.order] : 'none'}>
-              <SortHeader
-                column={column}
-                title={t(`popular.column.${column}`)}
-                sort={sort}
-                onSort={({ key, order }) => {
-                  onSort({ sort: columns.find((name) => name === key) ?? '', order });
-                }}
-              />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows?.map(({ id, key, title, clicks, increases }) => (
-          <tr key={id}>
-            <td>{formatNumber(key, language)}</td>
-            <td>{title}</td>
-            <td>{formatNumber(clicks, language)}</td>
-            <td>
-              <Growth percent={increases} />
-            </td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" aria-sort={sort.key === column ? ariaSort[sort.order] : 'none'}>
+                <SortHeader
+                  column={column}
+                  title={t(`popular.column.${column}`)}
+                  sort={sort}
+                  onSort={({ key, order }) => {
+                    onSort({ sort: columns.find((name) => name === key) ?? '', order });
+                  }}
+                />
+              </th>
+            ))}
           </tr>
-        )) ??
-          EXPECTED_ROWS.map((at) => (
-            <tr key={at}>
-              {columns.map((column) => (
-                <td key={column}>
-                  <Skeleton height={14} />
-                </td>
-              ))}
+        </thead>
+        <tbody>
+          {rows?.map(({ id, key, title, clicks, increases }) => (
+            <tr key={id}>
+              <td>{formatNumber(key, language)}</td>
+              <td>{title}</td>
+              <td>{formatNumber(clicks, language)}</td>
+              <td>
+                <Growth percent={increases} />
+              </td>
             </tr>
-          ))}
-      </tbody>
-    </table>
+          )) ??
+            EXPECTED_ROWS.map((at) => (
+              <tr key={at}>
+                {columns.map((column) => (
+                  <td key={column}>
+                    <Skeleton height={14} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
