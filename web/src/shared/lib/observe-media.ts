@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 
-/** Whether a media query matches, as a value that reactions follow. */
+/** Returns an observable getter for whether a media query matches. */
 export function observeMedia(query: string): () => boolean {
   const list = matchMedia(query);
   const matches = observable.box(list.matches);

@@ -6,18 +6,18 @@ type Listener = (change: RouteChange) => void;
 
 const listeners = new Set<Listener>();
 
-/** Called on every navigation, after the page is decided. */
+/** Called on every navigation, after the route is resolved. */
 export function announceRoute(change: RouteChange): void {
   for (const listener of listeners) listener(change);
 }
 
-/** @returns a function that ends this subscription */
+/** @returns the unsubscribe function */
 export function onRouteChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Logging out ends every subscription: the next user's navigation must not reach them. */
+/** Removes all listeners on logout, so that they do not receive the navigation of the next user. */
 export function removeRouteListener(): void {
   listeners.clear();
 }

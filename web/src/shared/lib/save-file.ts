@@ -1,7 +1,7 @@
-/** A slow browser reads the file some time after the click. */
+/** Delay before the object URL is revoked: a browser may read the file some time after the click. */
 const READ_WITHIN_MS = 60_000;
 
-/** Lets the browser save what a program has, or what an address answers as an attachment. */
+/** Downloads a blob, or a URL that the server sends as an attachment. */
 export function saveFile(source: Blob | string, name = ''): void {
   const link = document.createElement('a');
   const address = typeof source === 'string' ? source : URL.createObjectURL(source);

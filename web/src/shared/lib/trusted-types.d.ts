@@ -1,6 +1,6 @@
-// The part of Trusted Types that we use; TypeScript's own DOM library does not know it yet.
+// The part of Trusted Types that we use. TypeScript's DOM library does not include it yet.
 interface TrustedTypePolicy {
-  /** In truth an object that only a sink such as innerHTML takes, in the place of a string. */
+  /** Typed as a string; the actual value is an object that sinks such as innerHTML accept. */
   createHTML: (text: string) => string;
 }
 

@@ -15,7 +15,7 @@ export function CheckboxField({ label, hint, checked, disabled = false, onChange
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
-  // Arco passes attributes to the label around its input, never to the input.
+  // Arco sets attributes on the label, not on its input.
   useLayoutEffect(() => {
     const input = field.current?.querySelector('input');
     if (hintId !== undefined) input?.setAttribute('aria-describedby', hintId);

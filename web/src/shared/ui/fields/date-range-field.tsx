@@ -12,12 +12,12 @@ const RangePicker = lazyPart(async () => {
 
 interface Props {
   label: string;
-  /** Two days `YYYY-MM-DD`, or none. */
+  /** First and last day as `YYYY-MM-DD`, or empty. */
   value: string[];
   onChange: (days: string[]) => void;
 }
 
-/** A range of days. The calendar is larger than the page around it, so it loads on demand. */
+/** A date range. The calendar is larger than the rest of the page, so it is loaded on demand. */
 export function DateRangeField({ label, value, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

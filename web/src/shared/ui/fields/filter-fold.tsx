@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import styles from './filter-fold.module.css';
 
 interface Props {
-  /** How many filters are set. */
+  /** Number of active filters. */
   active: number;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** The form. */
+  /** The filter form. */
   children: ReactNode;
 }
 
-/** On a phone, the filters are folded behind a button. On a wide screen they are always open, without a button. */
+/** Collapses the filters behind a button on a phone. On a wide screen they are always visible, without a button. */
 export function FilterFold({ active, isOpen, onToggle, children }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  // The button takes the focus that the folded form would lose.
+  // Moves the focus to the button when the form that contains it collapses.
   useLayoutEffect(() => {
     if (!isOpen && box.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [isOpen]);

@@ -4,16 +4,16 @@ import styles from './filter-form.module.css';
 import { SearchActions } from '../actions/search-actions';
 
 interface Props {
-  /** Of the two buttons. */
+  /** The labels of the two buttons. */
   texts: { search: string; reset: string };
-  /** How many filters are set. */
+  /** Number of active filters. */
   active: number;
   children: ReactNode;
   onSearch: () => void;
   onReset: () => void;
 }
 
-/** What narrows a list: a wide field and some choices, in a row where there is room. */
+/** The filters of a list: a wide search field and selects, in one row if there is space. */
 export function FilterForm({ texts, active, children, onSearch, onReset }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

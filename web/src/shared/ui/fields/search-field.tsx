@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Searches while typing; Escape or the clear button empties it. */
+/** A search-as-you-type field. Escape or the clear button empties it. */
 export function SearchField({ label, value, maxLength, onChange }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import styles from './select-box.module.css';
 interface Props {
   label: string;
   checked: boolean;
-  /** Indeterminate: only some of its rows are checked. */
+  /** Indeterminate: only some of the rows are checked. */
   isMixed?: boolean;
   disabled?: boolean;
   onChange: () => void;
@@ -15,7 +15,7 @@ interface Props {
 /** A checkbox without a visible label; the area around it is clickable too. */
 export function SelectBox({ label, checked, isMixed = false, disabled = false, onChange }: Props) {
   const area = useRef<HTMLSpanElement>(null);
-  // Arco draws the indeterminate state but does not expose it to screen readers.
+  // Arco shows the indeterminate state visually only; screen readers need the property.
   useLayoutEffect(() => {
     const input = area.current?.querySelector('input');
     if (input) input.indeterminate = isMixed;

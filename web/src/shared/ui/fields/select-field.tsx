@@ -9,7 +9,7 @@ interface Option<Value extends string | number> {
 
 interface Props<Value extends string | number> {
   label: string;
-  /** The label is read out only: beside the field something already says it. */
+  /** Keeps the label for screen readers only, where adjacent content already shows it. */
   isLabelHidden?: boolean;
   value: Value;
   options: Option<Value>[];
@@ -17,8 +17,8 @@ interface Props<Value extends string | number> {
 }
 
 /**
- * The browser's own select, dressed like Arco's. Arco's says neither its name nor its options to a screen
- * reader, and on a phone the system's list is the better one.
+ * A native select, styled like Arco's. Arco's select exposes neither its name nor its options to screen readers, and
+ * the native list is easier to use on a phone.
  */
 export function SelectField<Value extends string | number>(props: Props<Value>) {
   const { label, isLabelHidden = false, value, options, onChange } = props;

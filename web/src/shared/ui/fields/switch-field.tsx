@@ -5,7 +5,7 @@ import styles from './switch-field.module.css';
 
 interface Props {
   label: string;
-  /** The label is still read out; for a place where something else already says it. */
+  /** Keeps the label for screen readers only, where adjacent content already shows it. */
   isLabelHidden?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;

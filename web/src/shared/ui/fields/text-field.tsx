@@ -11,24 +11,24 @@ import {
 import '../../styles/arco/input.css';
 import styles from './text-field.module.css';
 
-/** What Arco's input names otherwise, or what a field has no use for. */
+/** Attributes that Arco's input names differently, or that a field does not support. */
 type Replaced = 'className' | 'defaultValue' | 'onChange' | 'prefix' | 'size' | 'value';
 
 interface Props extends Omit<ComponentProps<'input'>, Replaced> {
   label: string;
-  /** The label is still read out; for a place where something else already says it. */
+  /** Keeps the label for screen readers only, where adjacent content already shows it. */
   isLabelHidden?: boolean;
   value: string;
-  /** Shown below, and read out with the field. */
+  /** Shown below the field, as its accessible description. */
   error?: string | undefined;
   hint?: string | undefined;
   icon?: ReactNode;
-  /** At the end of the field, such as a button that shows a password. */
+  /** Shown at the end of the field, such as a button that reveals a password. */
   suffix?: ReactNode;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Arco's input focuses itself when something in it is pressed; a button in it keeps the focus for itself. */
+/** Stops Arco from moving the focus to the input when a button inside it is pressed. */
 const keep = (event: SyntheticEvent) => {
   event.stopPropagation();
 };

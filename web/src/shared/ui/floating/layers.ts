@@ -2,8 +2,8 @@ import { observable, runInAction } from 'mobx';
 import { addLiveRegions } from '../../announcements/live-regions';
 
 /**
- * The open dialogs, topmost last. Content that must be visible and audible above them is rendered inside the
- * topmost.
+ * The open dialogs, topmost last. Content that must be visible and announced above them is rendered inside the
+ * topmost dialog.
  */
 const open = observable.array<HTMLElement>([], { deep: false });
 

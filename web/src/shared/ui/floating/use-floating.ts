@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP = 6;
 
-/** Positions a panel in the top layer, below its button, or above it where there is no room. */
+/** Positions a panel in the top layer, below its button, or above it if there is not enough space below. */
 export function useFloating(
   panel: RefObject<HTMLElement | null>,
   isWanted: boolean,
@@ -12,7 +12,7 @@ export function useFloating(
     const element = panel.current;
     const anchor = element?.parentElement?.getBoundingClientRect();
     if (!isWanted || !element || !anchor) return;
-    // Without popover support, fixed positioning is used.
+    // Falls back to fixed positioning without popover support.
     (element as Partial<HTMLElement>).showPopover?.call(element);
     const { width, height } = element.getBoundingClientRect();
     const isBelow = anchor.bottom + GAP + height <= innerHeight;
@@ -25,7 +25,7 @@ export function useFloating(
       inset: `${top}px auto auto ${left}px`,
       margin: '0',
     });
-    // Scrolling moves the button away, so it closes the panel.
+    // Scrolling moves the button, so it closes the panel.
     window.addEventListener('scroll', onClose, { capture: true, once: true });
     return () => {
       window.removeEventListener('scroll', onClose, { capture: true });

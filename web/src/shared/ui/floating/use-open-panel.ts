@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Opens and closes the panel of a button inside `anchor`: a click or focus outside closes it, and so does
- * Back. Escape closes it too and returns the focus to the button.
+ * Opens and closes the panel of a button inside `anchor`. A click or focus outside the anchor and browser Back close
+ * it. Escape also returns the focus to the button.
  */
 export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {
     setOpen(true);
   }, []);
-  /** Closes it, and leaves the focus where it is. */
+  /** Closes the panel without moving the focus. */
   const hide = useCallback(() => {
     setOpen(false);
   }, []);
@@ -22,13 +22,13 @@ export function useOpenPanel(anchor: RefObject<HTMLElement | null>) {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
-      // A confirmation dialog opened in between is above the panel, not outside it.
+      // A confirmation dialog opened from the panel does not count as outside.
       const isAbove = target.closest('dialog')?.contains(anchor.current) === false;
       if (!isAbove && !anchor.current?.contains(target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A panel opened by the pointer takes no focus from elsewhere.
+      // A panel opened by pointer must not take the focus from another element.
       const { activeElement } = document;
       if (activeElement === document.body || anchor.current?.contains(activeElement)) close();
       else hide();

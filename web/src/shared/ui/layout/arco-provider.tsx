@@ -13,9 +13,8 @@ const locales: Record<Language, () => Promise<Locale>> = {
 };
 
 /**
- * Around a page that draws with Arco: gives its components their words, which come in behind the page, because
- * few of them are seen at once. A page without Arco does without. Only the context is given, because Arco's own
- * ConfigProvider brings its messages and notifications along.
+ * Provides the locale to the Arco components of a page. The locale loads lazily, because few of its texts are visible
+ * initially. It sets the context directly, because Arco's ConfigProvider also imports messages and notifications.
  */
 export function ArcoProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import '../../styles/arco/avatar.css';
 
 interface Props {
-  /** Its address, or an empty string. */
+  /** The URL of the picture; may be empty. */
   picture: string;
   className?: string | undefined;
-  /** Shown where there is no picture: an initial or an icon. */
+  /** The fallback without a picture: an initial or an icon. */
   children: ReactNode;
 }
 
-/** The picture of a person, or what stands for it. Decorative: the text beside it, or the button around it, has the name. */
+/** A user picture or its fallback. Decorative: the adjacent text or the enclosing button provides the name. */
 export function Avatar({ picture, className, children }: Props) {
   return (
     <ArcoAvatar aria-hidden="true" {...(className !== undefined && { className })}>

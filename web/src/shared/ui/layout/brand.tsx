@@ -1,7 +1,7 @@
 import styles from './brand.module.css';
 import { useTranslation } from 'react-i18next';
 
-/** The roof of a Khmer hall over a screen that has just been lit. Drawn in one colour plus its light. */
+/** The logo: the roof of a Khmer hall above a lit screen. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from './card.module.css';
 
 interface Props {
   title: string;
-  /** After the title, at the end of the line. */
+  /** Shown at the end of the title row. */
   extra?: ReactNode;
   busy?: boolean;
   className?: string | undefined;

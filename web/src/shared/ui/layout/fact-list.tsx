@@ -6,7 +6,7 @@ interface Props {
   facts: { key: string; label: string; value: ReactNode }[];
 }
 
-/** The facts about an object, one per line. */
+/** A list of labelled values, one per line. */
 export function FactList({ facts }: Props) {
   return (
     <dl className={styles.facts}>

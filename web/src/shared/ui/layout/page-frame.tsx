@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen that is one sheet, with its name at the top. */
+/** A page with a single panel and a title. */
 export function PageFrame({ title, children }: Props) {
   return (
     <div className={styles.sheet}>

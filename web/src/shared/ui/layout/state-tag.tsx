@@ -7,7 +7,7 @@ interface Props {
   children: string;
 }
 
-/** The state of an object in one word. */
+/** A one-word status label. */
 export function StateTag({ tone, children }: Props) {
   return <Tag className={`${styles.tag} ${styles[tone]}`}>{children}</Tag>;
 }

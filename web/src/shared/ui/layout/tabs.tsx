@@ -16,17 +16,17 @@ interface Props<Key extends string> {
   tabs: { key: Key; label: string }[];
   chosen: Key;
   onChoose: (key: Key) => void;
-  /** After the tabs, at the end of the line. */
+  /** Shown at the end of the tab row. */
   extra?: ReactNode;
-  /** The panel of the selected tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Arco's tabs, with what ARIA asks of tabs and Arco leaves out: a tablist with a name, arrows that move and choose, and
- * one tab stop. The panel is ours: Arco keeps all panels in one row, and cuts off what sticks out.
+ * Arco's tabs with the missing parts of the ARIA tabs pattern: a named tablist, arrow keys that select, and a single
+ * tab stop. The panel is our own element, because Arco lays out all panels in one row and clips overflow.
  */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, extra, children }: Props<Key>) {
   const id = useId();

@@ -4,7 +4,7 @@ import { confirmStore } from './confirm.store';
 
 const QuestionDialog = lazyPart(async () => (await import('./question-dialog')).QuestionDialog);
 
-/** The place of the dialog, which comes with the first question. */
+/** Renders the confirmation dialog, which is loaded with the first question. */
 export const Questions = observer(function Questions() {
   if (confirmStore.asked === null) return null;
   return <QuestionDialog store={confirmStore} onLost={confirmStore.cancel} />;

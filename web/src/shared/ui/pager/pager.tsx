@@ -11,7 +11,7 @@ import { SelectField } from '../fields/select-field';
 interface Props {
   current: number;
   pageSize: PageSize;
-  /** Null while unknown; the pager then keeps its space but is empty. */
+  /** Null while unknown: the pager is empty but keeps its space. */
   total: number | null;
   isEstimate?: boolean;
   onPage: (page: number) => void;
@@ -19,7 +19,8 @@ interface Props {
 }
 
 /**
- * No page numbers for a single page, and no page sizes for what the smallest holds. Arco's pager does not support the keyboard and names neither its size select nor its jump field.
+ * Hides the page numbers for a single page, and the page size if the smallest size fits all rows. It replaces Arco's
+ * pager, which lacks keyboard support and labels for its size select and jump field.
  */
 export function Pager({ current, pageSize, total, isEstimate = false, onPage, onPageSize }: Props) {
   const { t } = useTranslation();

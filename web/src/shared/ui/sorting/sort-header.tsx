@@ -3,7 +3,7 @@ import IconCaretUp from '@arco-design/web-react/icon/react-icon/IconCaretUp';
 import styles from './sort-header.module.css';
 
 export interface Sort {
-  /** Empty: not sorted. */
+  /** Empty if not sorted. */
   key: string;
   order: 'asc' | 'desc';
 }
@@ -17,7 +17,7 @@ interface Props {
 
 const none: Sort = { key: '', order: 'asc' };
 
-/** A click cycles through unsorted, ascending and descending; the cell around it has `aria-sort`. */
+/** Cycles through unsorted, ascending and descending. The enclosing cell has `aria-sort`. */
 export function SortHeader({ column, title, sort, onSort }: Props) {
   const order = sort.key === column ? sort.order : 'none';
   const next: Record<typeof order, Sort> = {

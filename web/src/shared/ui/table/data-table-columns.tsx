@@ -6,7 +6,7 @@ import { ResizeHandle } from './resize-handle';
 import { Skeleton } from '../feedback/skeleton';
 import { type Sort, SortHeader } from '../sorting/sort-header';
 
-/** A row as Arco gets it: null holds the place of one that is still on its way. */
+/** A row as passed to Arco; null renders a placeholder while the row loads. */
 export interface TableLine<Row> {
   key: string | number;
   row: Row | null;
@@ -14,7 +14,7 @@ export interface TableLine<Row> {
 
 interface Options<Row> extends DataTableProps<Row> {
   widthOf: (key: string) => string | number;
-  /** While a column is being drawn wider or narrower; null at the end. */
+  /** Called while a column is being resized, and with null at the end. */
   onDrag: (drag: { key: string; width: number } | null) => void;
 }
 
@@ -41,7 +41,7 @@ function dataColumn<Row>(column: DataColumn<Row>, options: Options<Row>): Column
       'aria-sort': isSortable && sorting ? ariaSort[orderOf(key, sorting.sort)] : undefined,
     }),
     render: (_value, { row }: TableLine<Row>, at) =>
-      // Arco takes the attributes of a cell beside what is in it.
+      // Arco accepts the attributes of a cell together with its content.
       cellWith(row === null ? <Skeleton width="70%" height={14} /> : cell(row, at), {
         'data-label': title,
         'data-leads': leads,

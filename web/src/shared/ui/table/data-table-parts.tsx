@@ -4,7 +4,7 @@ interface Operations {
   selectionNode?: ReactNode;
 }
 
-/** Arco draws the heading of the selection column itself: it asks for the node, and takes back a changed one. */
+/** Arco renders the header of the selection column itself; this hook lets us adjust the element. */
 function headingOperations({ selectionNode }: Operations) {
   const heading = isValidElement(selectionNode)
     ? cloneElement(selectionNode as ReactElement<ComponentProps<'th'>>, {
@@ -16,8 +16,8 @@ function headingOperations({ selectionNode }: Operations) {
 }
 
 /**
- * The elements that Arco's table is made of. The roles are written out, because a browser drops those of a table
- * that is drawn as something else, as it is on a phone.
+ * The elements of Arco's table, with explicit roles: browsers drop the implicit table roles when CSS changes
+ * `display`, as it does on a phone.
  */
 export const tableParts = {
   table: (props: ComponentProps<'table'>) => <table role="table" {...props} />,

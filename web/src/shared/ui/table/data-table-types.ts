@@ -8,21 +8,21 @@ export interface DataColumn<Row> {
   title: string;
   /** Minimum width in pixels. */
   width: number;
-  /** The width in pixels where there is room; without it, the minimum. */
+  /** Preferred width in pixels if there is space; the default is the minimum. */
   ideal?: number;
-  /** Takes the space that the other columns leave. */
+  /** Fills the remaining space. */
   grows?: boolean;
-  /** Its text stays on one line at mini and small density; what is cut off is shown in a tooltip. */
+  /** The text stays on one line at mini and small density; a tooltip shows truncated text in full. */
   truncates?: boolean;
-  /** On a phone, where a row is a card, it leads the card: as its title, or as the line below. */
+  /** On a phone, where each row is a card: shown at the top, as the title or as the line below it. */
   leads?: 'title' | 'state';
   align?: 'right';
   isSortable?: boolean;
-  /** @param at place of the row on this page, from 0 */
+  /** @param at zero-based index of the row on this page */
   cell: (row: Row, at: number) => ReactNode;
 }
 
-/** Enables row selection; absent if there are no actions on a selection. */
+/** Enables row selection; undefined if there are no actions on a selection. */
 export interface TableSelection<Row> {
   page: 'none' | 'some' | 'all';
   has: (row: Row) => boolean;
@@ -45,11 +45,11 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number;
   density: Density;
   busy: boolean;
-  /** Absent if the order is fixed. */
+  /** Undefined if the order is fixed. */
   sorting?: { sort: Sort; onSort: (sort: Sort) => void };
   selection?: TableSelection<Row> | undefined;
   operations?: { title: string; cell: (row: Row) => ReactNode };
-  /** A click on a row, outside its buttons. */
+  /** Called for a click on a row, except on its controls. */
   onOpen?: (row: Row) => void;
   empty: ReactNode;
 }

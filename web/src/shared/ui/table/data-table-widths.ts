@@ -11,10 +11,10 @@ interface Column {
 }
 
 /**
- * The width of each column, as CSS: the one the user has set, else one between the minimum and the ideal, depending
- * on the space. The growing column takes what the others leave. If it has a set width, the widest of the others does,
- * so that the table fills its box and each set width is kept to the pixel.
- * @param fixed pixels taken by what is no data column
+ * Returns the CSS width of each column: the width set by the user, or a width between the minimum and the ideal that
+ * depends on the available space. The growing column fills the remaining space. If the user has set its width, the
+ * widest other column fills it instead, so that the table fills its container and every set width is exact.
+ * @param fixed total width in pixels of the selection and operations columns
  */
 export function columnWidths(columns: Column[], chosen: Partial<Record<string, number>>, fixed: number) {
   const least = ({ key, width }: Column) => chosen[key] ?? width;

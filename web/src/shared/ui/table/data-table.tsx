@@ -11,11 +11,11 @@ import { SelectBox } from '../fields/select-box';
 
 const sizes = { mini: 'mini', small: 'small', medium: 'middle', large: 'default' } as const;
 
-/** Elements with their own click behavior. */
+/** Elements that handle clicks themselves. */
 const INTERACTIVE = 'a, button, input, label, [role="menu"]';
 
 /**
- * Arco's table, which fits its columns to the room there is, scrolls in its own box where there is too little, and
+ * Arco's table with columns that adapt to the available width. It scrolls horizontally if the space is too small, and
  * is a list of cards on a phone.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     Array.from({ length: expectedRows }, (_, at) => ({ key: at, row: null }));
 
   return (
-    // It scrolls inside its own box on a narrow screen, so it has to take the focus.
+    // Scrollable on a narrow screen, so it must be focusable.
     <div
       ref={region}
       role="region"
@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A row takes the focus by script only: the one that has it is where the keyboard is. */
+/** Rows are focusable from script only; the focused row is the current row of the keyboard shortcuts. */
 function rowProps<Row>(row: Row, { keyOf, onOpen, selection }: DataTableProps<Row>) {
   return {
     role: 'row',
@@ -79,7 +79,7 @@ function rowProps<Row>(row: Row, { keyOf, onOpen, selection }: DataTableProps<Ro
     'aria-selected': selection?.has(row),
     onClick: ({ target }: MouseEvent) => {
       const isElsewhere = target instanceof Element && target.closest(INTERACTIVE) !== null;
-      // A user who has just selected text wants to copy it.
+      // Do not open the row when the click ends a text selection.
       if (!isElsewhere && getSelection()?.isCollapsed !== false) onOpen?.(row);
     },
   };

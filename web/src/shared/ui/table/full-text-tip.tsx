@@ -8,8 +8,7 @@ const textBoxOf = (cell: Element | null | undefined) => cell?.firstElementChild 
 const isCut = (box: Element | null) => box !== null && box.scrollWidth > box.clientWidth;
 
 /**
- * Shows the full text of a cell that is cut off, while the pointer is on the cell or the keyboard in its row.
- * Escape hides it.
+ * Shows the full text of a truncated cell while the cell is hovered or its row is focused. Escape hides it.
  */
 export function FullTextTip({ table }: { table: RefObject<HTMLElement | null> }) {
   const tip = useRef<HTMLDivElement>(null);
@@ -51,11 +50,11 @@ export function FullTextTip({ table }: { table: RefObject<HTMLElement | null> })
   useLayoutEffect(() => {
     const element = tip.current;
     if (box === null || element === null) return;
-    // Without popover support, fixed positioning is used.
+    // Falls back to fixed positioning without popover support.
     (element as Partial<HTMLElement>).showPopover?.call(element);
     const { left, top, bottom } = box.getBoundingClientRect();
     const { width, height } = element.getBoundingClientRect();
-    // It touches the text, so that the pointer can move onto it.
+    // No gap to the text, so that the pointer can move onto the tooltip.
     const isBelow = bottom + height <= innerHeight;
     element.style.top = `${isBelow ? bottom : top - height}px`;
     element.style.left = `${Math.max(EDGE, Math.min(left - EDGE, innerWidth - width - EDGE))}px`;

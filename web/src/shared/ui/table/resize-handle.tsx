@@ -19,7 +19,7 @@ const LEAP_PX = 40;
 const currentWidth = (handle: HTMLElement) => handle.closest('th')?.offsetWidth ?? MIN_WIDTH;
 
 /**
- * The resize handle of a column: drag it or use the arrow keys; Delete or a double click resets the width.
+ * The resize handle of a column. Drag it or use the arrow keys; Delete or a double click resets the width.
  */
 export function ResizeHandle({ title, width, onDrag, onWidth }: Props) {
   const { t } = useTranslation();
