@@ -1,7 +1,7 @@
 /**
- * The colours of the series as they are now, as `rgb(r, g, b)`: theme and theme colour are variables of the page,
- * and some of ours are computed in a colour space that the drawing library does not read.
- * @param box an element of the chart, where `--series-n` is known
+ * Resolves the current series colours to `rgb(r, g, b)`. They are CSS variables that depend on the theme, and some use
+ * a colour space that the chart library cannot parse.
+ * @param box an element of the chart, where `--series-n` is defined
  */
 export function seriesColors(box: HTMLElement, count: number): string[] {
   const probe = document.createElement('span');
@@ -15,14 +15,14 @@ export function seriesColors(box: HTMLElement, count: number): string[] {
   return colors;
 }
 
-/** For style sheets: the colour of a series, or of a slice, by its place from 0. */
+/** The CSS colour of a series or slice by its zero-based index. */
 export function seriesColor(at: number): string {
   return `var(--series-${(at % SERIES_COLORS) + 1})`;
 }
 
 const SERIES_COLORS = 5;
 
-/** Any colour that the browser knows, by painting one pixel with it. */
+/** Converts any CSS colour by painting one pixel with it. */
 function toRgb(color: string): string {
   const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
   if (pen === null) return color;

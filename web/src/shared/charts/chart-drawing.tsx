@@ -18,8 +18,8 @@ const MarksCanvas = lazyPart(async () => (await import('./marks-canvas')).MarksC
 const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'radar';
 
 /**
- * The parts around the marks are the page's own: they are there before the drawing library is, take their colours
- * and their letters from it, and can be read out.
+ * Everything around the marks is HTML: it renders before the chart library has loaded, uses the colours and fonts of
+ * the page, and is accessible to screen readers.
  */
 export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> & { onLost: () => void }) {
   const { kind, label, data, format, formatTick = format, total, legend } = props;

@@ -7,7 +7,7 @@ interface Props {
   data: ChartData;
 }
 
-/** The legend. A single series is named by the title instead. */
+/** The legend. A chart with a single series has none, because the title names it. */
 export function ChartLegend({ kind, data: { labels, series } }: Props) {
   const names = kind === 'donut' ? labels : series.map(({ name }) => name);
   if (names.length < 2) return null;
@@ -23,7 +23,7 @@ export function ChartLegend({ kind, data: { labels, series } }: Props) {
   );
 }
 
-/** The colour of a series, or of a slice, by its place from 0. */
+/** The colour swatch of a series or slice, by its zero-based index. */
 export function Swatch({ at }: { at: number }) {
   return <span aria-hidden="true" className={styles.swatch} style={{ background: seriesColor(at) }} />;
 }

@@ -3,20 +3,20 @@ import type { ChartData, ChartKind } from './chart-data';
 
 export interface ChartProps {
   kind: ChartKind;
-  /** The subject of the chart. */
+  /** What the chart shows; its accessible name. */
   label: string;
-  /** The kind of step, for the table header: day, month, subject. */
+  /** The header of the step column in the table, such as day, month or subject. */
   stepName: string;
-  /** Keep the same object while the data is the same: a new object redraws the chart. */
+  /** Must be referentially stable: a new object redraws the chart. */
   data: ChartData;
   /** Formats a value for the tooltip, the table and screen readers. */
   format: (value: number) => string;
-  /** Shorter, for the axis. */
+  /** Formats a value for the axis, if a shorter form is needed. */
   formatTick?: (value: number) => string;
-  /** In the hole of a donut. */
+  /** Shown in the centre of a donut. */
   total?: { label: string; value: string };
-  /** Lets the reader narrow the steps by a slider below. */
+  /** Shows a slider below the chart that limits the range of steps. */
   isRanged?: boolean;
-  /** Replaces the names of the series. */
+  /** Replaces the default legend. */
   legend?: ReactNode;
 }

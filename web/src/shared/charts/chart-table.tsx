@@ -5,7 +5,7 @@ type Props = Pick<ChartProps, 'label' | 'stepName' | 'data' | 'format'>;
 
 export function ChartTable({ label, stepName, data: { labels, series }, format }: Props) {
   return (
-    // It scrolls, so it must be focusable.
+    // Scrollable, so it must be focusable.
     <div role="group" aria-label={label} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
         <thead>

@@ -8,7 +8,7 @@ import { ChartTable } from './chart-table';
 import styles from './chart.module.css';
 import { RangeSlider } from './range-slider';
 
-/** A chart, and the same data as a table for users who cannot or do not want to read a chart. */
+/** A chart with the same data available as a table. */
 export function Chart({ isRanged = false, ...chart }: ChartProps) {
   const { t } = useTranslation('charts');
   const { label, data: all } = chart;
@@ -32,7 +32,7 @@ export function Chart({ isRanged = false, ...chart }: ChartProps) {
       {isTable ? (
         <div className={styles.tablePlace}>{table}</div>
       ) : (
-        // If the drawing code cannot be loaded, the table still works.
+        // Show the table if the chart library cannot be loaded.
         <ChartDrawing
           {...chart}
           data={data}

@@ -6,7 +6,7 @@ interface Props extends Pick<ChartProps, 'data' | 'format' | 'total'> {
   step: number | null;
 }
 
-/** The hole says the whole, or the slice that is being read: a tooltip would hide one or the other. */
+/** The centre of a donut: the total, or the current slice. A tooltip would cover either of them. */
 export function DonutCentre({ step, data, format, total }: Props) {
   const slice = step === null ? undefined : linesOf(data, step, format, true)[0];
   const label = step === null ? total?.label : data.labels[step];

@@ -14,7 +14,7 @@ const kinds: ChartKind[] = ['line', 'area', 'bar', 'stackedBar', 'donut', 'radar
 describe('geometryOf', () => {
   it.each(kinds)('finds the step at the pointer in a %s', (kind) => {
     const { anchor, nearest } = geometryOf(kind, data, 50);
-    const steps = kind === 'donut' ? [0, 1, 3] : [0, 1, 2, 3]; // a slice of nothing cannot be met
+    const steps = kind === 'donut' ? [0, 1, 3] : [0, 1, 2, 3]; // an empty slice cannot be hit
     expect(steps.map((step) => nearest(anchor(step)))).toEqual(steps);
   });
 

@@ -1,24 +1,24 @@
 import { type ChartData, type ChartKind, sum } from './chart-data';
 
-/** A point in the drawing, as fractions of its width and height from the upper left corner. */
+/** A point in the plot, as fractions of its width and height from the upper left corner. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Positions of the marks. G2 uses the same positions: both get the same scales and no margins. */
+/** Positions of the marks. They match those of G2, because both use the same scales and no margins. */
 export interface Geometry {
   /** The anchor of the tooltip of a step. */
   anchor: (step: number) => Spot;
-  /** The points of a step, one for each series; none where there are bars or slices. */
+  /** The points of a step, one per series; empty for bars and slices. */
   dots: (step: number) => Spot[];
-  /** The step under the pointer; null outside of all steps. */
+  /** The step under the pointer; null outside all steps. */
   nearest: (spot: Spot) => number | null;
 }
 
 export const DONUT_HOLE = 0.72;
 
-/** @param top the value at the upper, or outer, end */
+/** @param top the upper end of the value axis; on a radar, its outer edge */
 export function geometryOf(kind: ChartKind, data: ChartData, top: number): Geometry {
   if (kind === 'donut') return donut(data);
   if (kind === 'radar') return radar(data, top);
@@ -72,7 +72,7 @@ function radar({ labels, series }: ChartData, top: number): Geometry {
 
 /**
  * @param turn from 0 to 1, clockwise from the top
- * @param radius 1 is the edge of the drawing
+ * @param radius 1 is the edge of the plot
  */
 export function onCircle(turn: number, radius: number): Spot {
   const angle = turn * 2 * Math.PI;

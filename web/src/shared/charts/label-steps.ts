@@ -1,10 +1,10 @@
 const GAP = 12;
 
 /**
- * Which of the labels below a chart are written, so that none touches another. The last is always among them: of
- * days it is today.
- * @param widths of the labels, in pixels
- * @param room for all of them, in pixels
+ * Returns the indexes of the axis labels that fit without overlapping. The last label is always included, because on
+ * an axis of days it is today.
+ * @param widths widths of the labels in pixels
+ * @param room available width in pixels
  */
 export function shownLabels(widths: number[], room: number): number[] {
   const count = widths.length;

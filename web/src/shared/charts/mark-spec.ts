@@ -2,7 +2,7 @@ import type { G2Spec } from '@antv/g2/esm/exports';
 import type { ChartData, ChartKind } from './chart-data';
 import { DONUT_HOLE } from './geometry';
 
-/** The page does these, and the runtime has none of them. */
+/** The page implements these interactions; the G2 runtime that we build does not include them. */
 const NO_INTERACTION = {
   event: false,
   tooltip: false,
@@ -12,20 +12,20 @@ const NO_INTERACTION = {
 };
 
 interface Look {
-  /** One for each series; of a donut, one for each slice. */
+  /** One per series; for a donut, one per slice. */
   colors: string[];
   width: number;
   height: number;
-  /** No movement: the reader asked for none, or the same chart is drawn again. */
+  /** Disables the animation: for reduced motion, or when the same chart is redrawn. */
   isStill: boolean;
 }
 
-/** Room for half a line at the edges. The box of the drawing is larger by as much: see `.canvas`. */
+/** Padding for half a line width at the edges. The canvas is larger by the same amount: see `.canvas`. */
 export const EDGE = 6;
 const DASHES = [[], [7, 4], [2, 3]];
 const ALL_OFF = { axis: false, legend: false, tooltip: false, slider: false, scrollbar: false } as const;
 
-/** What G2 is to draw: the marks, and nothing around them. */
+/** The G2 spec of the marks only, without axes, legend or tooltip. */
 export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Look): G2Spec {
   const { colors, width, height, isStill } = look;
   const animate = isStill ? (false as const) : { enter: { type: 'fadeIn' as const, duration: 400 } };
@@ -98,7 +98,7 @@ function childrenOf(kind: ChartKind, rows: Row[], colors: string[]): object[] {
   );
 }
 
-/** Each series by itself, so that each has its own dashes: colour alone would not tell them apart. */
+/** Each series is a separate mark, because each needs its own dash pattern: colour alone does not distinguish them. */
 function seriesMarks(kind: ChartKind, data: Row[], color: string, lineDash: number[] = []): object[] {
   const shape = kind === 'radar' ? 'line' : 'smooth';
   const own = { data, encode: { x: 'step', y: 'value', shape } };
@@ -114,7 +114,7 @@ function seriesMarks(kind: ChartKind, data: Row[], color: string, lineDash: numb
   return [area, line];
 }
 
-/** From a quarter of the colour to nearly none, downwards; the colour is `rgb(…)`. */
+/** A vertical gradient from 26 % opacity to nearly transparent. The colour must be `rgb(…)`. */
 const fade = (color: string) => {
   const at = (opacity: number) => color.replace('rgb', 'rgba').replace(')', `, ${opacity})`);
   return `l(270) 0:${at(0.02)} 1:${at(0.26)}`;

@@ -16,7 +16,7 @@ interface Props {
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The marks of a chart. One instance for as long as it is shown: it follows its box, the figures and the theme. */
+/** The marks of a chart. A single G2 instance is updated when the size, the data or the theme changes. */
 export function MarksCanvas({ kind, data, top }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<ChartInstance | null>(null);
@@ -51,7 +51,7 @@ export function MarksCanvas({ kind, data, top }: Props) {
       forcedColors();
       draw();
     });
-    // The box also changes when the menu collapses; the library itself only looks at the window.
+    // The container also resizes when the menu collapses; G2 observes the window only.
     const observer = new ResizeObserver(draw);
     observer.observe(container);
     return () => {
@@ -62,7 +62,7 @@ export function MarksCanvas({ kind, data, top }: Props) {
 
   return (
     <div className={styles.canvas} aria-hidden="true">
-      {/* The library makes its own box a relative one. */}
+      {/* G2 sets `position: relative` on its container. */}
       <div ref={box} className={styles.box} />
     </div>
   );

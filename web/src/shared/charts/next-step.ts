@@ -1,6 +1,6 @@
 /**
- * Where a key leads among the steps of a chart; null puts the reading away.
- * @returns undefined for a key that means nothing here
+ * Returns the step that a key moves to; null closes the reading.
+ * @returns undefined if the key has no function here
  */
 export function nextStep(key: string, step: number | null, count: number): number | null | undefined {
   const last = count - 1;

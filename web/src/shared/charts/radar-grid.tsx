@@ -8,7 +8,7 @@ interface Props {
 
 const SIZE = 100;
 
-/** The web that a radar is drawn on, with its subjects around it. */
+/** The grid of a radar chart, with the labels around it. */
 export function RadarGrid({ labels, rings }: Props) {
   const corner = (step: number, radius: number) => onCircle(step / labels.length, radius);
   const ring = (radius: number) =>

@@ -10,7 +10,7 @@ interface Props {
   onRange: (range: Range) => void;
 }
 
-/** Two of the browser's own sliders over one line: each has its name, its keys and its size on a phone. */
+/** Two native sliders on one track; each keeps its label, keyboard support and touch size. */
 export function RangeSlider({ label, labels, range: [first, last], onRange }: Props) {
   const { t } = useTranslation('charts');
   const max = labels.length - 1;

@@ -9,17 +9,17 @@ import { describeStep } from './describe-step';
 interface Props extends Pick<ChartProps, 'label' | 'data' | 'format'> {
   isShare: boolean;
   geometry: Geometry;
-  /** Gets the step that is being read. */
+  /** Receives the current step. */
   children: (step: number | null) => ReactNode;
 }
 
-/** The field that a pointer or the arrow keys walk through, step by step; each step that a key reaches is said. */
+/** Selects a step by pointer or arrow keys. Steps selected by keyboard are announced. */
 export function ReadablePlot({ label, data, format, isShare, geometry, children }: Props) {
   const { t } = useTranslation('charts');
   const [wanted, setStep] = useState<number | null>(null);
   const [isAnnounced, setSaid] = useState(false);
   const count = data.labels.length;
-  // The range may have become smaller since.
+  // The range may have become smaller since the step was selected.
   const step = wanted !== null && wanted < count ? wanted : null;
 
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {

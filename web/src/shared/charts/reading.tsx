@@ -15,7 +15,7 @@ interface Props {
 const percent = (part: number) => `${part * 100}%`;
 const at = ({ x, y }: Spot) => ({ left: percent(x), top: percent(y) });
 
-/** The visible values of the current step; the plot announces them. A donut shows them in its hole. */
+/** The tooltip with the values of the current step; the plot announces them. A donut shows them in its centre. */
 export function Reading({ kind, step, data, format, geometry }: Props) {
   const anchor = geometry.anchor(step);
   const isOnRight = anchor.x > 0.5;

@@ -2,7 +2,7 @@ import { sum } from './chart-data';
 
 const WHOLE = 100;
 
-/** Whole percentages that add up to 100: what rounding down leaves goes to the largest remainders. */
+/** Whole percentages that add up to 100, by the largest remainder method. */
 export function shares(values: number[]): number[] {
   const total = sum(values);
   if (total === 0) return values.map(() => 0);

@@ -8,7 +8,7 @@ interface Props {
   geometry: Geometry;
 }
 
-/** The steps below: as many as there is room for. */
+/** The labels of the horizontal axis: as many as fit. */
 export function StepAxis({ labels, geometry }: Props) {
   const axis = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number[]>([]);

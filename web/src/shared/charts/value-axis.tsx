@@ -1,18 +1,18 @@
 import styles from './chart.module.css';
 
 interface Props {
-  /** From zero upwards. */
+  /** Ascending from zero. */
   ticks: number[];
   format: (value: number) => string;
 }
 
-/** The values at the left and their lines across. A plot says its figures itself, so nobody need hear these. */
+/** The value axis and its grid lines. Hidden from screen readers, because the plot announces the values. */
 export function ValueAxis({ ticks, format }: Props) {
   const top = ticks.at(-1) ?? 1;
   return (
     <>
       <div aria-hidden="true" className={styles.values}>
-        {/* Gives the column the width of the longest. */}
+        {/* Sizes the column to the longest label. */}
         {ticks.map((tick) => (
           <span key={tick} className={styles.sizer}>
             {format(tick)}

@@ -1,6 +1,6 @@
 /**
- * What a translation of an English catalogue has to contain: every key, and no other.
- * The singular form (`_one`) may be left out, because Chinese and Khmer have none.
+ * The type of a translated catalogue: it has exactly the keys of the English one.
+ * The singular form (`_one`) is optional, because Chinese and Khmer have none.
  */
 export type TranslationOf<Source> = {
   [Key in keyof Source as Key extends `${string}_one` ? never : Key]: string;

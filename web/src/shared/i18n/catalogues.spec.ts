@@ -48,15 +48,15 @@ describe("Arco's own texts", () => {
       const khmer = flat(arcoKhmer)[key];
       return khmer === undefined || (khmer === english && /[a-z]{2}/i.test(english) && !isFormat(english));
     });
-    // Of dayjs nothing is shown: the calendar has its own words, and digits.
+    // No dayjs text is visible: the calendar has its own texts and shows digits.
     expect(left.map(([key]) => key)).toEqual(['dayjsLocale']);
   });
 });
 
-/** `YYYY-MM-DD` and the like, and names that are the same everywhere. */
+/** Date formats such as `YYYY-MM-DD`, which are not translated. */
 const isFormat = (text: string) => /^[YMDHhms\W]+$/.test(text);
 
-/** Every text of a tree by its path. */
+/** All texts of a nested object, by path. */
 function flat(tree: object, path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>

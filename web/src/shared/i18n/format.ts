@@ -1,8 +1,8 @@
 import type { Language } from './languages';
 
 /**
- * Khmer text of today uses Arabic digits. Not every browser knows Khmer; then the British order of dates, which
- * is the same, stands in without bringing an English word.
+ * Modern Khmer text uses Arabic digits. Browsers without Khmer locale data fall back to the British date order, which is
+ * the same; Khmer formats use digits only, so no English words appear.
  */
 const locales: Record<Language, string[]> = {
   'en-US': ['en-US'],
@@ -10,7 +10,7 @@ const locales: Record<Language, string[]> = {
   'km-KH': ['km-KH-u-nu-latn', 'en-GB'],
 };
 
-/** Words where they are short; digits where a column of them reads better, or the browser may lack the words. */
+/** Month names for English; digits for Chinese and for Khmer, whose month names a browser may lack. */
 const inWords = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 const inDigits = {
   day: '2-digit',
@@ -22,8 +22,8 @@ const inDigits = {
 } as const;
 
 /**
- * The wire carries wall-clock times of the deployment's time zone, so no zone is converted:
- * they are read and written as if they were UTC.
+ * The API returns wall-clock times in the time zone of the deployment. They are parsed and formatted as UTC, so that no
+ * conversion takes place.
  */
 const asWritten = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`);
 
@@ -31,12 +31,12 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }
 
-/** Short, for where there is little room: 70K, 7万. */
+/** Compact notation: 70K, 7万. */
 export function formatCompact(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { notation: 'compact' }).format(value);
 }
 
-/** Of a file, in megabytes of a million. */
+/** A file size in megabytes of 1,000,000 bytes. */
 export function formatBytes(bytes: number, language: Language): string {
   const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(locales[language], options).format(bytes / 1_000_000);
@@ -47,20 +47,20 @@ export function formatPercent(percent: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(percent / 100);
 }
 
-/** A change, with its sign. @param percent 12.5 is 12.5 % */
+/** A change with its sign. @param percent 12.5 is 12.5 % */
 export function formatGrowth(percent: number, language: Language): string {
   const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
   return new Intl.NumberFormat(locales[language], options).format(percent / 100);
 }
 
-/** A day without its year. @param wire `YYYY-MM-DD` */
+/** A day without the year. @param wire `YYYY-MM-DD` */
 export function formatDay(wire: string, language: Language): string {
   const style = language === 'km-KH' ? '2-digit' : 'short';
   const options = { month: style, day: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
 }
 
-/** A day with its weekday and year, where it is read out. @param wire `YYYY-MM-DD` */
+/** A full date with weekday and year, for screen readers. @param wire `YYYY-MM-DD` */
 export function formatWholeDay(wire: string, language: Language): string {
   const { day, month, year } = inDigits;
   const style = language === 'km-KH' ? { day, month, year } : ({ dateStyle: 'full' } as const);
@@ -84,7 +84,7 @@ export function formatDateTime(wire: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], options).format(asWritten(wire));
 }
 
-/** The time of day here, with the day if it is not today. */
+/** The local time, with the day if it is not today. */
 export function formatClock(time: Date, language: Language): string {
   const { hour, minute } = inDigits;
   const isToday = time.toDateString() === new Date().toDateString();
@@ -92,7 +92,7 @@ export function formatClock(time: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { ...day, hour, minute, hourCycle: 'h23' }).format(time);
 }
 
-/** A day with its year. @param wire `YYYY-MM-DD` */
+/** A day with the year. @param wire `YYYY-MM-DD` */
 export function formatDate(wire: string, language: Language): string {
   const { day, month, year } = inDigits;
   const style = language === 'en-US' ? { dateStyle: inWords.dateStyle } : { day, month, year };

@@ -3,12 +3,12 @@ import { defaultLanguage, languages } from '../../api/generated/model/languages'
 export { languages };
 export type Language = (typeof languages)[number];
 
-/** Default, and what an unknown choice falls back to. */
+/** The default, and the fallback for an unknown language. */
 export const DEFAULT_LANGUAGE: Language = defaultLanguage;
-/** Read by public/boot.js too. */
+/** Also read by public/boot.js. */
 export const LANGUAGE_KEY = 'locale';
 
-/** Each language in its own words: a reader who is lost in another one still finds it. */
+/** Each language is named in itself, so that users find theirs whatever the current language is. */
 export const languageNames: Record<Language, string> = {
   'en-US': 'English',
   'zh-CN': '中文',

@@ -5,7 +5,7 @@ import type { Language } from './languages';
 type Namespace = Parameters<typeof i18next.loadNamespaces>[0];
 
 /**
- * Loads catalogues in the current language. i18next itself reports no failure and does not ask a second time.
+ * Loads catalogues in the current language. i18next neither reports failed loads nor retries them.
  * @throws ChunkError
  */
 export async function loadTexts(namespaces: Namespace): Promise<void> {
@@ -14,7 +14,7 @@ export async function loadTexts(namespaces: Namespace): Promise<void> {
 }
 
 /**
- * Loads in another language every catalogue that is in use.
+ * Loads all catalogues in use in another language.
  * @throws ChunkError
  */
 export async function loadLanguage(language: Language): Promise<void> {

@@ -10,7 +10,7 @@ const textsOf = (code: string) => writtenTexts(parse('x.tsx', code));
 
 describe('the code', () => {
   it('contains no texts outside the catalogues', () => {
-    // A name of a text is no text.
+    // Catalogue keys are not texts.
     const keys = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)));
     const found = files.flatMap(({ path, tree }) =>
       writtenTexts(tree)

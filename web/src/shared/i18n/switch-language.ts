@@ -5,8 +5,8 @@ import { LANGUAGE_KEY, type Language } from './languages';
 import { loadLanguage } from './load-texts';
 
 /**
- * The page in another language, here and at the next visit.
- * @returns false if its texts could not be loaded; then a reload is offered, which loads them
+ * Switches the page to another language and remembers it.
+ * @returns false if the texts could not be loaded; a reload is then offered
  */
 export async function applyLanguage(language: Language): Promise<boolean> {
   localStorage.setItem(LANGUAGE_KEY, language);
@@ -23,7 +23,7 @@ export async function applyLanguage(language: Language): Promise<boolean> {
   return true;
 }
 
-/** Chosen by the reader, who is told. */
+/** Switches the language on request of the user, with a confirmation. */
 export async function switchLanguage(language: Language): Promise<void> {
   if (!(await applyLanguage(language))) return;
   toasts.show({ kind: 'success', text: i18next.t('shared:language.switched') });

@@ -1,4 +1,4 @@
 declare module '@arco-design/color' {
-  /** Ten shades, from the faintest to the strongest, as hex values. */
+  /** Ten shades from lightest to darkest, as hex values. */
   export function generate(color: string, options: { list: true; dark?: boolean }): string[];
 }

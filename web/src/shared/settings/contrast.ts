@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Rgb = [number, number, number];
 
 export const AA = 4.5;
@@ -8,19 +8,19 @@ export function rgbOf(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of the first colour, the rest of the second. */
+/** Mixes two colours; `share` is the fraction of the first one. */
 export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2) => Math.round(one[index] * share + other[index] * (1 - share));
   return [part(0), part(1), part(2)];
 }
 
-/** As WCAG 2 defines it: from 1 to 21. */
+/** The contrast ratio of WCAG 2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour itself, or as little of `towards` in it as makes it readable on every one of the grounds. */
+/** Mixes in as little of `towards` as needed to reach the AA contrast on every background. */
 export function readable(color: Rgb, towards: Rgb, grounds: Rgb[]): Rgb {
   for (let percent = 100; percent > 0; percent -= 2) {
     const candidate = mix(color, towards, percent / 100);

@@ -4,12 +4,12 @@ import type { Look, Palette } from './stored-palette';
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-/** The faintest and the strongest grounds that links stand on, in the two themes: see Arco's fill-2 and bg-2. */
+/** The lightest and darkest backgrounds of links in the two themes: Arco's fill-2 and bg-2. */
 const LIGHT_GROUND = rgbOf('#f2f3f5');
 const DARK_SHEET = rgbOf('#232324');
 const DARK_GROUND = rgbOf('#353536');
 
-/** Everything that follows the theme colour. Arco's generator is here alone, so that few ever load it. */
+/** Computes the variables derived from the theme colour. Only this lazy-loaded module imports Arco's generator. */
 export function paletteOf(color: string): Palette {
   return { color, light: lightLook(color), dark: darkLook(color) };
 }

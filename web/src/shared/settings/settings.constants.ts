@@ -1,7 +1,7 @@
 import { Theme } from '../../api/generated/model/theme';
 import { settingsDtoLimits } from '../../api/generated/model/limits';
 
-/** The app settings that a browser keeps. Read by public/boot.js too. */
+/** The app settings stored in the browser. Also read by public/boot.js. */
 export interface Settings {
   theme: Theme;
   colorWeak: boolean;
@@ -12,7 +12,7 @@ export interface Settings {
   menuCollapse: boolean;
   footer: boolean;
   themeColor: string;
-  /** Pixels. */
+  /** In pixels. */
   menuWidth: number;
   globalSettings: boolean;
   device: 'desktop' | 'mobile';
@@ -40,7 +40,7 @@ export const defaultSettings: Settings = {
 };
 
 const { minimum, maximum } = settingsDtoLimits.menuWidth;
-/** Pixels. Narrower, words of the menu break; wider, a page has no room beside it. */
+/** In pixels. A narrower menu breaks words; a wider one leaves too little space for the page. */
 export const MENU_WIDTH = { min: minimum, max: maximum, step: 10 };
 
 export const themes = Object.values(Theme);

@@ -4,10 +4,10 @@ import type { MenuItemDto } from '../../api/generated/model';
 import type { Settings } from './settings.constants';
 import { readSettings, storeSettings } from './stored-settings';
 
-/** How the product looks and moves for this browser, and the menu that the server sent, if asked for. */
+/** The app settings of this browser, and the server menu if it is enabled. */
 export class SettingsStore {
   values: Settings = readSettings();
-  /** Empty until it was fetched. */
+  /** Empty until fetched. */
   serverMenu: MenuItemDto[] = [];
 
   constructor() {
@@ -16,12 +16,12 @@ export class SettingsStore {
 
   update(change: Partial<Settings>): void {
     const movesMenu = change.topMenu !== undefined && change.topMenu !== this.values.topMenu;
-    // When the menu moves to the other side, it opens fully.
+    // Expand the menu when it moves between the top and the side.
     this.values = { ...this.values, ...(movesMenu && { menuCollapse: false }), ...change };
     storeSettings(this.values);
   }
 
-  /** Another tab of this browser has changed them. */
+  /** Applies changes made in another tab. */
   readAgain(): void {
     this.values = readSettings();
   }

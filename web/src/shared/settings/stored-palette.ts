@@ -1,19 +1,19 @@
-/** Variables of the body, by their names. */
+/** CSS variables of the body, by name. */
 export type Look = Record<string, string>;
 
 export interface Palette {
-  /** The theme colour that it was made of. */
+  /** The theme colour from which the palette was computed. */
   color: string;
   light: Look;
   dark: Look;
 }
 
-/** Read by public/boot.js too, which so paints the theme colour without the library that computes it. */
+/** Also read by public/boot.js, which applies the theme colour without loading the generator. */
 export const PALETTE_KEY = 'palette';
 
 export function readPalette(): Palette | null {
   try {
-    // Only storePalette writes it.
+    // Only storePalette writes this key.
     return JSON.parse(localStorage.getItem(PALETTE_KEY) ?? 'null') as Palette | null;
   } catch {
     return null;

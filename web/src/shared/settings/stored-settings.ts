@@ -7,14 +7,14 @@ import {
   themes,
 } from './settings.constants';
 
-/** Takes what is stored and still fits; whatever is missing, or is no such value, is the default. */
+/** Reads the stored settings; missing or invalid values fall back to the defaults. */
 export function readSettings(): Settings {
   const stored = parse(localStorage.getItem(SETTINGS_KEY));
   const kept = Object.entries(stored).filter(([key, value]) => isSound(key, value));
   return { ...defaultSettings, ...Object.fromEntries(kept) };
 }
 
-/** Only what differs from the defaults is stored, so that a later default reaches everyone else. */
+/** Stores only values that differ from the defaults, so that changed defaults apply to existing users. */
 export function storeSettings(settings: Settings): void {
   const chosen = Object.entries(settings).filter(
     ([key, value]) => value !== defaultSettings[key as keyof Settings],

@@ -7,15 +7,15 @@ import { isDark } from './theme';
 
 const palette = observable.box<Palette | null>(readPalette(), { deep: false });
 
-/** The variables of the theme colour; none for the default, which is in the style sheet. Charts follow them. */
+/** The CSS variables of the theme colour; empty for the default, which is in the style sheet. Observable. */
 export function currentLook(): Look {
   return palette.get()?.[isDark() ? 'dark' : 'light'] ?? {};
 }
 
 /**
- * Keeps the page in the chosen colour; the first paint was public/boot.js's. Called before any page is drawn:
- * reactions run in the order of their birth, so a chart that reads the colours finds the new ones.
- * @param onFailure is told when the palette of a colour could not be loaded
+ * Applies the theme colour whenever it changes; public/boot.js applies it for the first paint. It must be called before
+ * any page renders: MobX runs reactions in creation order, so charts then read the new colours.
+ * @param onFailure called if the palette could not be loaded
  */
 export function followThemeColor(onFailure: (error: unknown) => void): void {
   reaction(
@@ -37,7 +37,7 @@ async function choose(color: string): Promise<void> {
   const isDefault = color === defaultSettings.themeColor;
   if (!isDefault && palette.get()?.color === color) return;
   const made = isDefault ? null : (await loadChunk(() => import('./palette'))).paletteOf(color);
-  // Another colour may have been chosen while the generator came.
+  // Another colour may have been chosen while the generator was loading.
   if (settings.values.themeColor !== color) return;
   storePalette(made);
   runInAction(() => {

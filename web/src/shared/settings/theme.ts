@@ -5,19 +5,19 @@ import { settings } from './settings.store';
 const isSystemDark = observeMedia('(prefers-color-scheme: dark)');
 const hasForcedColors = observeMedia('(forced-colors: active)');
 
-/** A reaction that reads this follows the setting, and the system if that is the setting. */
+/** Whether the dark theme applies, from the setting or the system preference. Observable. */
 export function isDark(): boolean {
   const { theme } = settings.values;
   return theme === 'dark' || (theme === 'system' && isSystemDark());
 }
 
-/** Which colours the system forces on the page, if it does. A drawing that reads this is drawn again in others. */
+/** The forced colours mode of the system. Observable. */
 export function forcedColors(): 'none' | 'light' | 'dark' {
   if (!hasForcedColors()) return 'none';
   return isSystemDark() ? 'dark' : 'light';
 }
 
-/** Keeps the page in the chosen theme; the first paint was public/boot.js's. */
+/** Applies the theme whenever it changes; public/boot.js applies it for the first paint. */
 export function followTheme(): void {
   autorun(() => {
     if (isDark()) document.body.setAttribute('arco-theme', 'dark');
