@@ -12,6 +12,13 @@ const PATHS = [
   '/exception/500',
   '/user/message',
 ];
+/** The level of the largest headings. */
+const LARGEST_HEADINGS = `(() => {
+  const headings = [...document.querySelectorAll('h1, h2, h3')];
+  const sizeOf = (heading) => parseFloat(getComputedStyle(heading).fontSize);
+  const largest = Math.max(...headings.map(sizeOf));
+  return headings.filter((heading) => sizeOf(heading) === largest).map(({ tagName }) => tagName);
+})()`;
 const PHONE = { width: 360, height: 740 };
 /** Matches a text key. Users see a key only if its text is missing. */
 const NAME_OF_TEXT =
@@ -30,6 +37,7 @@ for (const language of ['en-US', 'zh-CN', 'km-KH']) {
           await page.goto(path);
           await settled(page);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          expect(await page.evaluate(LARGEST_HEADINGS)).toEqual(['H1']);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           expect(await page.title()).not.toMatch(/^Sala$|^$/);
           expect(await page.locator('body').innerText()).not.toMatch(NAME_OF_TEXT);

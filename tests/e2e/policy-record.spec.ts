@@ -70,6 +70,8 @@ test('a set is created, edited during a conflict, taken offline, deleted and res
   await page.keyboard.press('Escape');
   await expect(page.getByText('55 rows')).toBeVisible();
   await page.getByRole('button', { name: 'Bin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bin: deleted sets');
+  await expect(page.getByRole('columnheader', { name: 'Deleted by' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore “Kites: mine”' })).toBeVisible();
 });
 

@@ -45,6 +45,9 @@ describe('bulk changes of policies', () => {
     const bin = await calls.bin();
     expect(bin.total).toBe(3);
     expect(bin.list.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+    const { name } = (await api.post<{ name: string }>('/api/user/info', { token: calls.token })).body.data;
+    const now: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    for (const row of bin.list) expect(row).toMatchObject({ deletedBy: name, deletedTime: now });
     expect((await calls.change('online', ids)).body.data).toMatchObject({ changed: 0, skipped: 3 });
     const restored = await calls.change('restore', ids);
     expect(await calls.list('pageSize=100')).toEqual(before);

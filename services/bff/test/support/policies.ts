@@ -21,6 +21,11 @@ export interface PolicyPage {
   total: number;
 }
 
+export interface Bin {
+  list: (PolicyDetail & { deletedBy: string | null })[];
+  total: number;
+}
+
 export interface Operation {
   operationId: string;
   changed: number;
@@ -50,8 +55,8 @@ export class PolicyCalls {
     return (await this.api.get<PolicyPage>(`/api/list/policy?${query}`, { token: this.token })).body.data;
   }
 
-  async bin(query = ''): Promise<PolicyPage> {
-    return (await this.api.get<PolicyPage>(`/api/policies/bin?${query}`, { token: this.token })).body.data;
+  async bin(query = ''): Promise<Bin> {
+    return (await this.api.get<Bin>(`/api/policies/bin?${query}`, { token: this.token })).body.data;
   }
 
   create(body: object, headers: Record<string, string> = {}) {

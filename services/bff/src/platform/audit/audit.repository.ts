@@ -64,6 +64,20 @@ export class AuditRepository {
     );
   }
 
+  /** Who made the newest change of each entity. */
+  async lastPersons(
+    entity: AuditEntity,
+    entityIds: number[],
+  ): Promise<{ entityId: number; person: string | null }[]> {
+    return await this.entries.query(
+      `SELECT changed.id AS "entityId",
+              (SELECT account_name FROM audit_entry
+                WHERE entity = $1 AND entity_id = changed.id ORDER BY id DESC LIMIT 1) AS person
+         FROM unnest($2::int[]) AS changed (id)`,
+      [entity, entityIds],
+    );
+  }
+
   async ofOperation(manager: EntityManager, operationId: string): Promise<ChangeRow[]> {
     return await manager.find(AuditEntry, {
       select: { entityId: true, before: true, after: true },

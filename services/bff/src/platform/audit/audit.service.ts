@@ -62,6 +62,12 @@ export class AuditService {
     return new Map(found.map(({ operationId, person }) => [operationId, person]));
   }
 
+  /** Who made the newest change of each entity, with the names at that time. */
+  async lastPersonsOf(entity: AuditEntity, entityIds: number[]): Promise<Map<number, string | null>> {
+    const found = await this.entries.lastPersons(entity, entityIds);
+    return new Map(found.map(({ entityId, person }) => [entityId, person]));
+  }
+
   /** The changes made by one operation, in the order in which they were made. */
   changesOf(manager: EntityManager, operationId: string): Promise<AuditedChange[]> {
     return this.entries.ofOperation(manager, operationId);

@@ -5,7 +5,7 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { PoliciesService } from './policies.service.js';
 import { PolicyQuery } from './policy-query.dto.js';
 import { PolicySummaryDto } from './policy-summary.dto.js';
-import { PolicyDetailPageDto, PolicyPageDto } from './policy.dto.js';
+import { DeletedPolicyPageDto, PolicyPageDto } from './policy.dto.js';
 
 @ApiTags('Policies')
 @Controller('api')
@@ -44,10 +44,10 @@ export class PoliciesController {
     summary: 'List the policies in the bin',
     description: 'Deleted policies that can be restored, filtered and sorted like the list.',
     query: PolicyQuery,
-    data: model(PolicyDetailPageDto),
+    data: model(DeletedPolicyPageDto),
   })
   @Get('policies/bin')
-  bin(@Query() query: PolicyQuery): Promise<PolicyDetailPageDto> {
+  bin(@Query() query: PolicyQuery): Promise<DeletedPolicyPageDto> {
     return this.policies.bin(query);
   }
 }

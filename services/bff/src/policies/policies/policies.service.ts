@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { startOfDay } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { CONTENT_TYPES, SUMMARY_MONTHS } from './policies.constants.js';
 import { PoliciesRepository } from './policies.repository.js';
 import { type PolicyQuery } from './policy-query.dto.js';
 import { type PolicySummaryDto } from './policy-summary.dto.js';
 import { PolicyTallyRepository } from './policy-tally.repository.js';
-import { PolicyDetailDto, type PolicyDetailPageDto, PolicyDto, type PolicyPageDto } from './policy.dto.js';
+import { type DeletedPolicyPageDto, PolicyDetailDto, PolicyDto, type PolicyPageDto } from './policy.dto.js';
 
 @Injectable()
 export class PoliciesService {
@@ -15,6 +16,7 @@ export class PoliciesService {
   constructor(
     private readonly policies: PoliciesRepository,
     private readonly tally: PolicyTallyRepository,
+    private readonly audit: AuditService,
     { timeZone }: Config,
   ) {
     this.timeZone = timeZone;
@@ -25,9 +27,16 @@ export class PoliciesService {
     return { list: list.map((policy) => PolicyDto.from(policy, this.timeZone)), ...totals };
   }
 
-  async bin(query: PolicyQuery): Promise<PolicyDetailPageDto> {
+  /** The last change of a policy in the bin is its deletion, because nothing else can change it there. */
+  async bin(query: PolicyQuery): Promise<DeletedPolicyPageDto> {
     const { list, total } = await this.policies.page(query, 'bin');
-    return { list: list.map((policy) => PolicyDetailDto.from(policy, this.timeZone)), total };
+    const ids = list.map(({ id }) => id);
+    const persons = await this.audit.lastPersonsOf('policy', ids);
+    const deleted = list.map((policy) => {
+      const deletedBy = persons.get(policy.id) ?? null;
+      return Object.assign(PolicyDetailDto.from(policy, this.timeZone), { deletedBy });
+    });
+    return { list: deleted, total };
   }
 
   async summary(): Promise<PolicySummaryDto> {

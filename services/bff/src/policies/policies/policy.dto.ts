@@ -123,4 +123,14 @@ export class PolicyViewDto extends PolicyDetailDto {
   nextId: number | null;
 }
 
-export class PolicyDetailPageDto extends PageOf(PolicyDetailDto) {}
+/** A policy in the bin. */
+export class DeletedPolicyDto extends PolicyDetailDto {
+  @TextField({
+    nullable: true,
+    description: 'The name, at that time, of the person who moved it to the bin; null for the system.',
+    example: 'Sokha Chan',
+  })
+  deletedBy: string | null;
+}
+
+export class DeletedPolicyPageDto extends PageOf(DeletedPolicyDto) {}

@@ -508,6 +508,32 @@ export const dataOverviewDtoLimits = {
   }
 } as const;
 
+export const deletedPolicyDtoLimits = {
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  },
+  "version": {
+    "minimum": 1
+  }
+} as const;
+
+export const deletedPolicyPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
 export const editPolicyDtoLimits = {
   "count": {
     "maximum": 2147483647,
@@ -849,12 +875,6 @@ export const policyDetailDtoLimits = {
   },
   "version": {
     "minimum": 1
-  }
-} as const;
-
-export const policyDetailPageDtoLimits = {
-  "total": {
-    "minimum": 0
   }
 } as const;
 

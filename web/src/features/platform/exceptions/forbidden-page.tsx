@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ForbiddenArt } from './components/art/forbidden-art';
 import { ExceptionView } from './components/exception-view';
 import { BackButton } from './components/exception-buttons';
 
@@ -7,6 +8,7 @@ export function ForbiddenPage() {
   return (
     <ExceptionView
       code="403"
+      art={<ForbiddenArt />}
       title={t('403.title')}
       text={t('403.text')}
       actions={<BackButton look="primary" />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MissingArt } from './components/art/missing-art';
 import { ExceptionView } from './components/exception-view';
 import { BackButton, RetryButton } from './components/exception-buttons';
 
@@ -10,5 +11,13 @@ export function MissingPage() {
       <BackButton />
     </>
   );
-  return <ExceptionView code="404" title={t('404.title')} text={t('404.text')} actions={actions} />;
+  return (
+    <ExceptionView
+      code="404"
+      art={<MissingArt />}
+      title={t('404.title')}
+      text={t('404.text')}
+      actions={actions}
+    />
+  );
 }

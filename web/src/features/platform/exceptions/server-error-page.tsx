@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ServerErrorArt } from './components/art/server-error-art';
 import { ExceptionView } from './components/exception-view';
 import { BackButton, RetryButton } from './components/exception-buttons';
 
@@ -10,5 +11,13 @@ export function ServerErrorPage() {
       <BackButton />
     </>
   );
-  return <ExceptionView code="500" title={t('500.title')} text={t('500.text')} actions={actions} />;
+  return (
+    <ExceptionView
+      code="500"
+      art={<ServerErrorArt />}
+      title={t('500.title')}
+      text={t('500.text')}
+      actions={actions}
+    />
+  );
 }

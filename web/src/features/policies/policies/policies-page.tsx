@@ -90,7 +90,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
   // Switching to a role without these permissions clears the selection.
   const isSelecting = mayChange && selection.count(list.total) > 0;
   return (
-    <PageFrame title={t('shared:menu.list.searchTable')}>
+    <PageFrame title={t(query.place === 'bin' ? 'bin.title' : 'shared:menu.list.searchTable')}>
       <div ref={page}>
         <PolicyFilterForm filters={query} onSearch={search} />
         {isSelecting ? (

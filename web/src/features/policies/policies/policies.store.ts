@@ -19,6 +19,7 @@ import { newKey } from '../../../shared/lib/new-key';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { PagedList } from '../../../shared/lists/paged-list';
 import { Selection } from '../../../shared/lists/selection';
+import type { ListedPolicy } from './listed-policy';
 import { UNSORTED } from './policies.constants';
 import { filterParams, type PoliciesQuery, sameFilters, selectionParams } from './policies-view';
 
@@ -35,7 +36,7 @@ export class PoliciesStore {
   changes = 0;
   private query: PoliciesQuery | null = null;
   readonly selection = new Selection();
-  readonly list = new PagedList<PolicyDto, PoliciesQuery>((query, signal) => {
+  readonly list = new PagedList<ListedPolicy, PoliciesQuery>((query, signal) => {
     const { current, pageSize, place } = query;
     const params = { ...selectionParams(query), current, pageSize };
     const fetch = place === 'bin' ? listDeletedPolicies : listPolicies;

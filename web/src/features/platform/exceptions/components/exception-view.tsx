@@ -3,15 +3,18 @@ import styles from './exception-view.module.css';
 
 interface Props {
   code: '403' | '404' | '500';
+  /** The illustration. */
+  art: ReactNode;
   title: string;
   text: string;
   actions: ReactNode;
 }
 
-/** A large status code, one sentence and a link. */
-export function ExceptionView({ code, title, text, actions }: Props) {
+/** An illustration, the status code, one sentence and a link. */
+export function ExceptionView({ code, art, title, text, actions }: Props) {
   return (
     <div className={styles.view}>
+      {art}
       <p className={styles.code} aria-hidden="true">
         {code}
       </p>

@@ -1,21 +1,22 @@
 import type { TFunction } from 'i18next';
-import type { PolicyColumn, PolicyDto } from '../../../../api/generated/model';
+import type { PolicyColumn } from '../../../../api/generated/model';
 import { formatMinute, formatNumber } from '../../../../shared/i18n/format';
 import type { Language } from '../../../../shared/i18n/languages';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
+import type { ListedPolicy } from '../listed-policy';
 import { sortKeys } from '../policies.constants';
 import { ContentTypeLabel } from './content-type-label';
 import { StatusLabel } from './status-label';
 
 type Translate = TFunction<['policies', 'shared']>;
-type Column = Omit<DataColumn<PolicyDto>, 'key' | 'title' | 'isSortable'>;
+type Column = Omit<DataColumn<ListedPolicy>, 'key' | 'title' | 'isSortable'>;
 
 /** @param before number of rows on the previous pages */
 export function policyColumns(
   t: Translate,
   language: Language,
   before: number,
-): Record<PolicyColumn, DataColumn<PolicyDto>> {
+): Record<PolicyColumn, DataColumn<ListedPolicy>> {
   const columns: Record<PolicyColumn, Column> = {
     index: { width: 44, cell: (_, at) => formatNumber(before + at + 1, language) },
     number: { width: 92, ideal: 132, cell: ({ number }) => number },
@@ -40,9 +41,7 @@ export function policyColumns(
     createdTime: {
       width: 132,
       ideal: 164,
-      cell: ({ createdTime }) => (
-        <time dateTime={createdTime.replace(' ', 'T')}>{formatMinute(createdTime, language)}</time>
-      ),
+      cell: ({ createdTime }) => <Minute wire={createdTime} language={language} />,
     },
     status: {
       width: 88,
@@ -57,5 +56,34 @@ export function policyColumns(
       const isSortable = sortKeys.some((sort) => sort === key);
       return [key, { key, title: t(`column.${key}`), isSortable, ...column }];
     }),
-  ) as Record<PolicyColumn, DataColumn<PolicyDto>>;
+  ) as Record<PolicyColumn, DataColumn<ListedPolicy>>;
+}
+
+/** Who moved a policy to the bin, and when, instead of when it was created. */
+export function binColumns(
+  t: Translate,
+  language: Language,
+  columns: DataColumn<ListedPolicy>[],
+): DataColumn<ListedPolicy>[] {
+  return [
+    ...columns.filter(({ key }) => key !== ('createdTime' satisfies PolicyColumn)),
+    {
+      key: 'deletedTime',
+      title: t('column.deletedTime'),
+      width: 132,
+      ideal: 164,
+      cell: ({ deletedTime }) => deletedTime && <Minute wire={deletedTime} language={language} />,
+    },
+    {
+      key: 'deletedBy',
+      title: t('column.deletedBy'),
+      width: 104,
+      ideal: 148,
+      cell: ({ deletedBy }) => deletedBy ?? t('history.system'),
+    },
+  ];
+}
+
+function Minute({ wire, language }: { wire: string; language: Language }) {
+  return <time dateTime={wire.replace(' ', 'T')}>{formatMinute(wire, language)}</time>;
 }

@@ -8,14 +8,15 @@ import { DataTable } from '../../../../shared/ui/table/data-table';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
 import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
+import type { ListedPolicy } from '../listed-policy';
 import { sortKeys } from '../policies.constants';
 import type { PoliciesQuery, TableView } from '../policies-view';
 import { PoliciesEmpty } from './policies-empty';
-import { policyColumns } from './policy-columns';
+import { binColumns, policyColumns } from './policy-columns';
 import { type RowActions, RowOperations } from './row-operations';
 
 interface Props {
-  list: PagedList<PolicyDto, PoliciesQuery>;
+  list: PagedList<ListedPolicy, PoliciesQuery>;
   /** The columns are still loading. */
   isHeld: boolean;
   /** Null if the user may not edit. */
@@ -44,6 +45,7 @@ const Content = observer(function Content(props: Props) {
 
   const columns = policyColumns(t, language, (query.current - 1) * query.pageSize);
   const shown = view.columns.filter(({ isShown }) => isShown);
+  const listed = shown.map(({ key }) => columns[key]);
   const page = list.rows.map(({ id }) => id);
   const selectable = selection && {
     page: selection.ofPage(page),
@@ -60,7 +62,7 @@ const Content = observer(function Content(props: Props) {
   return (
     <DataTable
       label={t('shared:menu.list.searchTable')}
-      columns={shown.map(({ key }) => columns[key])}
+      columns={query.place === 'bin' ? binColumns(t, language, listed) : listed}
       widths={Object.fromEntries(shown.map(({ key, width }) => [key, width]))}
       onWidth={(key, width) => {
         const sized = view.columns.map((choice) => {

@@ -101,6 +101,9 @@ export const catalogue = {
   'done.restore_other': '{{count}} sets were restored',
 
   bin: 'Bin',
+  'bin.title': 'Bin: deleted sets',
+  'column.deletedTime': 'Deleted',
+  'column.deletedBy': 'Deleted by',
   'bin.leave': 'Back to the list',
 
   'record.title': 'Set',

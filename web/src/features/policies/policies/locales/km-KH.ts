@@ -90,6 +90,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.restore_other': 'បានស្ដារសំណុំ {{count}} ឡើងវិញ',
 
   bin: 'ធុងសំរាម',
+  'bin.title': 'ធុងសំរាម៖ សំណុំដែលបានលុប',
+  'column.deletedTime': 'ពេលលុប',
+  'column.deletedBy': 'លុបដោយ',
   'bin.leave': 'ត្រឡប់ទៅបញ្ជី',
 
   'record.title': 'សំណុំ',

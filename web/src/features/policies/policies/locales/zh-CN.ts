@@ -90,6 +90,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.restore_other': '{{count}} 个集合已恢复',
 
   bin: '回收站',
+  'bin.title': '回收站：已删除的集合',
+  'column.deletedTime': '删除时间',
+  'column.deletedBy': '删除人',
   'bin.leave': '返回列表',
 
   'record.title': '集合',
