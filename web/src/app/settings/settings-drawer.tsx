@@ -5,7 +5,7 @@ import { Dialog } from '../../shared/ui/overlays/dialog';
 import { SwitchField } from '../../shared/ui/fields/switch-field';
 import { DrawerActions } from './drawer-actions';
 import { MenuWidthField } from './menu-width-field';
-import { layoutSwitches } from './settings.constants';
+import { type allSwitches, layoutSwitches } from './settings.constants';
 import styles from './settings-drawer.module.css';
 import { ThemeColorField } from './theme-color-field';
 
@@ -13,7 +13,7 @@ import { ThemeColorField } from './theme-color-field';
 export const SettingsDrawer = observer(function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { values } = settings;
-  const switchField = (key: (typeof layoutSwitches)[number] | 'colorWeak') => (
+  const switchField = (key: (typeof allSwitches)[number]) => (
     <SwitchField
       key={key}
       label={t(`switch.${key}`)}
@@ -32,6 +32,8 @@ export const SettingsDrawer = observer(function SettingsDrawer({ onClose }: { on
         <h3 className={styles.heading}>{t('other')}</h3>
         <ThemeColorField />
         {switchField('colorWeak')}
+        <h3 className={styles.heading}>{t('keyboard')}</h3>
+        {switchField('singleKeys')}
       </div>
       <DrawerActions />
     </Dialog>

@@ -6,7 +6,7 @@ export const PAUSE_MS = 400;
 /** The switches of the drawer, in its order. */
 export const layoutSwitches = ['navbar', 'menu', 'topMenu', 'footer', 'tabBar', 'menuFromServer'] as const;
 
-export const allSwitches = [...layoutSwitches, 'colorWeak'] as const;
+export const allSwitches = [...layoutSwitches, 'colorWeak', 'singleKeys'] as const;
 
 export const themeColors = [
   { name: 'blue', value: '#165DFF' },

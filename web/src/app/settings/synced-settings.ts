@@ -16,6 +16,7 @@ export const syncedKeys = [
   'footer',
   'tabBar',
   'menuFromServer',
+  'singleKeys',
   'locale',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { settings } from '../settings/settings.store';
 import { commandOf } from './table-keys';
 
 interface Actions {
@@ -62,6 +63,7 @@ export function useTableKeys(
     const target = event.target instanceof HTMLElement ? event.target : null;
     const command = commandOf(event, target);
     if (current === null || command === null || event.defaultPrevented) return;
+    if (event.key.length === 1 && !settings.values.singleKeys) return;
     // Dialogs and open panels handle the keys first.
     if (document.querySelector('dialog[open]') || current.querySelector('[aria-expanded="true"]')) return;
     // Enter on a button or link activates it.

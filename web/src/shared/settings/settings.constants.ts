@@ -18,6 +18,8 @@ export interface Settings {
   device: 'desktop' | 'mobile';
   tabBar: boolean;
   menuFromServer: boolean;
+  /** Whether single keys are shortcuts (WCAG 2.1.4). */
+  singleKeys: boolean;
 }
 
 export const SETTINGS_KEY = 'settings';
@@ -37,6 +39,7 @@ export const defaultSettings: Settings = {
   device: 'desktop',
   tabBar: false,
   menuFromServer: false,
+  singleKeys: true,
 };
 
 const { minimum, maximum } = settingsDtoLimits.menuWidth;

@@ -65,6 +65,13 @@ export class SettingsDto {
   @BooleanField({ optional: true, description: 'Whether the menu comes from the server.', example: false })
   menuFromServer?: boolean;
 
+  @BooleanField({
+    optional: true,
+    description: 'Whether single keys, such as J and K, are shortcuts.',
+    example: true,
+  })
+  singleKeys?: boolean;
+
   @BooleanField({ optional: true, description: 'Whether the settings drawer is open.', example: false })
   globalSettings?: boolean;
 }

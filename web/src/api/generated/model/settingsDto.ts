@@ -29,6 +29,8 @@ export interface SettingsDto {
   menuWidth?: number;
   /** Whether the navigation bar is shown. */
   navbar?: boolean;
+  /** Whether single keys, such as J and K, are shortcuts. */
+  singleKeys?: boolean;
   /** Whether open pages are shown as tabs. */
   tabBar?: boolean;
   /** system: follows the setting of the device. */

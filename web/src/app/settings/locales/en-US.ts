@@ -9,6 +9,8 @@ export const catalogue = {
   'switch.tabBar': 'Tab bar',
   'switch.menuFromServer': 'Menu from the server',
   'switch.colorWeak': 'Colour weak',
+  keyboard: 'Keyboard',
+  'switch.singleKeys': 'Single-key shortcuts',
   menuWidth: 'Menu width (px)',
   'menuWidth.range': 'From {{min}} to {{max}}',
   color: 'Theme colour',

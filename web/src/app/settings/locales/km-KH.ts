@@ -12,6 +12,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'switch.tabBar': 'របារផ្ទាំង',
   'switch.menuFromServer': 'ម៉ឺនុយពីម៉ាស៊ីនមេ',
   'switch.colorWeak': 'ជំនួយអ្នកពិបាកមើលពណ៌',
+  keyboard: 'ក្ដារចុច',
+  'switch.singleKeys': 'គ្រាប់ចុចផ្លូវកាត់តែមួយ',
   menuWidth: 'ទទឹងម៉ឺនុយ (px)',
   'menuWidth.range': 'ពី {{min}} ដល់ {{max}}',
   color: 'ពណ៌រូបរាង',

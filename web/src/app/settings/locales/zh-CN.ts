@@ -12,6 +12,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'switch.tabBar': '标签栏',
   'switch.menuFromServer': '来自服务器的菜单',
   'switch.colorWeak': '色弱模式',
+  keyboard: '键盘',
+  'switch.singleKeys': '单键快捷键',
   menuWidth: '菜单宽度（px）',
   'menuWidth.range': '{{min}} 至 {{max}}',
   color: '主题色',

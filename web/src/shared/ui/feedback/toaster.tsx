@@ -3,7 +3,7 @@ import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import IconExclamationCircleFill from '@arco-design/web-react/icon/react-icon/IconExclamationCircleFill';
 import IconInfoCircleFill from '@arco-design/web-react/icon/react-icon/IconInfoCircleFill';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
@@ -19,50 +19,69 @@ const looks = {
   error: { Icon: IconExclamationCircleFill, className: styles.error },
 } satisfies Record<Toast['kind'], unknown>;
 
+/** Moves the focus to the newest toast, as it moves between the parts of a window. */
+const REACH_KEY = 'F6';
+
 /**
  * Shows the toasts; their store has announced them. While a dialog is open they are inside it, because all outside is
  * covered. Ctrl-Z or Command-Z does what the newest toast offers to undo.
  */
 export const Toaster = observer(function Toaster() {
   const { t } = useTranslation();
+  const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    const undo = (event: KeyboardEvent) => {
-      if (isUndoShortcut(event) && toasts.runAction()) event.preventDefault();
+    const act = (event: KeyboardEvent) => {
+      const isHandled = isUndoShortcut(event) ? toasts.runAction() : event.key === REACH_KEY && reach(region);
+      if (isHandled) event.preventDefault();
     };
-    document.addEventListener('keydown', undo);
+    document.addEventListener('keydown', act);
     return () => {
-      document.removeEventListener('keydown', undo);
+      document.removeEventListener('keydown', act);
     };
   }, []);
   if (toasts.shown.length === 0) return null;
-  const region = (
-    <section className={styles.toaster} aria-label={t('toasts')} data-focus-layer>
+  const section = (
+    <section
+      ref={region}
+      className={styles.toaster}
+      aria-label={t('toasts')}
+      aria-keyshortcuts={REACH_KEY}
+      data-focus-layer
+    >
       {toasts.shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>
   );
   const layer = topLayer();
-  return layer === undefined ? region : createPortal(region, layer.querySelector('[data-toasts]') ?? layer);
+  return layer === undefined ? section : createPortal(section, layer.querySelector('[data-toasts]') ?? layer);
 });
+
+function reach({ current }: RefObject<HTMLElement | null>): boolean {
+  const control = current?.querySelector<HTMLElement>(':scope > :last-child button');
+  control?.focus();
+  return control !== null && control !== undefined;
+}
 
 function ToastCard({ toast }: { toast: Toast & { id: string } }) {
   const { t } = useTranslation();
   const { id, kind, text, requestId, action } = toast;
   const { Icon, className } = looks[kind];
-  const hold = () => {
-    toasts.hold(id);
-  };
-  const resume = () => {
-    toasts.resume(id);
-  };
   return (
     <div
       className={styles.toast}
-      onPointerEnter={hold}
-      onPointerLeave={resume}
-      onFocus={hold}
-      onBlur={resume}
+      onPointerEnter={() => {
+        toasts.hold(id, 'pointer');
+      }}
+      onPointerLeave={() => {
+        toasts.release(id, 'pointer');
+      }}
+      onFocus={() => {
+        toasts.hold(id, 'focus');
+      }}
+      onBlur={() => {
+        toasts.release(id, 'focus');
+      }}
     >
       <Icon className={className} />
       <div className={styles.text}>
@@ -81,6 +100,9 @@ function ToastCard({ toast }: { toast: Toast & { id: string } }) {
           {action.label} {action.isUndo && <kbd>{UNDO_KEYS}</kbd>}
         </button>
       )}
+      <kbd aria-hidden="true" className={styles.key}>
+        {REACH_KEY}
+      </kbd>
       <IconButton
         label={t('action.close')}
         className={styles.close}

@@ -35,8 +35,13 @@ describe('ToastsStore', () => {
   it('pauses while the user reads', () => {
     const toasts = new ToastsStore();
     toasts.show({ id: 'a', kind: 'error', text: 'no' });
-    toasts.hold('a');
+    toasts.hold('a', 'pointer');
+    toasts.hold('a', 'focus');
+    toasts.release('a', 'pointer');
     vi.advanceTimersByTime(60_000);
     expect(toasts.shown).toHaveLength(1);
+    toasts.release('a', 'focus');
+    vi.advanceTimersByTime(5000);
+    expect(toasts.shown).toHaveLength(0);
   });
 });

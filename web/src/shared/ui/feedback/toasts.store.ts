@@ -18,6 +18,9 @@ export interface Toast {
   action?: ToastAction;
 }
 
+/** What keeps a toast on the screen. */
+type Holder = 'focus' | 'pointer';
+
 const SHOWN_FOR_MS = 5000;
 const WITH_ACTION_FOR_MS = 12_000;
 
@@ -25,16 +28,21 @@ const WITH_ACTION_FOR_MS = 12_000;
 export class ToastsStore {
   shown: (Toast & { id: string })[] = [];
   private timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private holders = new Map<string, Set<Holder>>();
 
   constructor() {
-    makeAutoObservable<this, 'timers'>(this, { timers: false }, { autoBind: true });
+    makeAutoObservable<this, 'timers' | 'holders'>(
+      this,
+      { timers: false, holders: false },
+      { autoBind: true },
+    );
   }
 
   show(toast: Toast): void {
     const id = toast.id ?? `${toast.kind}:${toast.text}`;
     this.shown = [...this.shown.filter((other) => other.id !== id), { ...toast, id }];
     announce(toast.text, toast.kind === 'error' ? 'assertive' : 'polite');
-    this.resume(id);
+    this.restart(id);
   }
 
   /**
@@ -51,28 +59,36 @@ export class ToastsStore {
   }
 
   dismiss(id: string): void {
-    this.hold(id);
+    this.stop(id);
+    this.holders.delete(id);
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }
 
-  /** Pauses the timeout while the user reads or copies. */
-  hold(id: string): void {
+  /** Keeps the toast for as long as it has the focus or the pointer. */
+  hold(id: string, holder: Holder): void {
+    this.holders.set(id, new Set(this.holders.get(id)).add(holder));
+    this.stop(id);
+  }
+
+  release(id: string, holder: Holder): void {
+    this.holders.get(id)?.delete(holder);
+    this.restart(id);
+  }
+
+  private stop(id: string): void {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
   }
 
-  resume(id: string): void {
-    this.hold(id);
-    const hasAction = this.shown.some((toast) => toast.id === id && toast.action !== undefined);
-    this.timers.set(
-      id,
-      setTimeout(
-        () => {
-          this.dismiss(id);
-        },
-        hasAction ? WITH_ACTION_FOR_MS : SHOWN_FOR_MS,
-      ),
-    );
+  private restart(id: string): void {
+    this.stop(id);
+    const toast = this.shown.find((one) => one.id === id);
+    const isHeld = (this.holders.get(id)?.size ?? 0) > 0;
+    if (toast === undefined || isHeld) return;
+    const dismiss = () => {
+      this.dismiss(id);
+    };
+    this.timers.set(id, setTimeout(dismiss, toast.action ? WITH_ACTION_FOR_MS : SHOWN_FOR_MS));
   }
 }
 

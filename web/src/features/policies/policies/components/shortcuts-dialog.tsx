@@ -14,6 +14,7 @@ const shortcuts = [
   { key: 'X', name: 'select' },
   { key: 'Enter', name: 'open' },
   { key: 'Esc', name: 'clear' },
+  { key: 'F6', name: 'toasts' },
   { key: '?', name: 'help' },
 ] as const;
 

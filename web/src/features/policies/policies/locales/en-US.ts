@@ -159,6 +159,7 @@ export const catalogue = {
   'shortcuts.select': 'Select the row',
   'shortcuts.open': 'Open the row',
   'shortcuts.clear': 'Close, or clear the selection',
+  'shortcuts.toasts': 'Go to the newest notification',
   'shortcuts.help': 'Show these shortcuts',
 
   'empty.bin': 'The bin is empty',

@@ -148,6 +148,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'shortcuts.select': 'ជ្រើសជួរ',
   'shortcuts.open': 'បើកជួរ',
   'shortcuts.clear': 'បិទ ឬសម្អាតការជ្រើស',
+  'shortcuts.toasts': 'ទៅការជូនដំណឹងថ្មីបំផុត',
   'shortcuts.help': 'បង្ហាញគ្រាប់ចុចផ្លូវកាត់',
 
   'empty.bin': 'ធុងសំរាមទទេ',

@@ -148,6 +148,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'shortcuts.select': '选择该行',
   'shortcuts.open': '打开该行',
   'shortcuts.clear': '关闭或清除选择',
+  'shortcuts.toasts': '转到最新通知',
   'shortcuts.help': '显示快捷键',
 
   'empty.bin': '回收站是空的',

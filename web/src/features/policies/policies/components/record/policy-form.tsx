@@ -23,7 +23,9 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
   const { isDirty } = form;
 
   // For a form that comes after its dialog: behind a tab, or when the record has been loaded.
+  // Arrow keys that move through the tabs keep the focus there.
   useEffect(() => {
+    if (document.activeElement?.matches('[role="tab"]:focus-visible')) return;
     element.current?.querySelector('input')?.focus();
   }, []);
 
