@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type TestInfo } from '@playwright/test';
 import type { Engine } from '../support/engines.ts';
 import { test as base } from '../support/test.ts';
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
     const complaints = browser.complaints();
     const hasFailed = info.status !== info.expectedStatus;
     const pictures = hasFailed ? await picturesOf(tabs, info) : [];
-    await browser.close();
+    await orGiveUp(browser.close());
     expect(complaints.filter(({ kind }) => kind === 'exception')).toEqual([]);
     if (hasFailed) {
       throw new Error(['The tabs:', ...pictures, 'Their console:', ...complaints.map(textOf)].join('\n'));
@@ -54,6 +55,13 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
   tab: async ({ newTab }, use) => use(await newTab()),
 });
 
+const TEARDOWN_MS = 15_000;
+
+/** A page that hangs never answers its driver. It ends with the process of the engine. */
+async function orGiveUp(work: Promise<void>): Promise<void> {
+  await Promise.race([work.catch(() => undefined), sleep(TEARDOWN_MS)]);
+}
+
 const textOf = ({ text }: Complaint) => text;
 
 /** The paths of screenshots. */
@@ -61,7 +69,7 @@ async function picturesOf(tabs: Tab[], info: TestInfo): Promise<string[]> {
   const pictures: string[] = [];
   for (const [index, tab] of tabs.entries()) {
     const path = info.outputPath(`tab-${index + 1}.png`);
-    await tab.screenshot(path).catch(() => undefined); // the tab is closed
+    await orGiveUp(tab.screenshot(path)); // the tab may be closed
     pictures.push(path);
   }
   return pictures;
