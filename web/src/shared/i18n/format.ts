@@ -1,8 +1,8 @@
 import type { Language } from './languages';
 
 /**
- * Modern Khmer text uses Arabic digits. Browsers without Khmer locale data fall back to the British date order, which is
- * the same; Khmer formats use digits only, so no English words appear.
+ * Modern Khmer text uses Arabic digits. Browsers without Khmer locale data fall back to the British date order, which
+ * is the same. Khmer dates use digits only, so no English words appear.
  */
 const locales: Record<Language, string[]> = {
   'en-US': ['en-US'],

@@ -3,7 +3,7 @@ import type { UrlField } from './url-fields';
 export interface ColumnChoice<Key extends string> {
   key: Key;
   isShown: boolean;
-  /** In pixels, where the reader has set it. */
+  /** In pixels; set by the user. */
   width?: number;
 }
 
@@ -12,8 +12,8 @@ const WIDTH = '_';
 const isWidth = (text: string | undefined) => text !== undefined && /^\d{2,3}$/.test(text);
 
 /**
- * Order, visibility and width of columns, as `number_120.name.-count`; columns not named follow in their own
- * order.
+ * Order, visibility and width of columns, as `number_120.name.-count`. Columns that are not listed follow in their
+ * default order.
  */
 export function columnsField<Key extends string>(keys: readonly Key[]): UrlField<ColumnChoice<Key>[]> {
   const initial = keys.map((key) => ({ key, isShown: true }));

@@ -1,6 +1,6 @@
 import { listPoliciesLimits } from '../../api/generated/model/limits';
 
-/** The limits are the same for every list of the contract; this one is used for all. */
+/** All lists of the API have the same limits, so those of one list are used for all. */
 const { current, pageSize } = listPoliciesLimits;
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;

@@ -1,8 +1,8 @@
 const NEIGHBOURS = 1;
-/** Up to this count every page number is shown. */
+/** Up to this count, all page numbers are shown. */
 const ALL_SHOWN = 7;
 
-/** The page numbers to show: first, last, current and its neighbours; null is a gap. */
+/** The page numbers to show: the first, the last, and the current with its neighbours. Null is a gap. */
 export function pageWindow(current: number, last: number): (number | null)[] {
   if (last <= ALL_SHOWN) return Array.from({ length: last }, (_, at) => at + 1);
   const middle = Math.min(Math.max(current, 1 + NEIGHBOURS + 1), last - NEIGHBOURS - 1);

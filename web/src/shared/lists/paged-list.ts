@@ -4,15 +4,15 @@ import { Resource } from '../data/resource';
 export interface PageOf<Row> {
   list: Row[];
   total: number;
-  /** The total was too expensive to count exactly. */
+  /** The total is an estimate, because an exact count is too expensive. */
   totalIsEstimate?: true;
 }
 type FetchPage<Row, Query> = (query: Query, signal: AbortSignal) => Promise<PageOf<Row>>;
 export type ListState = Resource<unknown>['state'] | 'empty';
 
 /**
- * The store behind every list. It owns no query: the URL of the page holds it and the page passes it to `show`, so that
- * reload, back and forward work without further code.
+ * The store of a paged list. The query lives in the URL of the page, which passes it to `show`, so reload, back and
+ * forward need no extra code.
  */
 export class PagedList<Row, Query> {
   /** The rows with their query, for KeptFresh. */
@@ -29,7 +29,7 @@ export class PagedList<Row, Query> {
     );
   }
 
-  /** The query of the rows shown. */
+  /** The query of the current rows. */
   get answered(): Query | null {
     return this.page.data?.query ?? null;
   }
@@ -58,7 +58,7 @@ export class PagedList<Row, Query> {
     return this.page.state === 'ready' && this.rows.length === 0 ? 'empty' : this.page.state;
   }
 
-  /** Does nothing if the query object is unchanged: a page that was hidden shows its rows again. */
+  /** Does nothing if the query object is unchanged, such as when a hidden page is shown again. */
   async show(query: Query): Promise<void> {
     if (query === this.query && this.page.isLoaded) return;
     this.query = query;
@@ -72,7 +72,7 @@ export class PagedList<Row, Query> {
     await this.page.load(async (signal) => ({ ...(await this.fetchPage(query, signal)), query }));
   }
 
-  /** Replaces a row, optimistically or after a change, without reloading the page. */
+  /** Replaces a row after a change or as an optimistic update, without reloading the page. */
   patch(isIt: (row: Row) => boolean, change: Partial<Row>): void {
     const { data } = this.page;
     if (data === null) return;

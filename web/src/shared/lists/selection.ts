@@ -15,7 +15,7 @@ export class Selection {
     return this.isEverything || this.ids.has(id);
   }
 
-  /** @param total how many rows match */
+  /** @param total number of matching rows */
   count(total: number): number {
     return this.isEverything ? total : this.ids.size;
   }
@@ -26,7 +26,7 @@ export class Selection {
     return selected === page.length ? 'all' : 'some';
   }
 
-  /** Deselecting a row while everything is selected keeps only the other rows of its page. */
+  /** If all rows are selected, deselecting one keeps only the other rows of its page selected. */
   toggle(id: number, page: number[]): void {
     if (this.isEverything) {
       this.isEverything = false;

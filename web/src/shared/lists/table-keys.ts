@@ -13,7 +13,7 @@ const commands: Record<string, TableCommand> = {
   '?': 'help',
 };
 
-/** The table action for a key; null if there is none, or the key is text input. */
+/** Returns the table action for a key; null if there is none or the key is text input. */
 export function commandOf(
   event: Parameters<typeof singleKeyOf>[0],
   target: KeyTarget | null,

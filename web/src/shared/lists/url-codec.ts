@@ -3,7 +3,7 @@ import type { UrlField } from './url-fields';
 type Key<View> = keyof View & string;
 type Fields<View> = { [K in Key<View>]: UrlField<View[K]> };
 
-/** Reads a view from the URL and writes it back. Initial values are not written. */
+/** Parses a view from the URL and serializes it. Default values are omitted. */
 export class UrlCodec<View extends object> {
   readonly initial: View;
   private readonly fields: Fields<View>;
@@ -17,7 +17,7 @@ export class UrlCodec<View extends object> {
     return this.build((field, key) => field.read(params.getAll(key)) ?? field.initial);
   }
 
-  /** @returns `params` with this view; parameters of other codecs are kept */
+  /** @returns `params` with this view; other parameters are kept */
   write(params: URLSearchParams, view: View): URLSearchParams {
     const next = new URLSearchParams(params);
     for (const key of this.keys()) {

@@ -1,4 +1,4 @@
-/** Serializes one value of a view into the URL, and parses it from untrusted input. */
+/** Serializes one value of a view for the URL and parses it from untrusted input. */
 export interface UrlField<Value> {
   initial: Value;
   read: (texts: string[]) => Value | undefined;
@@ -7,7 +7,7 @@ export interface UrlField<Value> {
 
 const single = (value: string | number) => [String(value)];
 
-/** Free text up to a length; longer text is cut, because the server would reject it. */
+/** Free text, truncated to a maximum length that the server accepts. */
 export function textField(maxLength: number): UrlField<string> {
   return { initial: '', read: ([text = '']) => text.trim().slice(0, maxLength), write: single };
 }
@@ -37,7 +37,7 @@ export function choiceField<Choice extends string | number, Initial extends Choi
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** An inclusive range of days, or none. */
+/** An inclusive range of days; may be empty. */
 export function dateRangeField(): UrlField<string[]> {
   return {
     initial: [],

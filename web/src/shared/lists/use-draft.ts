@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The input before it is submitted as a search. A change of the URL, by Back or Reset, replaces it. */
+/** The search input before it is submitted. A change of the URL, such as by Back or Reset, replaces it. */
 export function useDraft(searched: string): [string, (text: string) => void] {
   const [text, setText] = useState(searched);
   const [previous, setPrevious] = useState(searched);

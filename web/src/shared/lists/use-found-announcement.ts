@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements/live-regions';
 import type { PagedList } from './paged-list';
 
-/** Announces how many rows each changed query has found. What the page shows at first is not a change. */
+/** Announces the number of rows found after each change of the query, but not on the first load. */
 export function useFoundAnnouncement({
   answered,
   total,

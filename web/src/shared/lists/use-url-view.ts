@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * The view from the URL and a function to change it. The object is the same as long as its own parameters do not
- * change.
+ * Returns the view from the URL and a function to change it. The view object is stable as long as its own parameters
+ * do not change.
  */
 export function useUrlView<View extends object>(
   codec: UrlCodec<View>,

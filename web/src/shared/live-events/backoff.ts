@@ -1,4 +1,4 @@
-/** Used until the server has sent a `retry` field. */
+/** The base delay until the server sends a `retry` field. */
 const FIRST_MS = 2_000;
 export const MAX_DELAY_MS = 30_000;
 
@@ -12,7 +12,7 @@ export class Backoff {
     this.random = random;
   }
 
-  /** @param atLeastMs what the server asked for, such as by `Retry-After` */
+  /** @param atLeastMs the delay requested by the server, such as in `Retry-After` */
   next(atLeastMs = 0): number {
     const longest = Math.min(this.baseMs * 2 ** this.failures, MAX_DELAY_MS);
     this.failures += 1;

@@ -1,16 +1,16 @@
 import { pause } from './pause';
 
-/** How long to wait after the browser has refused the lock. */
+/** Delay before the next attempt after a rejected lock request. */
 const REFUSED_MS = 250;
 
 /**
- * Leader election between the tabs of a browser. It uses the Web Locks API, which releases the lock when the leading
- * tab is closed or crashes. Without it (on an insecure origin) every tab leads.
+ * Leader election between the tabs of a browser, based on the Web Locks API, which releases the lock when the leading
+ * tab closes or crashes. Without the API (on an insecure origin) every tab is a leader.
  */
 export class LeaderElection {
   isLeader = false;
   private readonly name: string;
-  /** Runs while this tab leads, until `signal` aborts. */
+  /** Runs while this tab is the leader, until `signal` aborts. */
   private readonly lead: (signal: AbortSignal) => Promise<void>;
   private readonly stopped = new AbortController();
   private waiting = new AbortController();
@@ -34,9 +34,9 @@ export class LeaderElection {
           return this.lead(term.signal);
         });
       } catch (error) {
-        // A document that goes away is refused at once: it waits until it is shown again, if it ever is.
+        // The document is being unloaded or is in the back/forward cache: wait until it is shown again.
         if (error instanceof DOMException && error.name === 'InvalidStateError') await shown();
-        // Another tab took over, or this one stopped waiting: it asks again, but never in a tight loop.
+        // Another tab took over, or the wait was aborted: retry, but not in a tight loop.
         else if (!this.isTaking) await pause(REFUSED_MS, this.stopped.signal);
       } finally {
         this.isLeader = false;

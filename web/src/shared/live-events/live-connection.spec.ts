@@ -9,7 +9,7 @@ const HELLO: SseBlock = {
   data: '{"lastEventId":5,"complete":true,"heartbeatSeconds":20}',
 };
 
-/** A server whose streams the test writes, and a listener that notes what it hears. */
+/** A server with streams written by the test, and a sink that records what it receives. */
 function stand(...streams: (SseBlock | Error | 'silence')[][]) {
   const asked: (number | null)[] = [];
   const heard: unknown[] = [];
@@ -105,7 +105,7 @@ describe('LiveConnection', () => {
   it('retries at once when the browser is online again', async () => {
     const failures = Array.from({ length: 6 }, () => [new TypeError('no network')]);
     const { asked } = stand(...failures);
-    // Four or five have failed by now, whatever the jitter; the next would come later.
+    // With any jitter, four or five attempts have failed by now; the next one is later.
     await vi.advanceTimersByTimeAsync(20_000);
     const before = asked.length;
     online.dispatchEvent(new Event('online'));

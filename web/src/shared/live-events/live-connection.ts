@@ -51,7 +51,7 @@ export class LiveConnection {
     }
   }
 
-  /** One connection, from the request to the end of the response. */
+  /** Runs one connection, from the request to the end of the response. */
   private async attempt(signal: AbortSignal): Promise<{ atLeastMs: number } | { ended: number }> {
     const own = new AbortController();
     const abort = () => {
@@ -78,7 +78,7 @@ export class LiveConnection {
     return { atLeastMs: 0 };
   }
 
-  /** @returns how the stream ends, if this block says that it does */
+  /** @returns how the stream ends, if this block ends it */
   private take({
     id,
     event,
@@ -100,7 +100,7 @@ export class LiveConnection {
 
   private greet(hello: HelloDto): void {
     this.backoff.succeeded();
-    // Twice the heartbeat interval: the connection is dead even if the system does not report it.
+    // After two missed heartbeats the connection is considered dead, even if the system reports no error.
     this.silenceMs = hello.heartbeatSeconds * 2_000;
     this.sink.opened(hello);
   }

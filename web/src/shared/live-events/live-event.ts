@@ -9,7 +9,7 @@ import type {
   SettingsChangedEventDto,
 } from '../../api/generated/model';
 
-/** The events of the domain. Events about the stream itself are handled by the connection. */
+/** The domain events. LiveConnection handles the events about the stream itself. */
 export type LiveEvent =
   | CardChangedEventDto
   | EnquiryChangedEventDto

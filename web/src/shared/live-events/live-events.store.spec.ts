@@ -10,7 +10,7 @@ vi.mock('./shared-stream');
 const { LiveEventsStore } = await import('./live-events.store');
 
 const watchers = () => getObserverTree(sessionEnd, 'isAsked').observers?.length ?? 0;
-/** What the stream of the tab tells the store that has opened it last. */
+/** The listener passed to the stream by the store that opened it last. */
 const endStream = () => {
   vi.mocked(SharedStream).mock.lastCall?.[2].ended(50012);
 };

@@ -6,18 +6,18 @@ import { readToken } from '../session/token';
 import type { DataOf, LiveEvent, LiveEventName } from './live-event';
 import { SharedStream } from './shared-stream';
 
-/** A shorter interruption, such as a deployment, is not reported. */
+/** Shorter interruptions, such as a deployment, are not reported. */
 export const AWAY_AFTER_MS = 5_000;
-/** Whoever logs out, here or in another tab, hears of it in the stream before the token is gone. */
+/** After a logout, here or in another tab, the stream ends before the token is removed. */
 const LEAVING_MS = 1_000;
 
 type Listeners = { [Name in LiveEventName]?: Set<(data: DataOf<Name>) => void> };
 
-/** Live events of the server, while the frame of the signed-in screens is mounted. */
+/** Live events of the server, while the layout of the signed-in pages is mounted. */
 export class LiveEventsStore {
   private stream: SharedStream | null = null;
   private away: ReturnType<typeof setTimeout> | undefined;
-  /** Ends what watches over the question whether to log in again. */
+  /** Stops observing whether the session end dialog was shown. */
   private unwatch: () => void = () => undefined;
   private readonly listeners: Listeners = {};
   private readonly gapListeners = new Set<() => void>();
@@ -40,13 +40,13 @@ export class LiveEventsStore {
     );
   }
 
-  /** @param account whose events they are; tabs that show another account share nothing with this one */
+  /** @param account the account of the session; only tabs with the same account share a stream */
   start(account: string): void {
     const token = readToken();
     let wasAsked = false;
     this.stop();
     connection.start();
-    // A call that failed may have asked already, and the answer was to stay.
+    // A failed call may already have opened the dialog, and the user chose to stay.
     this.unwatch = reaction(
       () => sessionEnd.isAsked,
       () => {
@@ -84,7 +84,7 @@ export class LiveEventsStore {
     this.setConnected(true);
   }
 
-  /** @returns a function that ends this subscription */
+  /** @returns the unsubscribe function */
   on<Name extends LiveEventName>(name: Name, listener: (data: DataOf<Name>) => void): () => void {
     const listeners = this.listeners as Record<Name, Set<typeof listener> | undefined>;
     const all = (listeners[name] ??= new Set());
@@ -93,16 +93,16 @@ export class LiveEventsStore {
   }
 
   /**
-   * Calls whenever events may have been missed, the first time when the stream is open: whoever shows something
-   * reloads it.
-   * @returns a function that ends this subscription
+   * Calls the listener whenever events may have been missed and data must be reloaded, including when the stream first
+   * opens.
+   * @returns the unsubscribe function
    */
   onGap(listener: () => void): () => void {
     this.gapListeners.add(listener);
     return () => this.gapListeners.delete(listener);
   }
 
-  /** Grows with each of these events, and whenever some may have been missed. */
+  /** A counter that increases with each event of this name, and whenever events may have been missed. */
   heardOf(name: LiveEventName): number {
     return (this.heard.get(name) ?? 0) + this.gaps;
   }

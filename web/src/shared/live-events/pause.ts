@@ -1,4 +1,4 @@
-/** Waits, but no longer than until `signal` aborts or the browser is online again. */
+/** Waits until the time has passed, `signal` aborts, or the browser is online again. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

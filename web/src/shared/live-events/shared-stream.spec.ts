@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SseBlock } from '../../api/sse-parser';
 import { SharedStream } from './shared-stream';
 
-/** Locks and channels are the real ones of the platform; the tabs are objects, and the server a queue. */
+/** Uses the real locks and broadcast channels of the platform. Tabs are objects; the server is a queue. */
 class Server {
   readonly streams: { lastId: number | null; push: (block: SseBlock) => void; isOpen: boolean }[] = [];
 

@@ -7,7 +7,7 @@ import type { LiveEvent } from './live-event';
 export const STREAM_TIMEOUT_MS = 90_000;
 const CHECK_MS = 30_000;
 
-/** The message of the leading tab to the others. */
+/** A message from the leading tab to the others. */
 type News =
   | { kind: 'hello'; hello: HelloDto }
   | { kind: 'event'; event: LiveEvent }
@@ -18,15 +18,15 @@ type Post = News | { kind: 'ask' };
 
 export interface Listener {
   told: (event: LiveEvent) => void;
-  /** Events may have been missed: everything has to be reloaded. */
+  /** Events may have been missed; all data must be reloaded. */
   gap: () => void;
   connected: (isConnected: boolean) => void;
   ended: (code: number) => void;
 }
 
 /**
- * The stream of one account, shared by the tabs of one browser: HTTP/1.1 gives six connections to all of them, and
- * the server a limited number of streams to an account. The leading tab reads, and repeats what it hears.
+ * The stream of one account, shared by the tabs of a browser: HTTP/1.1 allows six connections for all tabs, and the
+ * server limits the streams per account. The leading tab reads the stream and broadcasts it to the others.
  */
 export class SharedStream {
   private lastId: number | null = null;
@@ -63,7 +63,7 @@ export class SharedStream {
     });
   }
 
-  /** Where the connection of the leading tab ends: in this tab and in all others. */
+  /** Delivers what the connection of the leading tab receives to this tab and all others. */
   private sink(): StreamSink {
     const tell = (news: News) => {
       this.channel.postMessage(news);
@@ -126,7 +126,7 @@ export class SharedStream {
     }
   }
 
-  /** A leader that knew less than this tab resumes later than this tab needs. */
+  /** Handles `hello`. Events were missed if the stream resumed after the last event of this tab. */
   private resume({ lastEventId, complete }: HelloDto): void {
     if (!complete || this.lastId === null || this.lastId < lastEventId) {
       this.lastId = lastEventId;
@@ -146,7 +146,7 @@ export class SharedStream {
     this.listener.told(event);
   }
 
-  /** What this tab missed before it first heard where the stream stands is in what it asks for now. */
+  /** On the first known event id, reports a gap: the reload covers all earlier events. */
   private settle(lastId: number | null): void {
     if (lastId === null) return;
     const isFirst = this.lastId === null;

@@ -6,10 +6,10 @@ import { toasts } from '../ui/feedback/toasts.store';
 import { sessionEnd } from './session-end.store';
 import { readToken } from './token';
 
-/** The guard handles a failing user-info call itself: it redirects to the login page. */
+/** The route guard handles a failed user-info call by redirecting to the login page. */
 const USER_INFO = '/api/user/info';
 
-/** Gives the transport the token, the language and a handler for failures. */
+/** Connects the transport to the token, the language and the error handler. */
 export function connectTransport(): void {
   setTransportHooks({
     headers: () => {

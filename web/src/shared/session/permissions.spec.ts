@@ -4,7 +4,7 @@ import type * as access from '../../api/generated/model/access';
 import { allowsRole, may, rolesThatMay } from './permissions';
 import { session } from './session.store';
 
-// A third role beside those of the product, who may edit and not delete.
+// A third role, not one of the product's, that may edit but not delete.
 vi.mock('../../api/generated/model/role.ts', () => ({
   Role: { admin: 'admin', user: 'user', editor: 'editor' },
 }));

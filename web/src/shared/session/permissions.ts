@@ -16,7 +16,7 @@ export function rolesThatMay(operation: OperationId): readonly Role[] {
 
 /**
  * The permission rule of elements: an empty list allows everyone.
- * @throws TypeError when there is no list, because a missing list must not reveal what it should hide
+ * @throws TypeError if the list is missing, so that a missing list never reveals protected content
  */
 export function allowsRole(roles: readonly Role[], role: Role | ''): boolean {
   // The compiler requires a list; this check catches calls that bypass it.

@@ -1,4 +1,4 @@
-/** Stores the user name only; passwords are left to the password manager of the browser. */
+/** Stores the user name only; the browser's password manager stores passwords. */
 const KEY = 'remembered-user';
 
 export const rememberedUser = (): string => localStorage.getItem(KEY) ?? '';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The question "log in again?": asked once, even if many calls fail because the session has ended. */
+/** The state of the session end dialog. It opens once, even if many calls fail because the session has ended. */
 export class SessionEndStore {
   isAsked = false;
   private cancelledAt = -Infinity;
@@ -9,12 +9,12 @@ export class SessionEndStore {
     makeAutoObservable<this, 'cancelledAt'>(this, { cancelledAt: false }, { autoBind: true });
   }
 
-  /** A call sent at `sentAt` failed without a session. Asks, unless the user answered while the call was pending. */
+  /** Opens the dialog after a call sent at `sentAt` failed, unless the user answered while it was pending. */
   ask(sentAt: number): void {
     if (sentAt > this.cancelledAt) this.isAsked = true;
   }
 
-  /** Keeps the page; a later call may ask again. */
+  /** Keeps the page open; a later call may open the dialog again. */
   readonly cancel = (): void => {
     this.isAsked = false;
     this.cancelledAt = performance.now();

@@ -5,7 +5,7 @@ import { removeRouteListener } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
 import { clearToken, storeToken } from './token';
 
-/** A server that does not answer must not keep anyone signed in. */
+/** Timeout of the logout call: an unresponsive server must not keep the user signed in. */
 const LOGOUT_WAIT_MS = 3000;
 /** The storage key of the open tabs, see app/tabs. */
 export const TABS_KEY = 'tabs';
@@ -33,24 +33,24 @@ export class SessionStore {
     this.setUser(await getUserInfo({ skipErrorToast: true }));
   }
 
-  /** Another tab of the browser has signed in: whether with the account that this tab shows. */
+  /** Whether a sign-in in another tab used the account that this tab shows. */
   async isStillMine(): Promise<boolean> {
     const { accountId } = await getUserInfo({ skipErrorToast: true });
     return accountId === this.user?.accountId;
   }
 
-  /** Ends the session here in any case. */
+  /** Ends the local session even if the call fails. */
   async logout(): Promise<void> {
     try {
       await logout({ skipErrorToast: true, signal: AbortSignal.timeout(LOGOUT_WAIT_MS) });
     } catch {
-      // The session is over for this browser whatever the server said.
+      // The local session ends regardless of the response.
     } finally {
       this.reset();
     }
   }
 
-  /** Previews the product as the next role. */
+  /** Switches the preview to the next role. */
   switchRole(): void {
     const roles = Object.values(Role);
     this.role = roles[(roles.findIndex((role) => role === this.role) + 1) % roles.length] ?? '';

@@ -1,4 +1,4 @@
-/** A stored value means signed in; nothing else decides it. Read by public/boot.js too. */
+/** The user counts as signed in if and only if a token is stored. Also read by public/boot.js. */
 export const TOKEN_KEY = 'token';
 
 export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);

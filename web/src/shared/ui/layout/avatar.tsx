@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A user picture or its fallback. Decorative: the adjacent text or the enclosing button provides the name. */
+/** A user picture or its fallback. Decorative: the adjacent text or the enclosing button has the name. */
 export function Avatar({ picture, className, children }: Props) {
   return (
     <ArcoAvatar aria-hidden="true" {...(className !== undefined && { className })}>
