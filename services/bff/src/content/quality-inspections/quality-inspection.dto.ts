@@ -9,6 +9,7 @@ import { displayTime } from '../../common/time/display-time.js';
 import { legalActions } from '../../common/transitions/transitions.js';
 import { CONTENT_KINDS, type ContentKind } from '../content/content.constants.js';
 import {
+  OPEN_STAGES,
   QUEUE_ACTIONS,
   QUEUE_FIGURE_KEYS,
   QUEUE_FIGURES,
@@ -113,7 +114,7 @@ export class QualityInspectionDto {
 }
 
 function actionsOf({ state, figures }: CountedQueue, role: Role): QueueAction[] {
-  const isBusy = state === 'open' && figures.waiting + figures.sampled > 0;
+  const isBusy = state === 'open' && OPEN_STAGES.some((stage) => figures[stage] > 0);
   const inspects = isBusy && mayCall(role, QUEUE_ITEM_TRANSITIONS.pass.operation);
   return [...(inspects ? (['inspect'] as const) : []), ...legalActions(QUEUE_TRANSITIONS, state, role)];
 }

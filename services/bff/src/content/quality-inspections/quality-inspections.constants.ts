@@ -38,6 +38,8 @@ export const QUEUE_ITEM_SECONDS: Readonly<Record<ContentKind, number>> = {
  */
 export const QUEUE_ITEM_STAGES = ['waiting', 'sampled', 'done', 'rejected'] as const;
 export type QueueItemStage = (typeof QUEUE_ITEM_STAGES)[number];
+/** Stages at which an item still has to be inspected. Each one needs a figure of the card. */
+export const OPEN_STAGES = ['waiting', 'sampled'] as const satisfies readonly QueueItemStage[];
 
 export const QUEUE_ITEM_ACTIONS = ['pass', 'sample', 'reject', 'reopen'] as const;
 export type QueueItemAction = (typeof QUEUE_ITEM_ACTIONS)[number];
@@ -47,9 +49,9 @@ export type QueueItemAction = (typeof QUEUE_ITEM_ACTIONS)[number];
  * sampled before its last decision returns to `sampled`.
  */
 export const QUEUE_ITEM_TRANSITIONS: Transitions<QueueItemAction, QueueItemStage> = {
-  pass: { operation: 'passQualityInspectionItem', from: ['waiting', 'sampled'], to: 'done' },
+  pass: { operation: 'passQualityInspectionItem', from: OPEN_STAGES, to: 'done' },
   sample: { operation: 'sampleQualityInspectionItem', from: ['waiting'], to: 'sampled' },
-  reject: { operation: 'rejectQualityInspectionItem', from: ['waiting', 'sampled'], to: 'rejected' },
+  reject: { operation: 'rejectQualityInspectionItem', from: OPEN_STAGES, to: 'rejected' },
   reopen: {
     operation: 'reopenQualityInspectionItem',
     from: ['sampled', 'done', 'rejected'],

@@ -4,6 +4,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { type ContentKind } from '../content/content.constants.js';
 import { type CountedQueue } from './quality-inspection.dto.js';
 import {
+  OPEN_STAGES,
   QUEUE_FILLING_LOCK,
   QUEUE_ITEM_SECONDS,
   QUEUE_TRANSITIONS,
@@ -11,14 +12,17 @@ import {
 } from './quality-inspections.constants.js';
 import { QualityQueue } from './quality-queue.entity.js';
 
+const STAGE_COUNTS = OPEN_STAGES.map(
+  (stage) => `'${stage}', count(i.id) FILTER (WHERE i.stage = '${stage}')`,
+).join(', ');
+
 /** For one queue, or for all queues in use. */
 const SELECT_COUNTED = `
   SELECT q.id, q.name, q.title, q.created_time AS "createdTime", q.version,
          CASE WHEN q.removed_at IS NULL THEN 'open' ELSE 'removed' END AS state,
          json_build_object(
-           'waiting', count(i.id) FILTER (WHERE i.stage = 'waiting'),
-           'backlog', coalesce(sum(i.duration) FILTER (WHERE i.stage = 'waiting'), 0),
-           'sampled', count(i.id) FILTER (WHERE i.stage = 'sampled')
+           ${STAGE_COUNTS},
+           'backlog', coalesce(sum(i.duration) FILTER (WHERE i.stage = 'waiting'), 0)
          ) AS figures
     FROM quality_queue q LEFT JOIN quality_queue_item i ON i.queue_id = q.id
    WHERE CASE WHEN $1::int IS NULL THEN q.removed_at IS NULL ELSE q.id = $1 END
@@ -71,10 +75,10 @@ export class QualityInspectionsRepository {
        SELECT $1, content.id, content.title, $3, 'waiting' FROM content_item content
         WHERE kind = $2 AND NOT EXISTS (
                 SELECT 1 FROM quality_queue_item item JOIN quality_queue queue ON queue.id = item.queue_id
-                 WHERE item.content_item_id = content.id AND item.stage IN ('waiting', 'sampled')
+                 WHERE item.content_item_id = content.id AND item.stage = ANY($5)
                    AND queue.removed_at IS NULL)
         ORDER BY content.id DESC LIMIT $4`,
-      [id, kind, QUEUE_ITEM_SECONDS[kind], items],
+      [id, kind, QUEUE_ITEM_SECONDS[kind], items, OPEN_STAGES],
     );
     return await this.getOrThrow(id, manager);
   }

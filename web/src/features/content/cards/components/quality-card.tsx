@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QualityInspectionDto } from '../../../../api/generated/model';
+import type { QualityInspectionDto, QueueAction } from '../../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';
@@ -27,29 +28,32 @@ export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove
   const { t } = useTranslation('cards');
   const language = useLanguage();
   const { actions, data, description } = card;
-  const legal = (
-    <>
-      {actions.includes('remove') && (
-        <Permitted roles={rolesThatMay('removeQualityInspection')}>
-          <Button
-            autoFocus={takesFocus}
-            busy={busy}
-            aria-label={t('queue.action.remove.label', { title })}
-            onClick={onRemove}
-          >
-            {t('queue.action.remove')}
-          </Button>
-        </Permitted>
-      )}
-      {actions.includes('inspect') && (
-        <Permitted roles={rolesThatMay('passQualityInspectionItem')}>
-          <Button look="primary" aria-label={t('queue.action.inspect.label', { title })} onClick={onInspect}>
-            {t('queue.action.inspect')}
-          </Button>
-        </Permitted>
-      )}
-    </>
-  );
+  const buttons = {
+    remove: (
+      <Permitted roles={rolesThatMay('removeQualityInspection')}>
+        <Button
+          autoFocus={takesFocus}
+          busy={busy}
+          aria-label={t('queue.action.remove.label', { title })}
+          onClick={onRemove}
+        >
+          {t('queue.action.remove')}
+        </Button>
+      </Permitted>
+    ),
+    inspect: (
+      <Permitted roles={rolesThatMay('passQualityInspectionItem')}>
+        <Button look="primary" aria-label={t('queue.action.inspect.label', { title })} onClick={onInspect}>
+          {t('queue.action.inspect')}
+        </Button>
+      </Permitted>
+    ),
+    // RemovedCard offers this action.
+    restore: null,
+  } satisfies Record<QueueAction, ReactNode>;
+  const legal = Object.entries(buttons)
+    .filter(([action]) => actions.some((one) => one === action))
+    .map(([action, button]) => <Fragment key={action}>{button}</Fragment>);
   return (
     <CardFrame title={title} busy={busy} actions={legal} {...frame}>
       <p>{t('queue.created', { time: formatDateTime(description, language) })}</p>
