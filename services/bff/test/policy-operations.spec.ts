@@ -10,6 +10,7 @@ interface RecentOperation {
   changed: number;
   undoableUntil: string;
   undone: boolean;
+  obstacle: string | null;
 }
 
 interface Recent {
@@ -54,5 +55,24 @@ describe('the list of bulk changes', () => {
       offline.operationId,
     ]);
     expect((await recent()).list.map(({ operationId }) => operationId)).toEqual([removed.operationId]);
+  });
+
+  test('say whether they can be undone now', async () => {
+    const one = async (id: string) =>
+      (await api.get<RecentOperation>(`/api/policies/operations/${id}`, { token: calls.token })).body.data;
+    const ids = (await calls.list('status=online&pageSize=2')).list.map(({ id }) => id);
+    const first = (await calls.change('offline', ids)).body.data.operationId;
+    expect(await one(first)).toMatchObject({ operationId: first, obstacle: null });
+    const second = (await calls.change('delete', ids.slice(1))).body.data.operationId;
+    expect((await one(first)).obstacle).toBe('changed');
+    expect((await recent()).list.map(({ obstacle }) => obstacle).slice(0, 2)).toEqual([null, 'changed']);
+    await calls.undo(second);
+    expect((await one(second)).obstacle).toBe('undone');
+    await api.sql(`UPDATE policy_operation SET created_at = now() - interval '25 hours' WHERE id = $1`, [
+      first,
+    ]);
+    expect((await one(first)).obstacle).toBe('expired');
+    const unknown = '/api/policies/operations/8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e';
+    expect((await api.get(unknown, { token: calls.token })).body.code).toBe(40400);
   });
 });

@@ -33,11 +33,18 @@ export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boole
   return headers['content-type']?.toLowerCase().startsWith(TYPE) ?? false;
 }
 
+/** The one file of a request. */
+export interface UploadedFile {
+  bytes: Buffer;
+  /** As the client named it; empty if it did not. */
+  name: string;
+}
+
 /**
  * Reads the request's one part, which must be the file.
  * @throws AppError contractBroken, bodyTooLarge, or mediaTypeUnsupported where the request is not multipart.
  */
-export async function readUpload(request: FastifyRequest, limit: SizeLimit): Promise<Buffer> {
+export async function readUpload(request: FastifyRequest, limit: SizeLimit): Promise<UploadedFile> {
   if (!isMultipart(request)) throw missing(request);
   const { raw } = request;
   const overflow = Promise.withResolvers<never>();
@@ -54,16 +61,16 @@ export async function readUpload(request: FastifyRequest, limit: SizeLimit): Pro
   }
 }
 
-async function onlyFile(request: FastifyRequest, limit: SizeLimit): Promise<Buffer> {
-  const files: Buffer[] = [];
+async function onlyFile(request: FastifyRequest, limit: SizeLimit): Promise<UploadedFile> {
+  const files: UploadedFile[] = [];
   const violations: Violation[] = [];
   let truncated = false;
   try {
     for await (const part of request.parts({ limits: { ...PARTS, fileSize: limit.bytes } })) {
-      const bytes = await bytesOf(part);
+      const file = await fileOf(part);
       if (part.type === 'field' || part.fieldname !== UPLOAD_PART)
         violations.push(violationOf(part.fieldname, 'unknown'));
-      else files.push(bytes);
+      else files.push(file);
       truncated ||= part.type === 'file' && part.file.truncated;
     }
   } catch (error) {
@@ -72,13 +79,14 @@ async function onlyFile(request: FastifyRequest, limit: SizeLimit): Promise<Buff
   if (truncated) throw tooLargeFor(limit);
   const [file, ...others] = files;
   if (others.length > 0) violations.push(violationOf(UPLOAD_PART, 'once'));
-  if (!file?.length) violations.push(violationOf(UPLOAD_PART, 'required'));
+  if (!file?.bytes.length) violations.push(violationOf(UPLOAD_PART, 'required'));
   if (violations.length > 0 || !file) throw new AppError('contractBroken', {}, violations);
   return file;
 }
 
-async function bytesOf(part: Multipart): Promise<Buffer> {
-  return part.type === 'file' ? await part.toBuffer() : Buffer.alloc(0);
+async function fileOf(part: Multipart): Promise<UploadedFile> {
+  if (part.type !== 'file') return { bytes: Buffer.alloc(0), name: '' };
+  return { bytes: await part.toBuffer(), name: part.filename };
 }
 
 function missing({ body }: FastifyRequest): AppError {

@@ -28,7 +28,8 @@ export class AvatarsController {
   })
   @Post('user/upload')
   async upload(@CurrentPrincipal() { accountId }: Principal, @Req() request: FastifyRequest): Promise<'ok'> {
-    return await this.avatars.replace(accountId, await readUpload(request, AVATAR_UPLOAD));
+    const { bytes } = await readUpload(request, AVATAR_UPLOAD);
+    return await this.avatars.replace(accountId, bytes);
   }
 
   @Endpoint({

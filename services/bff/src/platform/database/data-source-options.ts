@@ -18,6 +18,7 @@ import { PolicyNamePairs1790001200000 } from './migrations/1790001200000-policy-
 import { AuditPartitions1790001300000 } from './migrations/1790001300000-audit-partitions.js';
 import { AnswersAsGiven1790001400000 } from './migrations/1790001400000-answers-as-given.js';
 import { CardVerdicts1790001500000 } from './migrations/1790001500000-card-verdicts.js';
+import { PolicyImportFileName1790001700000 } from './migrations/1790001700000-policy-import-file-name.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -40,6 +41,7 @@ const MIGRATIONS = [
   AuditPartitions1790001300000,
   AnswersAsGiven1790001400000,
   CardVerdicts1790001500000,
+  PolicyImportFileName1790001700000,
 ];
 
 export type Entities = readonly Type[];

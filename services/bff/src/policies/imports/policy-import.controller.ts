@@ -15,6 +15,7 @@ import {
   PolicyImportColumnsDto,
   PolicyImportDto,
   PolicyImportParams,
+  PolicyImportProgressDto,
   PolicyImportResultDto,
   PolicyImportUploadDto,
 } from './policy-import.dto.js';
@@ -44,6 +45,25 @@ export class PolicyImportController {
     @Req() request: FastifyRequest,
   ): Promise<PolicyImportDto> {
     return await this.imports.upload(accountId, await readUpload(request, UPLOAD_LIMIT), language);
+  }
+
+  @Endpoint({
+    id: 'getPolicyImport',
+    summary: 'Get an import',
+    description:
+      'Continues an import after a reload: its check, that it is being imported now, or its result. Only for your ' +
+      'own imports.',
+    params: PolicyImportParams,
+    data: model(PolicyImportProgressDto),
+    refusals: ['notFound'],
+  })
+  @Get(':id')
+  progress(
+    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentLanguage() language: Language,
+    @Param() { id }: PolicyImportParams,
+  ): Promise<PolicyImportProgressDto> {
+    return this.imports.progress(accountId, id, language);
   }
 
   @Endpoint({

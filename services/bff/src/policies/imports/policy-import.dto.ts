@@ -15,7 +15,12 @@ import {
   type SheetFormat,
 } from '../../common/sheets/sheet.js';
 import { SHEET_LIMITS } from '../../common/sheets/sheet-limits.js';
-import { MAX_IMPORT_ERRORS, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
+import {
+  IMPORT_SAMPLE_ROWS,
+  IMPORT_STATES,
+  type ImportState,
+  MAX_IMPORT_ERRORS,
+} from '../policies/policies.constants.js';
 import { POLICY_SHEET_FIELDS, type PolicySheetField } from '../policies/policy-fields.constants.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { type PolicyColumns } from './policy-sheet-row.js';
@@ -209,4 +214,32 @@ export class PolicyImportResultDto extends PolicyOperationDto {
 
   @IntField({ description: 'The number of changed policies.', minimum: 0, example: 3 })
   updated: number;
+}
+
+/** An import, whatever its step is. */
+export class PolicyImportProgressDto {
+  @TextField({ description: 'The name of the file, as it was uploaded.', example: 'sets.csv' })
+  fileName: string;
+
+  @EnumField({
+    values: IMPORT_STATES,
+    enumName: 'ImportState',
+    description: 'The step: checked, being imported now, or imported.',
+    example: 'imported',
+  })
+  state: ImportState;
+
+  @ObjectField({
+    description: 'The check as of now; null in any other step.',
+    type: PolicyImportDto,
+    nullable: true,
+  })
+  check: PolicyImportDto | null;
+
+  @ObjectField({
+    description: 'The answer to the confirmation; null in any other step.',
+    type: PolicyImportResultDto,
+    nullable: true,
+  })
+  result: PolicyImportResultDto | null;
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type SheetEncoding, type SheetFormat, type SheetRow } from '../../common/sheets/sheet.js';
+import { IMPORT_FILE_NAME } from '../policies/policies.constants.js';
 import { type PolicyColumns } from './policy-sheet-row.js';
 
 /** A table uploaded by one account, to be checked and then imported as a whole. */
@@ -14,6 +15,9 @@ export class PolicyImport {
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
+
+  @Column({ name: 'file_name', type: 'varchar', length: IMPORT_FILE_NAME.maxLength, default: '' })
+  fileName: string;
 
   @Column({ type: 'text' })
   format: SheetFormat;

@@ -29,6 +29,22 @@ export class PolicyImportRepository {
     return await this.imports.findOneBy({ accountId, id });
   }
 
+  /** Null if there is none, or if a confirmation is importing it at this moment. */
+  async findUnlocked(accountId: number, id: string): Promise<PolicyImport | null> {
+    return await this.imports.manager.transaction((manager) =>
+      manager.findOne(PolicyImport, {
+        where: { accountId, id },
+        lock: { mode: 'pessimistic_read', onLocked: 'skip_locked' },
+      }),
+    );
+  }
+
+  /** Null if there is no such import. Does not load its rows. */
+  async fileNameOf(accountId: number, id: string): Promise<string | null> {
+    const found = await this.imports.findOne({ select: { fileName: true }, where: { accountId, id } });
+    return found?.fileName ?? null;
+  }
+
   async lock(manager: EntityManager, accountId: number, id: string): Promise<PolicyImport | null> {
     return await manager.findOne(PolicyImport, {
       where: { accountId, id },

@@ -7,11 +7,12 @@ import pLimit from 'p-limit';
 import { EntityManager } from 'typeorm';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { type UploadedFile } from '../../common/http/uploads.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
-import { MAX_IMPORT_ERRORS, IMPORT_SAMPLE_ROWS } from '../policies/policies.constants.js';
+import { IMPORT_FILE_NAME, IMPORT_SAMPLE_ROWS, MAX_IMPORT_ERRORS } from '../policies/policies.constants.js';
 import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type Check, PolicyImportCheckService, type RowError } from './policy-import-check.service.js';
 import {
@@ -19,6 +20,7 @@ import {
   ImportFaultDto,
   type PolicyImportColumnsDto,
   type PolicyImportDto,
+  type PolicyImportProgressDto,
   type PolicyImportResultDto,
 } from './policy-import.dto.js';
 import { PolicyImportWriterService } from './policy-import-writer.service.js';
@@ -42,11 +44,31 @@ export class PolicyImportService {
   ) {}
 
   /** @throws AppError contractBroken, mediaTypeUnsupported or bodyTooLarge if the file cannot be read. */
-  async upload(accountId: number, file: Buffer, language: Language): Promise<PolicyImportDto> {
-    const { format, encoding, header, rows } = await gate(() => readSheet(file));
+  async upload(
+    accountId: number,
+    { bytes, name }: UploadedFile,
+    language: Language,
+  ): Promise<PolicyImportDto> {
+    const { format, encoding, header, rows } = await gate(() => readSheet(bytes));
     const columns = columnsOf(header);
-    const kept = { id: randomUUID(), accountId, format, encoding, header, rows, columns, result: null };
-    return await this.dryRun(await this.imports.insert(kept), language);
+    const own = { id: randomUUID(), accountId, fileName: storedName(name), result: null };
+    return await this.dryRun(
+      await this.imports.insert({ ...own, format, encoding, header, rows, columns }),
+      language,
+    );
+  }
+
+  /** The import as it is now, without waiting for a confirmation that is running. */
+  async progress(accountId: number, id: string, language: Language): Promise<PolicyImportProgressDto> {
+    const found = await this.imports.findUnlocked(accountId, id);
+    if (!found) {
+      const fileName = await this.imports.fileNameOf(accountId, id);
+      if (fileName === null) throw new AppError('notFound');
+      return { fileName, state: 'importing', check: null, result: null };
+    }
+    const { fileName, result } = found;
+    if (result) return { fileName, state: 'imported', check: null, result: result as PolicyImportResultDto };
+    return { fileName, state: 'checked', check: await this.dryRun(found, language), result: null };
   }
 
   async mapColumns(
@@ -117,6 +139,14 @@ export class PolicyImportService {
       faults: check.faults.slice(0, MAX_IMPORT_ERRORS).map((fault) => faultOf(fault, pending, language)),
     };
   }
+}
+
+/** Without control characters. */
+function storedName(name: string): string {
+  return name
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(-IMPORT_FILE_NAME.maxLength)
+    .toWellFormed();
 }
 
 /** Chunks of a few hundred lines, one in each turn of the event loop. */

@@ -7,6 +7,7 @@ import { PageQuery } from '../../common/paging/page.dto.js';
 import { UNDO_HOURS } from '../policies/policies.constants.js';
 import {
   PolicyOperationParams,
+  RecentPolicyOperationDto,
   RecentPolicyOperationPageDto,
   UndonePoliciesDto,
 } from './policy-operations.dto.js';
@@ -29,6 +30,19 @@ export class PolicyOperationsController {
   @Get()
   recent(@Query() query: PageQuery): Promise<RecentPolicyOperationPageDto> {
     return this.operations.recent(query);
+  }
+
+  @Endpoint({
+    id: 'getPolicyOperation',
+    summary: 'Get a bulk change or an import',
+    description: 'What was done, by whom, and whether it can be undone now.',
+    params: PolicyOperationParams,
+    data: model(RecentPolicyOperationDto),
+    refusals: ['notFound'],
+  })
+  @Get(':id')
+  one(@Param() { id }: PolicyOperationParams): Promise<RecentPolicyOperationDto> {
+    return this.operations.one(id);
   }
 
   @Endpoint({

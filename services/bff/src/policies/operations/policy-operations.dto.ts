@@ -8,12 +8,14 @@ import {
   POLICY_OPERATION_ACTIONS,
   type PolicyOperationAction,
   UNDO_HOURS,
+  UNDO_OBSTACLES,
+  type UndoObstacle,
 } from '../policies/policies.constants.js';
 import { type PolicyOperation } from './policy-operation.entity.js';
 
 export class PolicyOperationParams {
   @TextField({
-    description: 'The `operationId` of the operation to undo.',
+    description: 'The `operationId` of the operation.',
     pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     form: 'uuid',
     example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
@@ -88,13 +90,32 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
   @ApiProperty({ description: 'Whether it has been undone.', type: Boolean, example: false })
   undone: boolean;
 
-  static from(operation: PolicyOperation, person: string | null, timeZone: string): RecentPolicyOperationDto {
+  @EnumField({
+    values: UNDO_OBSTACLES,
+    enumName: 'UndoObstacle',
+    nullable: true,
+    description:
+      'Why it cannot be undone now: it was undone before, is too old, or one of its policies has changed since; ' +
+      'null if it can be undone.',
+    example: null,
+  })
+  obstacle: UndoObstacle | null;
+
+  static from(
+    operation: PolicyOperation,
+    {
+      person,
+      obstacle,
+      timeZone,
+    }: { person: string | null; obstacle: UndoObstacle | null; timeZone: string },
+  ): RecentPolicyOperationDto {
     const { action, createdAt, undoneAt } = operation;
     return Object.assign(UndoableOperationDto.of(operation, timeZone), {
       action,
       person,
       time: displayTime(createdAt, timeZone),
       undone: undoneAt !== null,
+      obstacle,
     });
   }
 }

@@ -6,7 +6,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { type PolicyOperationAction, UNDO_HOURS } from '../policies/policies.constants.js';
+import { type PolicyOperationAction, UNDO_HOURS, type UndoObstacle } from '../policies/policies.constants.js';
 import { PolicyChangesRepository } from './policy-changes.repository.js';
 import { PolicyChangeNotifierService } from '../policies/policy-change-notifier.service.js';
 import { type PolicyOperation } from './policy-operation.entity.js';
@@ -63,14 +63,15 @@ export class PolicyOperationsService {
   /** Operations of all accounts that are recent enough to be undone. */
   async recent(query: PageQuery): Promise<RecentPolicyOperationPageDto> {
     const { list, total } = await this.operations.since(new Date(Date.now() - UNDOABLE_FOR), query);
-    const persons = await this.audit.personsOf(list.map(({ id }) => id));
-    const { timeZone } = this.config;
-    return {
-      list: list.map((operation) =>
-        RecentPolicyOperationDto.from(operation, persons.get(operation.id) ?? null, timeZone),
-      ),
-      total,
-    };
+    return { list: await this.withObstacles(list), total };
+  }
+
+  /** @throws AppError notFound */
+  async one(id: string): Promise<RecentPolicyOperationDto> {
+    const operation = await this.operations.find(id);
+    const [told] = operation ? await this.withObstacles([operation]) : [];
+    if (!told) throw new AppError('notFound');
+    return told;
   }
 
   /**
@@ -82,8 +83,8 @@ export class PolicyOperationsService {
     return await this.manager.transaction(async (manager) => {
       const operation = await this.operations.lock(id, manager);
       if (!operation) throw new AppError('notFound');
-      if (operation.undoneAt) throw new AppError('notUndoable', {}, { reason: 'undone', changed: 0 });
-      if (isTooOld(operation)) throw new AppError('notUndoable', {}, { reason: 'expired', changed: 0 });
+      const reason = obstacleOf(operation);
+      if (reason) throw new AppError('notUndoable', {}, { reason, changed: 0 });
       const done = await this.audit.changesOf(manager, id);
       await this.putBack(manager, actor, done);
       await this.operations.markUndone(id, manager);
@@ -92,6 +93,22 @@ export class PolicyOperationsService {
         done.map(({ entityId }) => entityId),
       );
       return { changed: done.length };
+    });
+  }
+
+  private async withObstacles(list: PolicyOperation[]): Promise<RecentPolicyOperationDto[]> {
+    const persons = await this.audit.personsOf(list.map(({ id }) => id));
+    const open = list.filter((operation) => obstacleOf(operation) === null);
+    const changed = await this.operations.changedSince(open.map(({ id }) => id));
+    const { timeZone } = this.config;
+    return list.map((operation) => {
+      const { id } = operation;
+      const obstacle = changed.has(id) ? 'changed' : obstacleOf(operation);
+      return RecentPolicyOperationDto.from(operation, {
+        person: persons.get(id) ?? null,
+        obstacle,
+        timeZone,
+      });
     });
   }
 
@@ -124,6 +141,8 @@ function versionAfter({ after }: AuditedChange): number {
   return after && 'version' in after ? Number(after.version) : 0;
 }
 
-function isTooOld({ createdAt }: PolicyOperation): boolean {
-  return Date.now() - createdAt.getTime() > UNDOABLE_FOR;
+/** What the operation itself says; its policies may have changed since, too. */
+function obstacleOf({ undoneAt, createdAt }: PolicyOperation): UndoObstacle | null {
+  if (undoneAt) return 'undone';
+  return Date.now() - createdAt.getTime() > UNDOABLE_FOR ? 'expired' : null;
 }

@@ -31,6 +31,10 @@ export type PolicyAction = (typeof POLICY_ACTIONS)[number];
 export const POLICY_OPERATION_ACTIONS = [...POLICY_ACTIONS, 'import'] as const;
 export type PolicyOperationAction = (typeof POLICY_OPERATION_ACTIONS)[number];
 
+/** Why an operation cannot be undone: it was undone before, is too old, or one of its policies was changed since. */
+export const UNDO_OBSTACLES = ['undone', 'expired', 'changed'] as const;
+export type UndoObstacle = (typeof UNDO_OBSTACLES)[number];
+
 /** Maximum number of individually selected rows. */
 export const MAX_CHOSEN_IDS = 500;
 /** Maximum number of rows that a filter may match. More would hold locks for too long. */
@@ -43,6 +47,11 @@ export const MAX_IDS_PER_EVENT = 100;
 export const MAX_IMPORT_ERRORS = 100;
 /** Number of import rows in a response, as samples for the column mapping. */
 export const IMPORT_SAMPLE_ROWS = 5;
+/** The steps of an import: its table was checked, is being imported, or was imported. */
+export const IMPORT_STATES = ['checked', 'importing', 'imported'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+/** A longer name keeps its end, which tells the kind of file. */
+export const IMPORT_FILE_NAME = { maxLength: 255 } as const;
 /** Maximum number of imports stored per account, confirmed or not. */
 export const MAX_IMPORTS_PER_ACCOUNT = 5;
 

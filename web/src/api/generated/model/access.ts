@@ -69,7 +69,13 @@ export const ACCESS = {
   "getPolicy": "signedIn",
   "getPolicyDownload": "public",
   "getPolicyHistory": "signedIn",
+  "getPolicyImport": [
+    "admin"
+  ],
   "getPolicyImportFaults": [
+    "admin"
+  ],
+  "getPolicyOperation": [
     "admin"
   ],
   "getPolicySummary": "signedIn",

@@ -19,7 +19,9 @@ import type {
   GetPolicy200,
   GetPolicyHistory200,
   GetPolicyHistoryParams,
+  GetPolicyImport200,
   GetPolicyImportFaults200One,
+  GetPolicyOperation200,
   GetPolicyParams,
   GetPolicySummary200,
   GetPolicyTable200,
@@ -159,6 +161,18 @@ formData.append(`file`, policyImportUploadDto.file);
       options);
     }
   /**
+ * Continues an import after a reload: its check, that it is being imported now, or its result. Only for your own imports.
+ * @summary Get an import
+ */
+export const getPolicyImport = (
+    id: string,
+ options?: SecondParameter<typeof request<GetPolicyImport200>>,) => {
+      return request<GetPolicyImport200>(
+      {url: `/api/policies/imports/${id}`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
  * @summary Assign the columns of a table
  */
@@ -211,6 +225,18 @@ export const listPolicyOperations = (
       return request<ListPolicyOperations200>(
       {url: `/api/policies/operations`, method: 'GET',
         params
+    },
+      options);
+    }
+  /**
+ * What was done, by whom, and whether it can be undone now.
+ * @summary Get a bulk change or an import
+ */
+export const getPolicyOperation = (
+    id: string,
+ options?: SecondParameter<typeof request<GetPolicyOperation200>>,) => {
+      return request<GetPolicyOperation200>(
+      {url: `/api/policies/operations/${id}`, method: 'GET'
     },
       options);
     }
@@ -368,10 +394,12 @@ export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changeP
 export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>
 export type CreatePolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof createPolicyDownload>>>
 export type UploadPolicyImportResult = NonNullable<Awaited<ReturnType<typeof uploadPolicyImport>>>
+export type GetPolicyImportResult = NonNullable<Awaited<ReturnType<typeof getPolicyImport>>>
 export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPolicyImport>>>
 export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>
 export type GetPolicyImportFaultsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportFaults>>>
 export type ListPolicyOperationsResult = NonNullable<Awaited<ReturnType<typeof listPolicyOperations>>>
+export type GetPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof getPolicyOperation>>>
 export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
 export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
 export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>
