@@ -3,7 +3,7 @@ type Keep = () => void;
 const keeps = new Set<Keep>();
 
 /**
- * Registers what stores unsent input before `reloadPage`.
+ * Registers what stores unsent input before the page is reloaded, by `reloadPage` or to log in again.
  * @returns removes it again
  */
 export function keepBeforeReload(keep: Keep): () => void {
@@ -22,7 +22,12 @@ export function isReloading(): boolean {
 
 /** Reloads the document after unsent input was stored. */
 export function reloadPage(): void {
+  storeUnsentInput();
+  location.reload();
+}
+
+/** For the page after the reload, which the caller must start. */
+export function storeUnsentInput(): void {
   isLeaving = true;
   for (const keep of keeps) keep();
-  location.reload();
 }

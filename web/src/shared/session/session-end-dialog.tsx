@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { storeUnsentInput } from '../chunks/reload-page';
 import { Dialog } from '../ui/overlays/dialog';
 import { DialogActions } from '../ui/overlays/dialog-actions';
 import { session } from './session.store';
@@ -14,6 +15,8 @@ export const SessionEndDialog = observer(function SessionEndDialog() {
 
   const logInAgain = async () => {
     setLeaving(true);
+    // Before the account is forgotten: only the same person may see it again.
+    storeUnsentInput();
     await session.logout();
     location.reload();
   };

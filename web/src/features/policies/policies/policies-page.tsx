@@ -167,8 +167,9 @@ export const PoliciesPage = observer(function PoliciesPage() {
         actions={actions}
         isHelpOpen={isHelpOpen}
         onTurn={turnRecord}
+        // Back then leads to what was before the record, not to the record again.
         onClose={() => {
-          openRecord(recordView.initial);
+          turnRecord(recordView.initial);
         }}
         onHelp={setHelpOpen}
       />
