@@ -75,6 +75,19 @@ test('a set is created, edited during a conflict, taken offline, deleted and res
   await expect(page.getByRole('button', { name: 'Restore “Kites: mine”' })).toBeVisible();
 });
 
+test('what somebody else deletes while it is edited can be restored and saved', async ({ page }) => {
+  const token = await arriveAs(page, 'admin');
+  await page.goto(`${TABLE}?record=5&tab=edit`);
+  await drawer(page).getByLabel('Set Name').fill('Kites: kept');
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.request.post('/api/policies/changes', { headers, data: { action: 'delete', ids: [5] } });
+  await expect(drawer(page).getByText(/moved this set to the bin on/)).toBeVisible();
+  await expect(drawer(page).getByLabel('Set Name')).toHaveValue('Kites: kept');
+  await drawer(page).getByRole('button', { name: 'Restore and save' }).click();
+  await expect(drawer(page).getByRole('heading', { name: 'Kites: kept' })).toBeVisible();
+  await expect(drawer(page).getByText('In the bin since', { exact: false })).toBeHidden();
+});
+
 test('the open record has an address, previous and next records, and a way back', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(`${TABLE}?status=online&sort=count`);
@@ -93,7 +106,8 @@ test('the open record has an address, previous and next records, and a way back'
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${TABLE}?status=online&sort=count`);
   await page.goBack();
-  await expect(drawer(page)).toBeVisible();
+  await expect(page).toHaveURL(`${TABLE}?status=online&sort=count`);
+  await expect(drawer(page)).toBeHidden();
   await page.goto(`${TABLE}?record=999999`);
   await expect(drawer(page).getByText('This set does not exist')).toBeVisible();
 });

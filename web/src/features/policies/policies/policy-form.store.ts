@@ -1,8 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../../api/api-error';
 import { CONFLICT } from '../../../api/codes';
-import { createPolicy, editPolicy } from '../../../api/generated/policies/policies';
-import type { PolicyDetailDto } from '../../../api/generated/model';
+import {
+  changePolicies,
+  createPolicy,
+  editPolicy,
+  getPolicy,
+} from '../../../api/generated/policies/policies';
+import type { ChangeChosenPoliciesDto, PolicyDetailDto } from '../../../api/generated/model';
 import { newKey } from '../../../shared/lib/new-key';
 import {
   bodyOf,
@@ -94,6 +99,23 @@ export class PolicyFormStore {
     }
   }
 
+  /** Somebody moved the record to the bin: restores it, then saves unless its content has changed, too. */
+  async restoreAndSave(): Promise<PolicyDetailDto | null> {
+    const { base } = this;
+    for (const field of policyFields) this.left.add(field);
+    if (base === null || this.isSaving || Object.keys(this.problems).length > 0) return null;
+    this.begin();
+    try {
+      const change: ChangeChosenPoliciesDto = { action: 'restore', ids: [base.id] };
+      await changePolicies(change, { skipErrorToast: true, idempotencyKey: newKey() });
+      this.continueFrom(await getPolicy(base.id, {}, { skipErrorToast: true }));
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+    return this.conflict === null ? await this.save() : null;
+  }
+
   /** Continues from the version of the other user. */
   resolve(sides: Partial<Record<PolicyField, Side>>): void {
     if (this.conflict === null) return;
@@ -121,6 +143,14 @@ export class PolicyFormStore {
     this.isSaving = true;
     this.failure = null;
     this.refused = {};
+  }
+
+  private continueFrom(current: PolicyDetailDto): void {
+    this.isSaving = false;
+    const values = valuesOf(current);
+    const isSame = policyFields.every((field) => values[field] === this.origin[field]);
+    if (isSame) this.base = current;
+    this.conflict = isSame ? null : current;
   }
 
   private settle(saved: PolicyDetailDto): void {

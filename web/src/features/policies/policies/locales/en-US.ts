@@ -139,6 +139,10 @@ export const catalogue = {
   'form.count.missing': 'Please enter the count',
   'form.count.wrong': 'A whole number from {{min}} to {{max}}',
 
+  'form.deleted': 'This set was moved to the bin on {{time}}. Your input is kept.',
+  'form.deleted.by': '{{name}} moved this set to the bin on {{time}}. Your input is kept.',
+  'form.restoreAndSave': 'Restore and save',
+
   'leave.title': 'Discard your changes?',
   'leave.text': 'They are not saved yet.',
   'leave.stay': 'Keep editing',
@@ -220,6 +224,9 @@ export const catalogue = {
   'import.another': 'Choose another file',
   'import.confirm_one': 'Import one row',
   'import.confirm_other': 'Import {{count}} rows',
+  'import.importing_one': 'Importing one row…',
+  'import.importing_other': 'Importing {{count}} rows…',
+  'import.running': 'Importing {{name}}…',
   'import.done': '{{created}} created, {{updated}} changed',
   'import.undoable': 'The whole import can be undone until {{time}}, as long as nobody changes its sets.',
   'import.undo': 'Undo the import',
@@ -231,8 +238,9 @@ export const catalogue = {
   'recent.none': 'Nothing in the last 24 hours',
   'recent.count_one': 'one set',
   'recent.count_other': '{{count}} sets',
+  'recent.obstacle.changed': 'Sets have changed since: this can no longer be undone.',
+  'recent.obstacle.expired': 'More than 24 hours have passed: this can no longer be undone.',
   'recent.undone': 'Undone',
-  'recent.refused.expired': 'More than 24 hours have passed: this can no longer be undone.',
   'recent.refused.changed_one': 'One of its sets has changed since. Nothing was undone.',
   'recent.refused.changed_other': '{{count}} of its sets have changed since. Nothing was undone.',
 } as const;

@@ -128,6 +128,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.count.missing': 'សូមបញ្ចូលចំនួន',
   'form.count.wrong': 'ចំនួនគត់ពី {{min}} ដល់ {{max}}',
 
+  'form.deleted': 'សំណុំនេះត្រូវបានដាក់ក្នុងធុងសំរាមនៅ {{time}}។ អ្វីដែលអ្នកបានបញ្ចូលនៅដដែល។',
+  'form.deleted.by': '{{name}} បានដាក់សំណុំនេះក្នុងធុងសំរាមនៅ {{time}}។ អ្វីដែលអ្នកបានបញ្ចូលនៅដដែល។',
+  'form.restoreAndSave': 'ស្ដារ ហើយរក្សាទុក',
+
   'leave.title': 'បោះបង់អ្វីដែលបានបញ្ចូលឬ?',
   'leave.text': 'វាមិនទាន់ត្រូវបានរក្សាទុកទេ។',
   'leave.stay': 'បន្តកែសម្រួល',
@@ -206,6 +210,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'import.nothing': 'ដូចគ្នាទាំងអស់ហើយ៖ ការប្ដូរ 0',
   'import.another': 'ជ្រើសឯកសារផ្សេង',
   'import.confirm_other': 'នាំចូល {{count}} ជួរ',
+  'import.importing_other': 'កំពុងនាំចូល {{count}} ជួរ…',
+  'import.running': 'កំពុងនាំចូល {{name}}…',
   'import.done': 'បានបង្កើត {{created}} និងកែ {{updated}}',
   'import.undoable': 'អាចមិនធ្វើការនាំចូលនេះវិញបានទាំងមូលរហូតដល់ {{time}} ប្រសិនបើគ្មាននរណាកែសំណុំទាំងនោះ។',
   'import.undo': 'មិនធ្វើការនាំចូលវិញ',
@@ -216,7 +222,8 @@ export const catalogue: TranslationOf<typeof source> = {
     'ការប្ដូរសំណុំច្រើនក្នុងពេលតែមួយ និងការនាំចូល។ អាចមិនធ្វើវិញបានទាំងមូលក្នុងរយៈពេល 24 ម៉ោង ប្រសិនបើគ្មាននរណាកែសំណុំទាំងនោះ។',
   'recent.none': 'គ្មានការប្ដូរក្នុងរយៈពេល 24 ម៉ោងចុងក្រោយ',
   'recent.count_other': 'សំណុំ {{count}}',
+  'recent.obstacle.changed': 'សំណុំត្រូវបានកែតាំងពីពេលនោះ៖ មិនអាចមិនធ្វើវិញបានទៀតទេ។',
+  'recent.obstacle.expired': 'លើសពី 24 ម៉ោងហើយ៖ មិនអាចមិនធ្វើវិញបានទៀតទេ។',
   'recent.undone': 'បានមិនធ្វើវិញហើយ',
-  'recent.refused.expired': 'លើសពី 24 ម៉ោងហើយ៖ មិនអាចមិនធ្វើវិញបានទៀតទេ។',
   'recent.refused.changed_other': 'សំណុំ {{count}} ក្នុងនោះត្រូវបានកែតាំងពីពេលនោះ។ គ្មានអ្វីត្រូវបានមិនធ្វើវិញទេ។',
 };

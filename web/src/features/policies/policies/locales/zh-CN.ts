@@ -128,6 +128,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.count.missing': '请输入内容量',
   'form.count.wrong': '请输入 {{min}} 到 {{max}} 的整数',
 
+  'form.deleted': '此集合已于 {{time}} 被移入回收站。您的输入已保留。',
+  'form.deleted.by': '{{name}} 于 {{time}} 将此集合移入回收站。您的输入已保留。',
+  'form.restoreAndSave': '恢复并保存',
+
   'leave.title': '放弃已输入的内容？',
   'leave.text': '尚未保存。',
   'leave.stay': '继续编辑',
@@ -206,6 +210,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'import.nothing': '全部一致：0 处更改',
   'import.another': '选择其他文件',
   'import.confirm_other': '导入 {{count}} 行',
+  'import.importing_other': '正在导入 {{count}} 行…',
+  'import.running': '正在导入 {{name}}…',
   'import.done': '新建 {{created}} 个，更改 {{updated}} 个',
   'import.undoable': '在 {{time}} 之前且集合未被更改时，可撤销整个导入。',
   'import.undo': '撤销导入',
@@ -215,7 +221,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'recent.text': '批量操作和导入。24 小时内且集合未被更改时，每项都可整体撤销。',
   'recent.none': '过去 24 小时内没有更改',
   'recent.count_other': '{{count}} 个集合',
+  'recent.obstacle.changed': '集合此后已被更改，无法再撤销。',
+  'recent.obstacle.expired': '已超过 24 小时，无法再撤销。',
   'recent.undone': '已撤销',
-  'recent.refused.expired': '已超过 24 小时，无法再撤销。',
   'recent.refused.changed_other': '其中 {{count}} 个集合此后已被更改。没有撤销任何内容。',
 };

@@ -16,12 +16,14 @@ interface Props {
   current: PolicyDetailDto;
   differences: Difference[];
   onResolve: (sides: Sides) => void;
+  /** Restores a deleted record, and saves the user's values. */
+  onRestore: () => void;
 }
 
 const bothSides = ['mine', 'theirs'] as const;
 
 /** Shown when somebody else has saved the record: for each field that differs, the user picks one of the two values. */
-export function ConflictPanel({ current, differences, onResolve }: Props) {
+export function ConflictPanel({ current, differences, onResolve, onRestore }: Props) {
   const { t } = useTranslation('policies');
   const language = useLanguage();
   const show = useFieldText(language);
@@ -57,7 +59,7 @@ export function ConflictPanel({ current, differences, onResolve }: Props) {
       <DialogActions
         primary={
           isDeleted
-            ? undefined
+            ? { label: t('form.restoreAndSave'), onClick: onRestore }
             : {
                 label: t('conflict.save'),
                 onClick: () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../../../../api/generated/model';
 import { isReloading } from '../../../../../shared/chunks/reload-page';
@@ -14,13 +14,16 @@ interface Props {
   form: PolicyFormStore;
   onSaved: (policy: PolicyDetailDto) => void;
   onCancel: () => void;
+  /** Says that the record was moved to the bin meanwhile; then saving restores it. */
+  deletion?: ReactNode;
 }
 
-export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel }: Props) {
+export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel, deletion }: Props) {
   const { t } = useTranslation(['policies', 'shared']);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { isDirty } = form;
+  const action = form.isNew ? 'action.create' : 'action.save';
 
   // For a form that comes after its dialog: behind a tab, or when the record has been loaded.
   // Arrow keys that move through the tabs keep the focus there.
@@ -41,7 +44,7 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
   }, [isDirty]);
 
   const save = async () => {
-    const saved = await form.save();
+    const saved = await (deletion || form.conflict?.deletedTime ? form.restoreAndSave() : form.save());
     if (saved !== null) onSaved(saved);
     else element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
@@ -55,6 +58,7 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
       <ConflictPanel
         current={form.conflict}
         differences={form.differences}
+        onRestore={() => void save()}
         onResolve={(sides) => {
           form.resolve(sides);
           if (form.isDirty) void save();
@@ -65,11 +69,12 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
   }
   return (
     <form ref={element} id={id} noValidate className={styles.form} onSubmit={submit}>
+      {deletion}
       <PolicyFormFields form={form} />
       {form.failure !== null && <InlineError error={form.failure} />}
       <DialogActions
         primary={{
-          label: t(form.isNew ? 'action.create' : 'action.save'),
+          label: t(deletion ? 'form.restoreAndSave' : action),
           isBusy: form.isSaving,
           form: id,
         }}

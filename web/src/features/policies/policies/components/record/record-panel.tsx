@@ -13,6 +13,7 @@ import type { RecordTab } from '../../policies.constants';
 import type { PolicyFormStore } from '../../policy-form.store';
 import type { PolicyRecordStore } from '../../policy-record.store';
 import type { RowActions } from '../row-operations';
+import { DeletionNote } from './deletion-note';
 import { PolicyForm } from './policy-form';
 import { RecordDetails } from './record-details';
 import { RecordHistory } from './record-history';
@@ -44,8 +45,10 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
   }
   if (policy === null) return <RecordSkeleton />;
 
-  // There is no form without edit permission or for a record in the bin, whatever the URL says.
-  const mayEdit = actions.edit !== null && policy.deletedTime === null;
+  const { deletedTime } = policy;
+  // There is no form without edit permission or for a record in the bin, whatever the URL says. Input that was typed
+  // before somebody deleted the record is kept.
+  const mayEdit = actions.edit !== null && (deletedTime === null || form?.isDirty === true);
   const tabs: RecordTab[] = mayEdit ? ['details', 'edit', 'history'] : ['details', 'history'];
   const tab = tabs.find((known) => known === props.tab) ?? 'details';
   return (
@@ -60,7 +63,14 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
         onChoose={onTab}
       >
         {tab === 'details' && <RecordDetails policy={policy} actions={actions} />}
-        {tab === 'edit' && form && <PolicyForm form={form} onSaved={onSaved} onCancel={onCancel} />}
+        {tab === 'edit' && form && (
+          <PolicyForm
+            form={form}
+            deletion={deletedTime !== null && <DeletionNote store={store} time={deletedTime} />}
+            onSaved={onSaved}
+            onCancel={onCancel}
+          />
+        )}
         {tab === 'history' && <RecordHistory store={store} version={policy.version} />}
       </Tabs>
     </div>
