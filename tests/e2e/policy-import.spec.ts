@@ -35,7 +35,13 @@ test('a table with errors imports nothing; the corrected one is imported and can
   await drawer(page).getByRole('button', { name: 'Choose another file' }).click();
   await choose(page, 'sets.csv', Buffer.from(RIGHT));
   await expect(count(page, 'New')).toHaveText('2');
+  await expect(page).toHaveURL(/import=[0-9a-f-]{36}$/);
+  await page.reload();
+  await expect(count(page, 'New')).toHaveText('2');
+  await expect(drawer(page).getByText('sets.csv')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(drawer(page).getByText('2 created, 0 changed').first()).toBeVisible();
+  await page.reload();
   await expect(drawer(page).getByText('2 created, 0 changed').first()).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Undo the import' }).click();
   await expect(drawer(page).getByText('The import was undone', { exact: false }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { DataOf, LiveEventName } from './live-event';
 import { type LiveEventsStore, liveEvents } from './live-events.store';
 
-type Events = Pick<LiveEventsStore, 'heardOf' | 'on' | 'onGap'>;
+export type Events = Pick<LiveEventsStore, 'heardOf' | 'on' | 'onGap'>;
 
 /** Keeps a page up to date: with live events while it is shown, and by reloading when it is shown again. */
 export class LiveFollower<Name extends LiveEventName> {

@@ -75,9 +75,14 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
       )}
       {shown === IMPORT && (
         <PolicyImportDrawer
+          changes={store.changes}
+          id={open.import}
+          onImport={(id) => {
+            onTurn({ import: id });
+          }}
           onChanged={() => void store.changed()}
           onRecent={() => {
-            onTurn({ record: RECENT });
+            onTurn({ record: RECENT, import: '' });
           }}
           onClose={onClose}
           onLost={onClose}

@@ -86,12 +86,15 @@ export interface RecordView {
   /** The id of the open record, `new` for one to be made, `import` for many, `recent` for what was done to many, empty for none. */
   record: string;
   tab: RecordTab;
+  /** The id of the import that the drawer shows; empty before a file is chosen. */
+  import: string;
 }
 
 /** The drawer beside the table. */
 export const recordView = new UrlCodec<RecordView>({
   record: patternField(`^(${NEW_RECORD}|${IMPORT}|${RECENT}|[1-9]\\d{0,9})$`),
   tab: choiceField(recordTabs, 'details'),
+  import: patternField('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
 });
 
 export const noFilters: PolicyFilters = {

@@ -5,7 +5,6 @@ import {
   createPolicyDownload,
   listDeletedPolicies,
   listPolicies,
-  undoPolicyOperation,
 } from '../../../api/generated/policies/policies';
 import type {
   DownloadFormat,
@@ -113,11 +112,5 @@ export class PoliciesStore {
     const rows = ids.length > 0 ? { filter: {}, ids } : { filter: filterParams(query) };
     const { address } = await createPolicyDownload({ format, columns, ...rows, sort, order });
     return address;
-  }
-
-  /** @throws ApiError, already shown to the user */
-  async undo(operationId: string): Promise<void> {
-    await undoPolicyOperation(operationId);
-    await this.changed();
   }
 }

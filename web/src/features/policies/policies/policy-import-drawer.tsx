@@ -1,20 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/actions/button';
-import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { InlineError } from '../../../shared/ui/feedback/inline-error';
-import { saveFile } from '../../../shared/lib/save-file';
 import { formatNumber } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { saveFile } from '../../../shared/lib/save-file';
+import { may } from '../../../shared/session/permissions';
+import { Button } from '../../../shared/ui/actions/button';
+import { InlineError } from '../../../shared/ui/feedback/inline-error';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { FileField } from '../../../shared/upload/file-field';
 import styles from './components/import/import.module.css';
 import { ImportCheck } from './components/import/import-check';
 import { ImportResult } from './components/import/import-result';
+import { ImportRun } from './components/import/import-run';
 import { IMPORT_ROWS } from './policies.constants';
 import { PolicyImportStore } from './policy-import.store';
 
 interface Props {
+  /** The import that the URL names; empty before a file is chosen. */
+  id: string;
+  /** Number of changes so far: each may make it impossible to undo the import. */
+  changes: number;
+  onImport: (id: string) => void;
   onChanged: () => void;
   onRecent: () => void;
   onClose: () => void;
@@ -22,11 +29,19 @@ interface Props {
 
 /** Imports a spreadsheet. Nothing is stored before the user has seen what would change. */
 export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Props) {
-  const { onChanged, onRecent, onClose } = props;
+  const { id, changes, onImport, onChanged, onRecent, onClose } = props;
   const { t } = useTranslation('policies');
   const language = useLanguage();
-  const [store] = useState(() => new PolicyImportStore());
+  const [store] = useState(() => new PolicyImportStore(onImport));
   const { check, result } = store;
+
+  useEffect(() => {
+    void store.show(id);
+  }, [store, id]);
+  useEffect(() => {
+    void store.review();
+  }, [store, changes]);
+  useEffect(() => store.stop, [store]);
 
   const confirm = async () => {
     await store.confirm();
@@ -34,7 +49,7 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
   };
   const undo = async () => {
     await store.undo();
-    if (store.isUndone) onChanged();
+    if (store.obstacle === 'undone') onChanged();
   };
   const saveErrors = async () => {
     const file = await store.downloadErrors();
@@ -48,10 +63,10 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
         {result !== null && (
           <ImportResult
             result={result}
-            isUndone={store.isUndone}
+            obstacle={store.obstacle}
             isBusy={store.isBusy}
-            onUndo={() => void undo()}
-            onAgain={store.restart}
+            onUndo={may('undoPolicyOperation') ? () => void undo() : null}
+            onAgain={store.startOver}
             onClose={onClose}
           />
         )}
@@ -60,14 +75,16 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
             check={check}
             fileName={store.fileName}
             isBusy={store.isBusy}
+            isImporting={store.isImporting}
             isOutdated={store.isOutdated}
             onMap={(columns) => void store.map(columns)}
             onSaveErrors={() => void saveErrors()}
-            onAgain={store.restart}
+            onAgain={store.startOver}
             onConfirm={() => void confirm()}
           />
         )}
-        {check === null && (
+        {result === null && check === null && store.isImporting && <ImportRun fileName={store.fileName} />}
+        {store.id === '' && (
           <>
             <FileField
               label={t('import.choose')}

@@ -4,11 +4,15 @@ import { CONFLICT } from '../../../api/codes';
 import type {
   PolicyImportColumnsDto,
   PolicyImportDto,
+  PolicyImportProgressDto,
   PolicyImportResultDto,
+  UndoObstacle,
 } from '../../../api/generated/model';
 import {
   confirmPolicyImport,
+  getPolicyImport,
   getPolicyImportFaults,
+  getPolicyOperation,
   mapPolicyImport,
   undoPolicyOperation,
   uploadPolicyImport,
@@ -17,24 +21,56 @@ import { UploadStore } from '../../../shared/upload/upload.store';
 import { IMPORT_FILE } from './policies.constants';
 
 const quiet = { skipErrorToast: true };
+const POLL_MS = 1_000;
 
 /** One import: the file is uploaded, checked and confirmed, and the import may be undone. */
 export class PolicyImportStore {
+  /** Of the import on the server; empty before a file is chosen. */
+  id = '';
   fileName = '';
   readonly upload = new UploadStore<void>(IMPORT_FILE, async (file, options) => {
-    this.setCheck(await uploadPolicyImport({ file }, options), file.name);
+    const check = await uploadPolicyImport({ file }, options);
+    this.setCheck(check, file.name);
+    this.onImport(check.id);
   });
   /** What the import would change. */
   check: PolicyImportDto | null = null;
   result: PolicyImportResultDto | null = null;
-  isUndone = false;
+  /** Why the import cannot be undone now; null: it can. */
+  obstacle: UndoObstacle | null = null;
   isBusy = false;
+  /** The server is importing the table. */
+  isImporting = false;
   failure: unknown = null;
   /** The sets have changed since the counts were shown. */
   isOutdated = false;
+  /** Puts the id into the URL, so that a reload leads back to the import. */
+  private readonly onImport: (id: string) => void;
+  private following = new AbortController();
 
-  constructor() {
-    makeAutoObservable(this, { upload: false }, { autoBind: true, deep: false });
+  constructor(onImport: (id: string) => void) {
+    this.onImport = onImport;
+    makeAutoObservable<this, 'following' | 'onImport'>(
+      this,
+      { upload: false, following: false, onImport: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Shows the import of the address. After a reload it is continued: its check, its run or its result. */
+  async show(id: string): Promise<void> {
+    if (id === this.id) return;
+    this.restart();
+    if (id === '') return;
+    this.id = id;
+    this.following = new AbortController();
+    const { signal } = this.following;
+    try {
+      for await (const progress of importProgress(id, signal)) if (!signal.aborted) this.follow(progress);
+      await this.review();
+    } catch (error) {
+      if (!signal.aborted) this.lose(error);
+    }
   }
 
   async map(columns: PolicyImportColumnsDto): Promise<void> {
@@ -49,6 +85,7 @@ export class PolicyImportStore {
     const { check } = this;
     if (check === null || this.isBusy) return;
     const { id, create, update } = check;
+    this.isImporting = true;
     await this.attempt(async () => {
       this.setResult(await confirmPolicyImport(id, { create, update }, quiet));
     });
@@ -59,8 +96,19 @@ export class PolicyImportStore {
     if (result === null || this.isBusy) return;
     await this.attempt(async () => {
       await undoPolicyOperation(result.operationId, quiet);
-      this.setUndone();
+      this.setObstacle('undone');
     });
+  }
+
+  /** Whether the import can still be undone: somebody may have changed its sets. */
+  async review(): Promise<void> {
+    const { result } = this;
+    if (result === null) return;
+    try {
+      this.setObstacle((await getPolicyOperation(result.operationId, quiet)).obstacle);
+    } catch {
+      // Undo itself will say why it fails.
+    }
   }
 
   /** All errors of the table as a file; null if it could not be loaded. */
@@ -75,14 +123,39 @@ export class PolicyImportStore {
   }
 
   /** Back to file selection. */
-  readonly restart = (): void => {
+  readonly startOver = (): void => {
+    this.restart();
+    this.onImport('');
+  };
+
+  private restart(): void {
+    this.stop();
+    this.id = '';
     this.check = null;
     this.result = null;
-    this.isUndone = false;
+    this.obstacle = null;
     this.isBusy = false;
+    this.isImporting = false;
     this.failure = null;
     this.isOutdated = false;
+  }
+
+  /** No longer follows an import that is running. */
+  readonly stop = (): void => {
+    this.following.abort();
   };
+
+  private follow({ fileName, state, check, result }: PolicyImportProgressDto): void {
+    this.fileName = fileName;
+    this.isImporting = state === 'importing';
+    this.check = check;
+    this.result = result;
+  }
+
+  private lose(error: unknown): void {
+    this.restart();
+    this.failure = error;
+  }
 
   private async attempt(work: () => Promise<void>): Promise<void> {
     this.begin();
@@ -102,6 +175,7 @@ export class PolicyImportStore {
 
   private end(failure: unknown): void {
     this.isBusy = false;
+    this.isImporting = false;
     this.failure = failure;
   }
 
@@ -116,6 +190,7 @@ export class PolicyImportStore {
   }
 
   private setCheck(check: PolicyImportDto, fileName = this.fileName): void {
+    this.id = check.id;
     this.check = check;
     this.fileName = fileName;
   }
@@ -124,8 +199,8 @@ export class PolicyImportStore {
     this.result = result;
   }
 
-  private setUndone(): void {
-    this.isUndone = true;
+  private setObstacle(obstacle: UndoObstacle | null): void {
+    this.obstacle = obstacle;
   }
 }
 
@@ -134,4 +209,14 @@ function currentCheck(error: unknown): PolicyImportDto | null {
   if (!(error instanceof ApiError) || error.code !== CONFLICT) return null;
   const { data } = error;
   return typeof data === 'object' && data !== null && 'faults' in data ? (data as PolicyImportDto) : null;
+}
+
+/** The states of an import, until it is no longer running. */
+async function* importProgress(id: string, signal: AbortSignal): AsyncGenerator<PolicyImportProgressDto> {
+  for (;;) {
+    const progress = await getPolicyImport(id, { signal, ...quiet });
+    yield progress;
+    if (progress.state !== 'importing' || signal.aborted) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
 }

@@ -73,7 +73,7 @@ export class PolicyOperationsStore {
     const { data } = this.recent;
     if (data === null) return;
     const marked = (one: RecentPolicyOperationDto) =>
-      one.operationId === id ? { ...one, undone: true } : one;
+      one.operationId === id ? { ...one, undone: true, obstacle: 'undone' as const } : one;
     this.recent.replace({ ...data, list: data.list.map(marked) });
   }
 }

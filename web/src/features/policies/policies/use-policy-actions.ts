@@ -6,24 +6,25 @@ import type {
   PolicyOperationDto,
   PolicyStatus,
 } from '../../../api/generated/model';
-import { undoable } from '../../../shared/ui/feedback/undoable';
 import { saveFile } from '../../../shared/lib/save-file';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import type { PoliciesQuery, TableView } from './policies-view';
 import type { PoliciesStore } from './policies.store';
+import { undoOffers } from './undo-offers.store';
 
 /** The actions on rows, each with an undo toast. The transport shows errors. */
 export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
   const { t } = useTranslation('policies');
 
-  const tell = (action: PolicyAction, { operationId, changed }: PolicyOperationDto, name?: string) => {
+  const tell = (action: PolicyAction, operation: PolicyOperationDto, name?: string) => {
+    const { changed } = operation;
     if (changed === 0) {
       toasts.show({ kind: 'info', text: t('done.nothing') });
       return;
     }
     const text =
       name === undefined ? t(`done.${action}`, { count: changed }) : t(`done.${action}.one`, { name });
-    undoable({ text, undo: () => store.undo(operationId) });
+    undoOffers.offer(operation, text, () => store.changed());
   };
   const change = (action: PolicyAction, { id, name }: PolicyDto) =>
     attempt(async () => {

@@ -11,6 +11,7 @@ interface Props {
   check: PolicyImportDto;
   fileName: string;
   isBusy: boolean;
+  isImporting: boolean;
   /** The counts have changed since the user saw them. */
   isOutdated: boolean;
   onMap: (columns: PolicyImportColumnsDto) => void;
@@ -21,7 +22,7 @@ interface Props {
 
 /** The result of the check: what the import would change, and the errors that prevent it. */
 export function ImportCheck(props: Props) {
-  const { check, fileName, isBusy, isOutdated, onMap, onSaveErrors, onAgain, onConfirm } = props;
+  const { check, fileName, isBusy, isImporting, isOutdated, onMap, onSaveErrors, onAgain, onConfirm } = props;
   const { t } = useTranslation('policies');
   const changes = check.create + check.update;
   const refusal = changes === 0 ? t('import.nothing') : null;
@@ -42,7 +43,7 @@ export function ImportCheck(props: Props) {
       <ImportMapping check={check} onMap={onMap} />
       <DialogActions
         primary={{
-          label: t('import.confirm', { count: changes }),
+          label: t(isImporting ? 'import.importing' : 'import.confirm', { count: changes }),
           isBusy,
           isDisabled: problem !== null,
           onClick: onConfirm,

@@ -1,7 +1,7 @@
 import IconCheck from '@arco-design/web-react/icon/react-icon/IconCheck';
 import IconUndo from '@arco-design/web-react/icon/react-icon/IconUndo';
 import { useTranslation } from 'react-i18next';
-import type { PolicyImportResultDto } from '../../../../../api/generated/model';
+import type { PolicyImportResultDto, UndoObstacle } from '../../../../../api/generated/model';
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
 import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
@@ -10,32 +10,37 @@ import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions'
 
 interface Props {
   result: PolicyImportResultDto;
-  isUndone: boolean;
+  /** Why the import cannot be undone now; null: it can. */
+  obstacle: UndoObstacle | null;
   isBusy: boolean;
-  onUndo: () => void;
+  /** Null: the user may not. */
+  onUndo: (() => void) | null;
   onAgain: () => void;
   onClose: () => void;
 }
 
-export function ImportResult({ result, isUndone, isBusy, onUndo, onAgain, onClose }: Props) {
+export function ImportResult({ result, obstacle, isBusy, onUndo, onAgain, onClose }: Props) {
   const { t } = useTranslation(['policies', 'shared']);
   const language = useLanguage();
   const counts = {
     created: formatNumber(result.created, language),
     updated: formatNumber(result.updated, language),
   };
+  const isUndone = obstacle === 'undone';
+  const isUndoable = obstacle === null && onUndo !== null;
   const title = isUndone ? t('import.undone') : t('import.done', counts);
   useAnnouncement(title);
   const again = { label: t('import.another'), onClick: onAgain };
-  const undo = { label: t('import.undo'), isBusy, onClick: onUndo };
+  const undo = isUndoable ? { label: t('import.undo'), isBusy, onClick: onUndo } : null;
   return (
     <>
       <StatePanel icon={isUndone ? <IconUndo /> : <IconCheck />} title={title}>
-        {!isUndone && t('import.undoable', { time: formatDateTime(result.undoableUntil, language) })}
+        {isUndoable && t('import.undoable', { time: formatDateTime(result.undoableUntil, language) })}
+        {obstacle !== null && !isUndone && t(`recent.obstacle.${obstacle}`)}
       </StatePanel>
       <DialogActions
         primary={{ label: t('shared:action.close'), onClick: onClose }}
-        secondary={isUndone ? [again] : [undo, again]}
+        secondary={undo === null ? [again] : [undo, again]}
       />
     </>
   );

@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecentPolicyOperationDto } from '../../../../../api/generated/model';
 import { formatDateTime } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { may } from '../../../../../shared/session/permissions';
 import { Button } from '../../../../../shared/ui/actions/button';
 import { Alert } from '../../../../../shared/ui/feedback/alert';
 import { InlineError } from '../../../../../shared/ui/feedback/inline-error';
@@ -18,12 +20,13 @@ interface Props {
   onUndo: () => Promise<boolean>;
 }
 
-export function OperationEntry({ operation, isBusy, failure, onUndo }: Props) {
+export const OperationEntry = observer(function OperationEntry(props: Props) {
+  const { operation, isBusy, failure, onUndo } = props;
   const { t } = useTranslation(['policies', 'shared']);
   const language = useLanguage();
   const id = useId();
   const entry = useRef<HTMLLIElement>(null);
-  const { action, changed, person, time, undone } = operation;
+  const { action, changed, person, time, obstacle } = operation;
   const undo = async () => {
     // The button disappears; keyboard focus stays on the entry.
     if (await onUndo()) entry.current?.focus();
@@ -39,12 +42,14 @@ export function OperationEntry({ operation, isBusy, failure, onUndo }: Props) {
           <time dateTime={time.replace(' ', 'T')}>{formatDateTime(time, language)}</time>
         </p>
       </div>
-      {undone ? (
-        <span className={styles.undone}>{t('recent.undone')}</span>
-      ) : (
+      {obstacle === 'undone' && <span className={styles.undone}>{t('recent.undone')}</span>}
+      {obstacle === null && may('undoPolicyOperation') && (
         <Button busy={isBusy} aria-describedby={id} onClick={() => void undo()}>
           {t('shared:undo.action')}
         </Button>
+      )}
+      {failure === null && obstacle !== null && obstacle !== 'undone' && (
+        <p className={styles.obstacle}>{t(`recent.obstacle.${obstacle}`)}</p>
       )}
       {failure !== null && (
         <div className={styles.failure}>
@@ -53,7 +58,7 @@ export function OperationEntry({ operation, isBusy, failure, onUndo }: Props) {
       )}
     </li>
   );
-}
+});
 
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('policies');
@@ -63,7 +68,7 @@ function Failure({ error }: { error: unknown }) {
     <Alert>
       {refusal.reason === 'changed'
         ? t('recent.refused.changed', { count: refusal.changed })
-        : t('recent.refused.expired')}
+        : t('recent.obstacle.expired')}
     </Alert>
   );
 }
