@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, complaintsOf, expectAccessible, prefer, settled } from './visitor.ts';
 
@@ -148,6 +149,9 @@ test('a tooltip shows on hover and on focus, stays under the pointer, and goes w
 
   await button.hover();
   await expect(tooltip).toBeVisible();
+  const [{ x, width }, box] = [await boxOf(button), await boxOf(tooltip)];
+  expect(box.x).toBeLessThan(x + width);
+  expect(box.x + box.width).toBeGreaterThan(x);
   await expectAccessible(page);
   await tooltip.hover();
   await expect(tooltip).toBeVisible();
@@ -163,3 +167,8 @@ test('a tooltip shows on hover and on focus, stays under the pointer, and goes w
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expect(tooltip).toBeHidden();
 });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}

@@ -70,11 +70,11 @@ export function ViewDialog({ view, onSave, onClose }: Props) {
           }}
         />
         <CheckboxField label={t('views.isDefault')} checked={isDefault} onChange={setDefault} />
-        {failure !== null && taken === undefined && <InlineError error={failure} />}
       </form>
       <DialogActions
         primary={{ label: t('action.save'), isBusy, form: id }}
         secondary={[{ label: t('shared:action.cancel'), onClick: onClose }]}
+        note={failure !== null && taken === undefined && <InlineError error={failure} />}
       />
     </Dialog>
   );

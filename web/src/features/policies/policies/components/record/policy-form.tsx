@@ -71,7 +71,6 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
     <form ref={element} id={id} noValidate className={styles.form} onSubmit={submit}>
       {deletion}
       <PolicyFormFields form={form} />
-      {form.failure !== null && <InlineError error={form.failure} />}
       <DialogActions
         primary={{
           label: t(deletion ? 'form.restoreAndSave' : action),
@@ -79,6 +78,7 @@ export const PolicyForm = observer(function PolicyForm({ form, onSaved, onCancel
           form: id,
         }}
         secondary={[{ label: t('shared:action.cancel'), onClick: onCancel }]}
+        note={form.failure !== null && <InlineError error={form.failure} />}
       />
     </form>
   );
