@@ -97,6 +97,9 @@ export const catalogue = {
   'table.width': 'Width of {{title}}',
   'table.width.auto': 'automatic',
   'table.width.value': '{{width}} pixels',
+  'table.widths.begin':
+    'Adjusting widths: arrow keys change the width, Tab moves to the next column, Escape ends.',
+  'table.widths.end': 'Adjusting widths ended.',
 
   'undo.action': 'Undo',
   'undo.done': 'Undone',

@@ -96,6 +96,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'table.width': 'ទទឹង {{title}}',
   'table.width.auto': 'ស្វ័យប្រវត្តិ',
   'table.width.value': '{{width}} ភីកសែល',
+  'table.widths.begin': 'កំពុងកែទទឹង៖ គ្រាប់ចុចព្រួញប្ដូរទទឹង Tab ទៅជួរឈរបន្ទាប់ Escape បញ្ចប់។',
+  'table.widths.end': 'បានបញ្ចប់ការកែទទឹង។',
 
   'undo.action': 'មិនធ្វើវិញ',
   'undo.done': 'បានត្រឡប់ដូចដើមវិញ',

@@ -96,6 +96,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'table.width': '{{title}}的列宽',
   'table.width.auto': '自动',
   'table.width.value': '{{width}} 像素',
+  'table.widths.begin': '正在调整列宽：方向键改变宽度，Tab 键转到下一列，Esc 键结束。',
+  'table.widths.end': '已结束调整列宽。',
 
   'undo.action': '撤销',
   'undo.done': '已撤销',

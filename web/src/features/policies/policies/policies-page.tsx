@@ -36,6 +36,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const { view, openedId, change: changeView, open: openView, leave: leaveView } = useTableView(table);
   const [open, openRecord] = useUrlView(recordView);
   const [, turnRecord] = useUrlView(recordView, { replace: true });
+  const [isAdjusting, setAdjusting] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { list, selection } = store;
   const mayChange = may('changePolicies');
@@ -113,6 +114,8 @@ export const PoliciesPage = observer(function PoliciesPage() {
                 onLeave={leaveView}
               />
             }
+            isAdjusting={isAdjusting}
+            onAdjust={setAdjusting}
             onView={changeView}
             onRefresh={() => void list.refresh()}
           >
@@ -144,6 +147,10 @@ export const PoliciesPage = observer(function PoliciesPage() {
           query={query}
           view={view}
           actions={actions}
+          isAdjusting={isAdjusting}
+          onAdjusted={() => {
+            setAdjusting(false);
+          }}
           onQuery={narrow}
           onView={changeView}
         />

@@ -9,7 +9,8 @@ interface Props {
   icon: ReactNode;
   /** Shown beside the icon. The label has to contain it. */
   text?: string | undefined;
-  children: ReactNode;
+  /** A function receives what closes the panel and returns the focus to the button. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button with a small panel of settings below it. */
@@ -36,7 +37,7 @@ export function PanelButton({ label, icon, text, children }: Props) {
       )}
       {isOpen && (
         <div id={id} role="group" aria-label={label} className={styles.panel}>
-          {children}
+          {typeof children === 'function' ? children(close) : children}
         </div>
       )}
     </div>

@@ -55,7 +55,7 @@ const isDense = (density: Density) => density === 'mini' || density === 'small';
 const cellWith = (children: ReactNode, props: Record<string, string | undefined>) => ({ children, props });
 
 function headingOf<Row>({ key, title, isSortable }: DataColumn<Row>, options: Options<Row>): ReactNode {
-  const { sorting, widths = {}, onWidth, onDrag } = options;
+  const { sorting, widths = {}, onWidth, onDrag, isAdjusting = false } = options;
   return (
     <>
       {isSortable && sorting ? <SortHeader column={key} title={title} {...sorting} /> : title}
@@ -63,6 +63,7 @@ function headingOf<Row>({ key, title, isSortable }: DataColumn<Row>, options: Op
         <ResizeHandle
           title={title}
           width={widths[key]}
+          isAdjusting={isAdjusting}
           onDrag={(width) => {
             onDrag(width === null ? null : { key, width });
           }}

@@ -39,6 +39,10 @@ export interface DataTableProps<Row> {
   widths?: Partial<Record<string, number>>;
   /** Null resets a column to its automatic width. */
   onWidth?: (key: string, width: number | null) => void;
+  /** The handles of the columns are Tab stops. They always work with the pointer. */
+  isAdjusting?: boolean;
+  /** Called when Escape ends the adjusting, or when no handle is left to adjust. */
+  onAdjusted?: () => void;
   /** Null before the first response: placeholder rows of the same height are shown. */
   rows: Row[] | null;
   expectedRows: number;

@@ -7,6 +7,7 @@ import { tableParts } from './data-table-parts';
 import type { DataTableProps, TableSelection } from './data-table-types';
 import { columnWidths, OPERATIONS_WIDTH, SELECTION_WIDTH } from './data-table-widths';
 import { FullTextTip } from './full-text-tip';
+import { useAdjusting } from './use-adjusting';
 import { SelectBox } from '../fields/select-box';
 
 const sizes = { mini: 'mini', small: 'small', medium: 'middle', large: 'default' } as const;
@@ -30,8 +31,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     busy,
     selection,
     operations,
+    isAdjusting = false,
+    onAdjusted,
   } = props;
   const region = useRef<HTMLDivElement>(null);
+  const endOnEscape = useAdjusting(region, isAdjusting, onAdjusted);
   const [drag, setDrag] = useState<{ key: string; width: number } | null>(null);
   const chosen = drag === null ? widths : { ...widths, [drag.key]: drag.width };
   const fixed = (selection ? SELECTION_WIDTH : 0) + (operations ? OPERATIONS_WIDTH : 0);
@@ -49,6 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={busy}
       tabIndex={0}
       className={styles.scroll}
+      onKeyDown={endOnEscape}
     >
       <Table<TableLine<Row>>
         className={styles.table}

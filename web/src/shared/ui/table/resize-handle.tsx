@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** The width set by the user; undefined for the automatic width. */
   width: number | undefined;
+  /** Whether the handle is a Tab stop. */
+  isAdjusting: boolean;
   /** Called during the drag, and with null at the end. */
   onDrag: (width: number | null) => void;
   onWidth: (width: number | null) => void;
@@ -21,7 +23,7 @@ const currentWidth = (handle: HTMLElement) => handle.closest('th')?.offsetWidth 
 /**
  * The resize handle of a column. Drag it or use the arrow keys; Delete or a double click resets the width.
  */
-export function ResizeHandle({ title, width, onDrag, onWidth }: Props) {
+export function ResizeHandle({ title, width, isAdjusting, onDrag, onWidth }: Props) {
   const { t } = useTranslation();
   const start = useRef<{ x: number; width: number } | null>(null);
   const dragged = useRef<number | null>(null);
@@ -58,7 +60,8 @@ export function ResizeHandle({ title, width, onDrag, onWidth }: Props) {
       aria-valuemax={MAX_WIDTH}
       aria-valuenow={width ?? MIN_WIDTH}
       aria-valuetext={width === undefined ? t('table.width.auto') : t('table.width.value', { width })}
-      tabIndex={0}
+      data-adjusting={isAdjusting || undefined}
+      tabIndex={isAdjusting ? 0 : -1}
       className={styles.handle}
       onPointerDown={begin}
       onPointerMove={move}

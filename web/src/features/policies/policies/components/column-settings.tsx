@@ -12,10 +12,12 @@ interface Props {
   /** All columns in the designed order, without set widths. */
   initial: ColumnChoice<PolicyColumn>[];
   onChange: (columns: ColumnChoice<PolicyColumn>[]) => void;
+  isAdjusting: boolean;
+  onAdjust: (isAdjusting: boolean) => void;
 }
 
 /** Visibility and order of columns. The grip moves a column by drag or with the arrow keys. */
-export function ColumnSettings({ columns, initial, onChange }: Props) {
+export function ColumnSettings({ columns, initial, onChange, isAdjusting, onAdjust }: Props) {
   const { t } = useTranslation('policies');
   const { list, gripProps, dropAt } = useReorder(columns, onChange);
   const shown = columns.filter(({ isShown }) => isShown).length;
@@ -48,6 +50,16 @@ export function ColumnSettings({ columns, initial, onChange }: Props) {
           );
         })}
       </ul>
+      <Button
+        look="text"
+        className={styles.widths}
+        aria-pressed={isAdjusting}
+        onClick={() => {
+          onAdjust(!isAdjusting);
+        }}
+      >
+        {t('columns.widths')}
+      </Button>
       <Button
         look="text"
         onClick={() => {

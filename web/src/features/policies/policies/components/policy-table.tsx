@@ -24,6 +24,8 @@ interface Props {
   query: PoliciesQuery;
   view: TableView;
   actions: RowActions;
+  isAdjusting: boolean;
+  onAdjusted: () => void;
   onQuery: (change: Partial<PoliciesQuery>) => void;
   onView: (change: Partial<TableView>) => void;
 }
@@ -37,7 +39,7 @@ export function PolicyTable(props: Props) {
 }
 
 const Content = observer(function Content(props: Props) {
-  const { list, isHeld, selection, query, view, actions, onQuery, onView } = props;
+  const { list, isHeld, selection, query, view, actions, isAdjusting, onAdjusted, onQuery, onView } = props;
   const { t } = useTranslation(['policies', 'shared']);
   const language = useLanguage();
   if (list.state === 'forbidden') return <ForbiddenState />;
@@ -72,6 +74,8 @@ const Content = observer(function Content(props: Props) {
         });
         onView({ columns: sized });
       }}
+      isAdjusting={isAdjusting}
+      onAdjusted={onAdjusted}
       rows={isHeld || list.state === 'loading' ? null : list.rows}
       expectedRows={query.pageSize}
       keyOf={(policy) => policy.id}

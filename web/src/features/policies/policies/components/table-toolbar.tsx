@@ -17,11 +17,13 @@ interface Props {
   children: ReactNode;
   /** Saved views of the table. */
   views: ReactNode;
+  isAdjusting: boolean;
+  onAdjust: (isAdjusting: boolean) => void;
   onView: (change: Partial<TableView>) => void;
   onRefresh: () => void;
 }
 
-export function TableToolbar({ view, views, children, onView, onRefresh }: Props) {
+export function TableToolbar({ view, views, children, isAdjusting, onAdjust, onView, onRefresh }: Props) {
   const { t } = useTranslation('policies');
   const choices = densities.map((density) => ({
     key: density,
@@ -42,13 +44,20 @@ export function TableToolbar({ view, views, children, onView, onRefresh }: Props
         <IconLineHeight />
       </MenuButton>
       <PanelButton label={t('columns')} icon={<IconLayout />}>
-        <ColumnSettings
-          columns={view.columns}
-          initial={tableView.initial.columns}
-          onChange={(columns) => {
-            onView({ columns });
-          }}
-        />
+        {(close) => (
+          <ColumnSettings
+            columns={view.columns}
+            initial={tableView.initial.columns}
+            onChange={(columns) => {
+              onView({ columns });
+            }}
+            isAdjusting={isAdjusting}
+            onAdjust={(next) => {
+              if (next) close();
+              onAdjust(next);
+            }}
+          />
+        )}
       </PanelButton>
     </div>
   );

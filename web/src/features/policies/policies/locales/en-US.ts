@@ -36,6 +36,7 @@ export const catalogue = {
   'columns.move': 'Move {{name}}, position {{at}} of {{of}}: arrow keys up and down',
 
   'columns.reset': 'Reset the columns',
+  'columns.widths': 'Adjust widths',
 
   'empty.none': 'There are no sets yet',
   'empty.none.text': 'As soon as somebody creates one, it appears here.',

@@ -37,6 +37,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   columns: 'ការកំណត់ជួរឈរ',
   'columns.reset': 'កំណត់ជួរឈរឡើងវិញ',
+  'columns.widths': 'កែទទឹងជួរឈរ',
   'columns.move': 'ផ្លាស់ទី {{name}} លំដាប់ទី {{at}} ក្នុងចំណោម {{of}}៖ ប្រើគ្រាប់ចុចព្រួញឡើងចុះ',
 
   'empty.none': 'មិនទាន់មានសំណុំទេ',

@@ -37,6 +37,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   columns: '列设置',
   'columns.reset': '恢复默认列',
+  'columns.widths': '调整列宽',
   'columns.move': '移动{{name}}，第 {{at}} 列，共 {{of}} 列：使用上下方向键',
 
   'empty.none': '还没有集合',
