@@ -71,6 +71,36 @@ for (const { language, path, title } of LANGUAGES) {
   });
 }
 
+test('on the narrowest phone each link to a language stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of LANGUAGES) {
+    await page.goto(path);
+    const heights = await page
+      .locator('header .languages a')
+      .evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
+    expect(heights).toHaveLength(LANGUAGES.length);
+    expect(Math.max(...heights)).toBeLessThan(60);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  }
+});
+
+test('the page stays where it is when a form is sent', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/#contact');
+  const form = page.locator('form[data-kind=contact]');
+  await form.getByLabel('Your name').fill('Maly');
+  await form.getByLabel('E-mail or telephone').fill('maly@sala.example');
+  await form.getByLabel('Your message').fill(`Still here at ${Date.now()}`);
+  const send = form.getByRole('button', { name: 'Send' });
+  await send.scrollIntoViewIfNeeded();
+  const place = 'JSON.stringify([scrollY, document.documentElement.scrollHeight])';
+  const before = await page.evaluate(place);
+  await send.click();
+  await expect(form.locator('.reference')).toBeInViewport();
+  expect(await page.evaluate(place)).toBe(before);
+  await expect(form.getByRole('status')).toBeFocused();
+});
+
 test('another language opens at the same section and applies to the product', async ({ page }) => {
   await page.goto('/#prices');
   await expect(page.locator('#prices h2')).toBeInViewport();

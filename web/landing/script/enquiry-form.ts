@@ -128,6 +128,11 @@ export class EnquiryForm {
     if (state === undefined) delete this.#form.dataset.state;
     else this.#form.dataset.state = state;
     this.#status.textContent = words;
+    // The button that had the focus is hidden.
+    if (state !== undefined && !this.#status.contains(document.activeElement)) {
+      this.#status.tabIndex = -1;
+      this.#status.focus({ preventScroll: true });
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueItemDto } from '../../../../api/generated/model';
+import { languageOf } from '../../../../shared/i18n/text-language';
 import { Button } from '../../../../shared/ui/actions/button';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { type Decision, decisionKeys, decisions } from '../cards.constants';
@@ -41,7 +42,7 @@ export function InspectItem(props: Props) {
         )}
         <span className={styles.progress}>{t('inspect.progress', progress)}</span>
       </div>
-      <h3 id={id} className={styles.title}>
+      <h3 id={id} className={styles.title} lang={languageOf(item.title)}>
         {item.title}
       </h3>
       <ItemPreview item={item} />

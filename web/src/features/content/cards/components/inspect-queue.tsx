@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../../../shared/i18n/text-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { stages } from '../cards.constants';
@@ -39,7 +40,9 @@ export const InspectQueue = observer(function InspectQueue({ store, onChoose }: 
                 onChoose(id);
               }}
             >
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title} lang={languageOf(title)}>
+                {title}
+              </span>
               <span className={styles.facts}>
                 {content !== null && `${t(`kind.${content.kind}`)} · `}
                 <Duration seconds={duration} />

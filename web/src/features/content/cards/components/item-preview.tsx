@@ -3,6 +3,7 @@ import IconImage from '@arco-design/web-react/icon/react-icon/IconImage';
 import IconVideoCamera from '@arco-design/web-react/icon/react-icon/IconVideoCamera';
 import { useTranslation } from 'react-i18next';
 import type { ContentKind, QueueItemDto } from '../../../../api/generated/model';
+import { languageOf } from '../../../../shared/i18n/text-language';
 import { Duration } from './duration';
 import styles from './item-preview.module.css';
 
@@ -15,15 +16,17 @@ const icons = { text: IconFile, imageText: IconImage, video: IconVideoCamera } s
 export function ItemPreview({ item: { title, duration, content } }: { item: QueueItemDto }) {
   const { t } = useTranslation('cards');
   if (content === null) return <p className={styles.none}>{t('inspect.preview.none')}</p>;
-  const { kind, subject, author } = content;
+  const { kind, author } = content;
   const Icon = icons[kind];
   return (
-    <figure className={styles.preview} data-subject={subject} aria-label={t('inspect.preview')}>
+    <figure className={styles.preview} aria-label={t('inspect.preview')}>
       <span className={styles.kind}>
         <Icon className={styles.icon} />
         {t(`kind.${kind}`)}
       </span>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title} lang={languageOf(title)}>
+        {title}
+      </p>
       <figcaption className={styles.caption}>
         <span>{author}</span>
         <Duration seconds={duration} />

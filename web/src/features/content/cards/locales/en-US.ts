@@ -76,7 +76,6 @@ export const catalogue = {
   'inspect.reason.missing': 'Please enter a reason',
   'inspect.preview': 'Preview',
   'inspect.preview.none': 'There is no preview: this content is not stored in the product.',
-  'fact.kind': 'Kind',
   'fact.subject': 'Subject',
   'fact.source': 'Made by',
   'fact.author': 'Author',

@@ -78,7 +78,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'inspect.reason.missing': 'សូមបញ្ចូលមូលហេតុ',
   'inspect.preview': 'មើលជាមុន',
   'inspect.preview.none': 'មិនអាចមើលជាមុនបានទេ៖ មាតិកានេះមិនត្រូវបានរក្សាទុកក្នុងផលិតផលនេះទេ។',
-  'fact.kind': 'ប្រភេទ',
   'fact.subject': 'មុខវិជ្ជា',
   'fact.source': 'បង្កើតដោយ',
   'fact.author': 'អ្នកនិពន្ធ',

@@ -78,7 +78,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'inspect.reason.missing': '请输入原因',
   'inspect.preview': '预览',
   'inspect.preview.none': '无法预览：此内容未存储在本产品中。',
-  'fact.kind': '类型',
   'fact.subject': '学科',
   'fact.source': '来源',
   'fact.author': '作者',
