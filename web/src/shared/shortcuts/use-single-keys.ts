@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { settings } from '../settings/settings.store';
 import { singleKeyOf } from './single-key';
 
-/** Runs an action for a key that is pressed alone, outside of text fields. */
+/** Runs an action for a key that is pressed alone, outside of text fields, unless the settings switch such keys off. */
 export function useSingleKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!settings.values.singleKeys) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     const key = event.defaultPrevented || event.repeat ? null : singleKeyOf(event, target);
     const action = key === null ? undefined : actions[key];
