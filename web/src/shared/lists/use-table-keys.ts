@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { canHaveFocus } from '../focus/focusable';
 import { settings } from '../settings/settings.store';
 import { commandOf } from './table-keys';
 
@@ -32,10 +33,7 @@ export function useTableKeys(
     search: (element: HTMLElement) => {
       // On a phone, or zoomed in, the button that opens the filters stands in for the field.
       const fields = element.querySelectorAll<HTMLElement>('[role="search"] [data-search], [data-fold]');
-      [...fields]
-        .toReversed()
-        .find((field) => field.checkVisibility())
-        ?.focus();
+      [...fields].findLast(canHaveFocus)?.focus();
     },
     next: (element: HTMLElement) => {
       move(element, 1);

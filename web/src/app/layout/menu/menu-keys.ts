@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from 'react';
-
-const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+import { canHaveFocus } from '../../../shared/focus/focusable';
 
 /**
  * Up, Down, Home and End move through the visible entries. So do Left and Right, unless they collapse or expand a
  * group. Tab leaves the menu.
  */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(isShown);
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(canHaveFocus);
   const at = items.findIndex((item) => item === document.activeElement);
   const targets: Record<string, HTMLElement | undefined> = {
     ArrowDown: items[(at + 1) % items.length],
