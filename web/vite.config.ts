@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { landing } from './build/landing.ts';
+import { minifyPublicScripts } from './build/minify-public.ts';
 import { packageStandIns } from './build/package-stand-ins.ts';
 import { precompress } from './build/precompress.ts';
 import { textSizesInRem } from './build/text-sizes.ts';
@@ -12,7 +13,7 @@ const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), packageStandIns(), landing(), precompress()],
+  plugins: [react(), packageStandIns(), landing(), minifyPublicScripts(), precompress()],
   css: { postcss: { plugins: [textSizesInRem()] } },
   server: {
     port: 3000,

@@ -9,7 +9,8 @@ const LANGUAGES = [
     title: 'Children who make things, not just watch them.',
   },
   { language: 'zh-CN', path: '/zh-CN/', title: '不只看屏幕，' },
-  { language: 'km-KH', path: '/km-KH/', title: 'ឱ្យកូនៗចេះបង្កើត' },
+  // A word joiner keeps the repetition sign on the line of its word.
+  { language: 'km-KH', path: '/km-KH/', title: 'ឱ្យកូន\u2060ៗចេះបង្កើត' },
 ];
 const PHONE = { width: 360, height: 740 };
 const SHIFTS = `

@@ -12,9 +12,12 @@ const COMMON = /\/web\/src\/(?:app|shared|api)\//;
 const PACKAGE = '/node_modules/';
 /** `shared/charts`, `shared/ui/fields`, … */
 const ROOM = /\/web\/src\/shared\/(?:ui\/)?([^/]+)\//;
+const FOCUS = /\/web\/src\/shared\/focus\//;
+/** The rooms that others build on. A room's chunk would otherwise take them along. */
+const BASIC = /\/web\/src\/shared\/(?:i18n|data|ui\/loaded)\//;
 
 /** Re-exports far more modules than are used. The used modules are still reached through their chunk. */
-const BARREL = /\/web-react\/es\/(?:ConfigProvider\/)?index\.js$/;
+const BARREL = /\/web-react\/es\/(?:ConfigProvider\/)?index\.js$|\/api\/generated\/model\/index\.ts$/;
 
 /** Whether one of the roots imports a module, directly or indirectly. Dynamic imports do not count. */
 function reachedFrom(roots: string[]): (id: string, context: Context) => boolean {
@@ -55,6 +58,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // This chunk changes only with a library, so it stays in the browser cache across releases.
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
     { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null) },
+    // Every page loads it after its first picture, also the login page, which has no frame.
+    { name: (id) => (FOCUS.test(id) ? 'focus' : null) },
     {
       name: (id, context) =>
         (COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null,
@@ -66,6 +71,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       name: (id, context) => (id.includes(PACKAGE) && usersOf(id, context).size > 1 ? 'arco' : null),
       minShareCount: 2,
     },
+    { name: (id) => (BASIC.test(id) ? 'basic' : null), minShareCount: 2 },
     { name: (id) => ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
   ];
 }

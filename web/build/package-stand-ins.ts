@@ -24,6 +24,18 @@ const standIns: StandIn[] = [
     source: 'resize-observer-polyfill',
     replacement: own('resize-observer-polyfill'),
   },
+  // Every page would load Arco's picture for a list without data. Our lists show their own.
+  {
+    importer: '/web-react/es/ConfigProvider/context',
+    source: '../Empty',
+    replacement: own('empty'),
+  },
+  // Arco's menu imports its Sider, which imports this for siders whose width changes. We have no Sider.
+  {
+    importer: '/web-react/es/Layout/sider',
+    source: '../ResizeBox',
+    replacement: own('resize-box'),
+  },
   // These two packages point bundlers only to their development builds.
   { source: 'mobx', replacement: 'mobx/dist/mobx.esm.production.min.js', isForBuildOnly: true },
   {

@@ -9,7 +9,7 @@ import { useScroll } from './use-scroll';
 
 /** Keeps the frame of index.html until the first screen replaces it. */
 function removeFrame(): void {
-  document.getElementById('frame')?.remove();
+  for (const element of document.querySelectorAll('#frame, [data-notice]')) element.remove();
 }
 
 /** Shows the screen for the current URL. */

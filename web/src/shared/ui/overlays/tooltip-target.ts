@@ -26,8 +26,11 @@ export class TooltipTarget {
     this.#onChange = onChange;
   }
 
-  /** @returns a function that stops listening */
-  listen(): () => void {
+  /**
+   * @param first an event from before, which is handled like those to come
+   * @returns a function that stops listening
+   */
+  listen(first: PointerEvent | FocusEvent): () => void {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     document.addEventListener('pointerover', this.#hover, options);
@@ -35,6 +38,8 @@ export class TooltipTarget {
     document.addEventListener('focusin', this.#focus, options);
     document.addEventListener('keydown', this.#press, options);
     document.addEventListener('scroll', this.#scroll, options);
+    if (first instanceof PointerEvent) this.#hover(first);
+    else this.#focus(first);
     return () => {
       clearTimeout(this.#timer);
       listening.abort();

@@ -1,27 +1,38 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../../chunks/load-chunk';
-import { TooltipTarget } from './tooltip-target';
 
-type Popup = ComponentType<{ target: HTMLElement }>;
+/** The event that first led to an element with a tooltip. */
+type FirstEvent = PointerEvent | FocusEvent;
+
+interface Loaded {
+  Layer: ComponentType<{ first: FirstEvent }>;
+  first: FirstEvent;
+}
 
 /**
- * The tooltip of the element with `data-tooltip` that is hovered or focused. Its code comes with the first one; without
- * a connection there is none.
+ * The tooltips of all elements with `data-tooltip`. Their code is loaded when the first such element is hovered or
+ * focused. Without a connection, the next element tries again.
  */
 export function Tooltips() {
-  const [target, setTarget] = useState<HTMLElement>();
-  const [Popup, setPopup] = useState<Popup>();
-  const isWanted = target !== undefined;
-  useEffect(() => new TooltipTarget(setTarget).listen(), []);
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    if (!isWanted) return;
-    loadChunk(() => import('./tooltip-popup')).then(
-      ({ TooltipPopup }) => {
-        setPopup(() => TooltipPopup);
-      },
-      () => undefined,
-    );
-  }, [isWanted]);
-  if (target === undefined || Popup === undefined) return null;
-  return <Popup key={target.dataset.tooltip} target={target} />;
+    const waiting = new AbortController();
+    const load = (first: FirstEvent) => {
+      if (!(first.target instanceof Element) || first.target.closest('[data-tooltip]') === null) return;
+      loadChunk(() => import('./tooltip-layer')).then(
+        ({ TooltipLayer }) => {
+          if (waiting.signal.aborted) return;
+          waiting.abort();
+          setLoaded({ Layer: TooltipLayer, first });
+        },
+        () => undefined,
+      );
+    };
+    document.addEventListener('pointerover', load, { signal: waiting.signal });
+    document.addEventListener('focusin', load, { signal: waiting.signal });
+    return () => {
+      waiting.abort();
+    };
+  }, []);
+  return loaded && <loaded.Layer first={loaded.first} />;
 }
