@@ -12,7 +12,7 @@ const COMMON = /\/web\/src\/(?:app|shared|api)\//;
 const PACKAGE = '/node_modules/';
 /** `shared/charts`, `shared/ui/fields`, … */
 const ROOM = /\/web\/src\/shared\/(?:ui\/)?([^/]+)\//;
-const FOCUS = /\/web\/src\/shared\/focus\//;
+const FOCUS = '/web/src/shared/focus/';
 /** The rooms that others build on. A room's chunk would otherwise take them along. */
 const BASIC = /\/web\/src\/shared\/(?:i18n|data|ui\/loaded)\//;
 
@@ -59,7 +59,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
     { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null) },
     // Every page loads it after its first picture, also the login page, which has no frame.
-    { name: (id) => (FOCUS.test(id) ? 'focus' : null) },
+    { name: (id) => (id.includes(FOCUS) ? 'focus' : null) },
     {
       name: (id, context) =>
         (COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null,

@@ -57,7 +57,7 @@ const QUOTED: [feature: string, key: string, value: number][] = [
   ['policies/policies', 'bulk.ask.text', UNDO_HOURS],
   ['policies/policies', 'recent.text', UNDO_HOURS],
   ['policies/policies', 'recent.none', UNDO_HOURS],
-  ['policies/policies', 'recent.refused.expired', UNDO_HOURS],
+  ['policies/policies', 'recent.obstacle.expired', UNDO_HOURS],
 ];
 
 describe('the documents', () => {

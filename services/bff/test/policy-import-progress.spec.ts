@@ -26,7 +26,7 @@ describe('an import after a reload', () => {
     return (await api.post<{ id: string }>('/api/policies/imports', { token, payload, headers })).body.data;
   };
   const progress = async (id: string) =>
-    (await api.get<Progress>(`/api/policies/imports/${id}`, { token })).body;
+    (await api.get<Progress>(`/api/policies/imports/${id}/progress`, { token })).body;
   /** Holds the lock that a confirmation holds until it is committed. */
   const whileLocked = (id: string, work: () => Promise<void>) =>
     api.app.get(DataSource).transaction(async (manager) => {

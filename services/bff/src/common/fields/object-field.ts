@@ -1,5 +1,4 @@
 import { type Type as Class, applyDecorators } from '@nestjs/common';
-import { type ApiPropertyOptions, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { field, type FieldOptions, withRule } from './field.js';
@@ -7,12 +6,7 @@ import { field, type FieldOptions, withRule } from './field.js';
 /** A nested object, validated by the rules of its class. */
 export function ObjectField({ type, ...options }: FieldOptions & { type: Class }) {
   return applyDecorators(
-    field(
-      options,
-      options.nullable ? nullableModel(type) : { type },
-      IsObject(withRule('object')),
-      ValidateNested(withRule('object')),
-    ),
+    field(options, { type }, IsObject(withRule('object')), ValidateNested(withRule('object'))),
     Type(() => type),
   );
 }
@@ -36,9 +30,4 @@ export function ObjectListField({ type, minItems, maxItems, ...options }: Object
     ),
     Type(() => type),
   );
-}
-
-/** `nullable` has no effect beside a `$ref`, and needs a type. */
-function nullableModel(model: Class): ApiPropertyOptions {
-  return { type: 'object', allOf: [{ $ref: getSchemaPath(model) }] } as unknown as ApiPropertyOptions;
 }

@@ -49,7 +49,7 @@ export class PolicyImportController {
 
   @Endpoint({
     id: 'getPolicyImport',
-    summary: 'Get an import',
+    summary: 'Get the progress of an import',
     description:
       'Continues an import after a reload: its check, that it is being imported now, or its result. Only for your ' +
       'own imports.',
@@ -57,7 +57,7 @@ export class PolicyImportController {
     data: model(PolicyImportProgressDto),
     refusals: ['notFound'],
   })
-  @Get(':id')
+  @Get(':id/progress')
   progress(
     @CurrentPrincipal() { accountId }: Principal,
     @CurrentLanguage() language: Language,

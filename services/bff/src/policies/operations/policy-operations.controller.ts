@@ -34,13 +34,13 @@ export class PolicyOperationsController {
 
   @Endpoint({
     id: 'getPolicyOperation',
-    summary: 'Get a bulk change or an import',
+    summary: 'Get the status of a bulk change or an import',
     description: 'What was done, by whom, and whether it can be undone now.',
     params: PolicyOperationParams,
     data: model(RecentPolicyOperationDto),
     refusals: ['notFound'],
   })
-  @Get(':id')
+  @Get(':id/status')
   one(@Param() { id }: PolicyOperationParams): Promise<RecentPolicyOperationDto> {
     return this.operations.one(id);
   }

@@ -6,11 +6,17 @@ import type { PolicyImportDto } from './policyImportDto.ts';
 import type { PolicyImportResultDto } from './policyImportResultDto.ts';
 
 export interface PolicyImportProgressDto {
-  /** The check as of now; null in any other step. */
+  /**
+     * The check as of now; null in any other step.
+     * @nullable
+     */
   check: PolicyImportDto | null;
   /** The name of the file, as it was uploaded. */
   fileName: string;
-  /** The answer to the confirmation; null in any other step. */
+  /**
+     * The answer to the confirmation; null in any other step.
+     * @nullable
+     */
   result: PolicyImportResultDto | null;
   /** The step: checked, being imported now, or imported. */
   state: ImportState;

@@ -161,18 +161,6 @@ formData.append(`file`, policyImportUploadDto.file);
       options);
     }
   /**
- * Continues an import after a reload: its check, that it is being imported now, or its result. Only for your own imports.
- * @summary Get an import
- */
-export const getPolicyImport = (
-    id: string,
- options?: SecondParameter<typeof request<GetPolicyImport200>>,) => {
-      return request<GetPolicyImport200>(
-      {url: `/api/policies/imports/${id}`, method: 'GET'
-    },
-      options);
-    }
-  /**
  * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
  * @summary Assign the columns of a table
  */
@@ -216,6 +204,18 @@ export const getPolicyImportFaults = (
       options);
     }
   /**
+ * Continues an import after a reload: its check, that it is being imported now, or its result. Only for your own imports.
+ * @summary Get the progress of an import
+ */
+export const getPolicyImport = (
+    id: string,
+ options?: SecondParameter<typeof request<GetPolicyImport200>>,) => {
+      return request<GetPolicyImport200>(
+      {url: `/api/policies/imports/${id}/progress`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * Operations of the last 24 hours by all people, newest first, including undone ones, without those that changed nothing.
  * @summary List recent bulk changes and imports
  */
@@ -230,13 +230,13 @@ export const listPolicyOperations = (
     }
   /**
  * What was done, by whom, and whether it can be undone now.
- * @summary Get a bulk change or an import
+ * @summary Get the status of a bulk change or an import
  */
 export const getPolicyOperation = (
     id: string,
  options?: SecondParameter<typeof request<GetPolicyOperation200>>,) => {
       return request<GetPolicyOperation200>(
-      {url: `/api/policies/operations/${id}`, method: 'GET'
+      {url: `/api/policies/operations/${id}/status`, method: 'GET'
     },
       options);
     }
@@ -394,10 +394,10 @@ export type ChangePoliciesResult = NonNullable<Awaited<ReturnType<typeof changeP
 export type ChangeMatchingPoliciesResult = NonNullable<Awaited<ReturnType<typeof changeMatchingPolicies>>>
 export type CreatePolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof createPolicyDownload>>>
 export type UploadPolicyImportResult = NonNullable<Awaited<ReturnType<typeof uploadPolicyImport>>>
-export type GetPolicyImportResult = NonNullable<Awaited<ReturnType<typeof getPolicyImport>>>
 export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPolicyImport>>>
 export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>
 export type GetPolicyImportFaultsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportFaults>>>
+export type GetPolicyImportResult = NonNullable<Awaited<ReturnType<typeof getPolicyImport>>>
 export type ListPolicyOperationsResult = NonNullable<Awaited<ReturnType<typeof listPolicyOperations>>>
 export type GetPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof getPolicyOperation>>>
 export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
