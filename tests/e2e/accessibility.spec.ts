@@ -137,9 +137,14 @@ test('the keyboard reaches a page from the skip link through the menu', async ({
 
 /** A colour of the style sheet, as the page computes it. */
 async function rgbOf(page: Page, color: string): Promise<Rgb> {
-  const computed = await page.evaluate<string>(
-    `(() => { document.body.style.caretColor = '${color}'; return getComputedStyle(document.body).caretColor; })()`,
-  );
-  const [red = 0, green = 0, blue = 0] = (computed.match(/\d+/g) ?? []).map(Number);
-  return [red, green, blue];
+  return page.evaluate<Rgb>(`(() => {
+    const probe = document.createElement('i');
+    probe.style.color = '${color}';
+    document.body.append(probe);
+    const context = document.createElement('canvas').getContext('2d');
+    context.fillStyle = getComputedStyle(probe).color;
+    probe.remove();
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  })()`);
 }
