@@ -59,7 +59,8 @@ describe('the list of bulk changes', () => {
 
   test('say whether they can be undone now', async () => {
     const one = async (id: string) =>
-      (await api.get<RecentOperation>(`/api/policies/operations/${id}/status`, { token: calls.token })).body.data;
+      (await api.get<RecentOperation>(`/api/policies/operations/${id}/status`, { token: calls.token })).body
+        .data;
     const ids = (await calls.list('status=online&pageSize=2')).list.map(({ id }) => id);
     const first = (await calls.change('offline', ids)).body.data.operationId;
     expect(await one(first)).toMatchObject({ operationId: first, obstacle: null });
