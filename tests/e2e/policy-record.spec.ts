@@ -6,6 +6,13 @@ const TABLE = '/list/search-table';
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('admin');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
 test('a set is created, edited during a conflict, taken offline, deleted and restored', async ({ page }) => {
   const token = await arriveAs(page, 'admin');
   const headers = { Authorization: `Bearer ${token}` };
@@ -86,6 +93,20 @@ test('what somebody else deletes while it is edited can be restored and saved', 
   await drawer(page).getByRole('button', { name: 'Restore and save' }).click();
   await expect(drawer(page).getByRole('heading', { name: 'Kites: kept' })).toBeVisible();
   await expect(drawer(page).getByText('In the bin since', { exact: false })).toBeHidden();
+});
+
+test('what was typed comes back when the same person logs in after the end of the session', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page);
+  await page.goto(`${TABLE}?record=12&tab=edit`);
+  await drawer(page).getByLabel('Set Name').fill('Kites: not saved yet');
+  const token = await page.evaluate<string>(`localStorage.getItem('token')`);
+  await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Re-Login' }).click();
+  await logIn(page);
+  await expect(drawer(page).getByLabel('Set Name')).toHaveValue('Kites: not saved yet');
 });
 
 test('the open record has an address, previous and next records, and a way back', async ({ page }) => {

@@ -1,15 +1,16 @@
 type Keep = () => void;
 
-const keeps = new Set<Keep>();
+/** By the key of the session storage under which each one stores. */
+const keeps = new Map<string, Keep>();
 
 /**
  * Registers what stores unsent input before the page is reloaded, by `reloadPage` or to log in again.
  * @returns removes it again
  */
-export function keepBeforeReload(keep: Keep): () => void {
-  keeps.add(keep);
+export function keepBeforeReload(key: string, keep: Keep): () => void {
+  keeps.set(key, keep);
   return () => {
-    keeps.delete(keep);
+    keeps.delete(key);
   };
 }
 
@@ -26,8 +27,12 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** For the page after the reload, which the caller must start. */
-export function storeUnsentInput(): void {
+/**
+ * For the page after the reload, which the caller must start.
+ * @returns the keys of the session storage that must survive until then
+ */
+export function storeUnsentInput(): string[] {
   isLeaving = true;
-  for (const keep of keeps) keep();
+  for (const keep of keeps.values()) keep();
+  return [...keeps.keys()];
 }

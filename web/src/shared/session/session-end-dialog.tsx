@@ -16,8 +16,8 @@ export const SessionEndDialog = observer(function SessionEndDialog() {
   const logInAgain = async () => {
     setLeaving(true);
     // Before the account is forgotten: only the same person may see it again.
-    storeUnsentInput();
-    await session.logout();
+    const unsentInput = storeUnsentInput();
+    await session.logout(unsentInput);
     location.reload();
   };
   return (

@@ -39,14 +39,14 @@ export class SessionStore {
     return accountId === this.user?.accountId;
   }
 
-  /** Ends the local session even if the call fails. */
-  async logout(): Promise<void> {
+  /** Ends the local session even if the call fails. Keeps what the session storage has under the keys in `kept`. */
+  async logout(kept: readonly string[] = []): Promise<void> {
     try {
       await logout({ skipErrorToast: true, signal: AbortSignal.timeout(LOGOUT_WAIT_MS) });
     } catch {
       // The local session ends regardless of the response.
     } finally {
-      this.reset();
+      this.reset(kept);
     }
   }
 
@@ -56,12 +56,14 @@ export class SessionStore {
     this.role = roles[(roles.findIndex((role) => role === this.role) + 1) % roles.length] ?? '';
   }
 
-  /** Removes all data of the user from this browser tab. */
-  reset(): void {
+  /** Removes all data of the user from this browser tab, except what the session storage has under the keys in `kept`. */
+  reset(kept: readonly string[] = []): void {
     this.user = null;
     this.role = '';
     clearToken();
+    const entries = kept.map((key) => [key, sessionStorage.getItem(key)] as const);
     sessionStorage.clear();
+    for (const [key, value] of entries) if (value !== null) sessionStorage.setItem(key, value);
     removeRouteListener();
     settings.clearServerMenu();
   }

@@ -11,7 +11,7 @@ import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
 import type { PoliciesStore } from './policies.store';
 import { PolicyDrafts } from './policy-drafts';
-import { clearDrafts } from './stored-drafts';
+import { clearDrafts, DRAFTS_KEY } from './stored-drafts';
 
 const PolicyDrawer = lazyPart(async () => (await import('./policy-drawer')).PolicyDrawer);
 const PolicyImportDrawer = lazyPart(async () => (await import('./policy-import-drawer')).PolicyImportDrawer);
@@ -45,7 +45,7 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
   const [drafts] = useState(() => new PolicyDrafts());
   useEffect(() => {
     clearDrafts();
-    return keepBeforeReload(() => {
+    return keepBeforeReload(DRAFTS_KEY, () => {
       drafts.keep();
     });
   }, [drafts]);

@@ -14,19 +14,20 @@ interface Stored {
   drafts: StoredDraft[];
 }
 
-const KEY = 'policy-drafts';
+/** In the session storage. */
+export const DRAFTS_KEY = 'policy-drafts';
 
 export function storeDrafts(drafts: StoredDraft[]): void {
   const account = session.user?.accountId;
   if (account === undefined || drafts.length === 0) return;
-  sessionStorage.setItem(KEY, JSON.stringify({ account, drafts } satisfies Stored));
+  sessionStorage.setItem(DRAFTS_KEY, JSON.stringify({ account, drafts } satisfies Stored));
 }
 
 /** The drafts of this account from before the reload. */
 export function readDrafts(): StoredDraft[] {
   try {
     // Written only by storeDrafts.
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
+    const stored = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? 'null') as Stored | null;
     return stored !== null && stored.account === session.user?.accountId ? stored.drafts : [];
   } catch {
     return [];
@@ -34,5 +35,5 @@ export function readDrafts(): StoredDraft[] {
 }
 
 export function clearDrafts(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(DRAFTS_KEY);
 }
