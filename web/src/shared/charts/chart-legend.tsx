@@ -1,6 +1,6 @@
 import styles from './chart-legend.module.css';
-import { seriesColor } from './chart-colors';
 import type { ChartData, ChartKind } from './chart-data';
+import { Swatch } from './swatch';
 
 interface Props {
   kind: ChartKind;
@@ -15,15 +15,10 @@ export function ChartLegend({ kind, data: { labels, series } }: Props) {
     <ul className={styles.legend}>
       {names.map((name, at) => (
         <li key={name}>
-          <Swatch at={at} />
+          <Swatch kind={kind} at={at} />
           {name}
         </li>
       ))}
     </ul>
   );
-}
-
-/** The colour swatch of a series or slice, by its zero-based index. */
-export function Swatch({ at }: { at: number }) {
-  return <span aria-hidden="true" className={styles.swatch} style={{ background: seriesColor(at) }} />;
 }

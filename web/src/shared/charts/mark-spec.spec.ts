@@ -9,7 +9,8 @@ const data: ChartData = {
     { name: 'two', values: [3, 4] },
   ],
 };
-const look = { colors: ['rgb(1, 2, 3)', 'rgb(4, 5, 6)'], width: 300, height: 200, isStill: true };
+const colors = ['rgb(1, 2, 3)', 'rgb(4, 5, 6)'];
+const look = { colors, fills: ['plain', 'hatched'], width: 300, height: 200, isStill: true };
 
 interface Drawn {
   children: { type: string; animate: unknown; style: object; axis: boolean; tooltip: boolean }[];
@@ -33,6 +34,15 @@ describe('markSpec', () => {
     const [one, two] = drawn('line').children;
     expect(one?.style).toMatchObject({ stroke: 'rgb(1, 2, 3)', lineDash: [] });
     expect(two?.style).toMatchObject({ stroke: 'rgb(4, 5, 6)', lineDash: [7, 4] });
+  });
+
+  it.each<[ChartKind, object]>([
+    ['stackedBar', { step: '0', series: '1' }],
+    ['donut', { step: '1', series: '0' }],
+  ])('distinguishes the areas of a %s by more than colour', (kind, row) => {
+    const [areas] = drawn(kind).children;
+    const { fill } = areas?.style as { fill: (one: object) => string };
+    expect(fill(row)).toBe('hatched');
   });
 
   it('animates only if motion is allowed', () => {

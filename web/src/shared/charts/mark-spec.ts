@@ -1,6 +1,8 @@
 import type { G2Spec } from '@antv/g2/esm/exports';
 import type { ChartData, ChartKind } from './chart-data';
 import { DONUT_HOLE } from './geometry';
+import type { MarkFill } from './mark-fills';
+import { dashOf } from './mark-styles';
 
 /** The page implements these interactions; the G2 runtime that we build does not include them. */
 const NO_INTERACTION = {
@@ -14,6 +16,8 @@ const NO_INTERACTION = {
 interface Look {
   /** One per series; for a donut, one per slice. */
   colors: string[];
+  /** Of the slices and bars, as `colors`. */
+  fills: MarkFill[];
   width: number;
   height: number;
   /** Disables the animation: for reduced motion, or when the same chart is redrawn. */
@@ -22,12 +26,11 @@ interface Look {
 
 /** Padding for half a line width at the edges. The canvas is larger by the same amount: see `.canvas`. */
 export const EDGE = 6;
-const DASHES = [[], [7, 4], [2, 3]];
 const ALL_OFF = { axis: false, legend: false, tooltip: false, slider: false, scrollbar: false } as const;
 
 /** The G2 spec of the marks only, without axes, legend or tooltip. */
 export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Look): G2Spec {
-  const { colors, width, height, isStill } = look;
+  const { width, height, isStill } = look;
   const animate = isStill ? (false as const) : { enter: { type: 'fadeIn' as const, duration: 400 } };
   const steps = data.labels.map((_, step) => String(step));
   const rows = rowsOf(data);
@@ -44,7 +47,7 @@ export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Lo
     interaction: NO_INTERACTION,
     data: rows,
     ...frames[kind](steps, top),
-    children: childrenOf(kind, rows, colors).map((child) => ({ ...mark, ...child })),
+    children: childrenOf(kind, rows, look).map((child) => ({ ...mark, ...child })),
   };
 }
 
@@ -85,21 +88,21 @@ const frames: Record<ChartKind, Frame> = {
   }),
 };
 
-function childrenOf(kind: ChartKind, rows: Row[], colors: string[]): object[] {
-  if (kind === 'donut') return [slices(colors)];
-  if (kind === 'bar' || kind === 'stackedBar') return [bars(colors)];
+function childrenOf(kind: ChartKind, rows: Row[], { colors, fills }: Look): object[] {
+  if (kind === 'donut') return [slices(colors, fills)];
+  if (kind === 'bar' || kind === 'stackedBar') return [bars(colors, fills)];
   return colors.flatMap((color, at) =>
     seriesMarks(
       kind,
       rows.filter(({ series }) => series === String(at)),
       color,
-      DASHES[at % DASHES.length],
+      dashOf(at),
     ),
   );
 }
 
 /** Each series is a separate mark, because each needs its own dash pattern: colour alone does not distinguish them. */
-function seriesMarks(kind: ChartKind, data: Row[], color: string, lineDash: number[] = []): object[] {
+function seriesMarks(kind: ChartKind, data: Row[], color: string, lineDash: number[]): object[] {
   const shape = kind === 'radar' ? 'line' : 'smooth';
   const own = { data, encode: { x: 'step', y: 'value', shape } };
   const line = { ...own, type: 'line', style: { stroke: color, lineWidth: 2.5, lineDash } };
@@ -120,18 +123,18 @@ const fade = (color: string) => {
   return `l(270) 0:${at(0.02)} 1:${at(0.26)}`;
 };
 
-const bars = (colors: string[]) => ({
+const bars = (colors: string[], fills: MarkFill[]) => ({
   type: 'interval',
   encode: { x: 'step', y: 'value', color: 'series' },
   transform: [{ type: 'stackY' }],
   scale: { color: { type: 'ordinal', domain: colors.map((_, at) => String(at)), range: colors } },
-  style: { maxWidth: 36, lineWidth: 0 },
+  style: { maxWidth: 36, lineWidth: 0, fill: ({ series }: Row) => fills[Number(series)] },
 });
 
-const slices = (colors: string[]) => ({
+const slices = (colors: string[], fills: MarkFill[]) => ({
   type: 'interval',
   encode: { y: 'value', color: 'step' },
   transform: [{ type: 'stackY' }],
   scale: { color: { type: 'ordinal', domain: colors.map((_, at) => String(at)), range: colors } },
-  style: { lineWidth: 0, inset: 1 },
+  style: { lineWidth: 0, inset: 1, fill: ({ step }: Row) => fills[Number(step)] },
 });

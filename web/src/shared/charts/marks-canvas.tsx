@@ -1,10 +1,11 @@
 import { autorun } from 'mobx';
 import { useEffect, useRef } from 'react';
-import { forcedColors, isDark } from '../settings/theme';
+import { forcedColors, isColorWeak, isDark } from '../settings/theme';
 import { currentLook } from '../settings/theme-color';
 import { seriesColors } from './chart-colors';
 import type { ChartData, ChartKind } from './chart-data';
 import styles from './chart.module.css';
+import { markFills } from './mark-fills';
 import { markSpec } from './mark-spec';
 import { type ChartInstance, ChartRuntime } from './runtime';
 
@@ -39,9 +40,11 @@ export function MarksCanvas({ kind, data, top }: Props) {
     const draw = () => {
       const { clientWidth: width, clientHeight: height } = container;
       if (chart.current === null || width === 0 || height === 0) return;
-      const colors = seriesColors(container, kind === 'donut' ? data.labels.length : data.series.length);
+      const count = kind === 'donut' ? data.labels.length : data.series.length;
+      const colors = seriesColors(container, count);
+      const fills = markFills(container, count);
       const isStill = isDrawn.current || prefersStillness();
-      chart.current.options(markSpec(kind, data, top, { colors, width, height, isStill }));
+      chart.current.options(markSpec(kind, data, top, { colors, fills, width, height, isStill }));
       isDrawn.current = true;
       void chart.current.render();
     };
@@ -49,6 +52,7 @@ export function MarksCanvas({ kind, data, top }: Props) {
       currentLook();
       isDark();
       forcedColors();
+      isColorWeak();
       draw();
     });
     // The container also resizes when the menu collapses; G2 observes the window only.

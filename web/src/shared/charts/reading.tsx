@@ -3,6 +3,7 @@ import type { ChartData, ChartKind } from './chart-data';
 import type { Geometry, Spot } from './geometry';
 import styles from './reading.module.css';
 import { linesOf } from './describe-step';
+import { Swatch } from './swatch';
 
 interface Props {
   kind: ChartKind;
@@ -47,7 +48,7 @@ export function Reading({ kind, step, data, format, geometry }: Props) {
           <p className={styles.title}>{data.labels[step]}</p>
           {linesOf(data, step, format, false).map(({ name, value }, series) => (
             <p key={name} className={styles.line}>
-              <span className={styles.swatch} style={{ background: seriesColor(series) }} />
+              <Swatch kind={kind} at={series} />
               <span>{name}</span>
               <strong>{value}</strong>
             </p>

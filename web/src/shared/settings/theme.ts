@@ -17,6 +17,11 @@ export function forcedColors(): 'none' | 'light' | 'dark' {
   return isSystemDark() ? 'dark' : 'light';
 }
 
+/** Whether the user wants help with telling colours apart. Observable. */
+export function isColorWeak(): boolean {
+  return settings.values.colorWeak;
+}
+
 /** Applies the theme whenever it changes; public/boot.js applies it for the first paint. */
 export function followTheme(): void {
   autorun(() => {
@@ -26,6 +31,6 @@ export function followTheme(): void {
     bar?.setAttribute('content', isDark() ? '#17171a' : '#ffffff');
   });
   autorun(() => {
-    document.documentElement.toggleAttribute('data-color-weak', settings.values.colorWeak);
+    document.documentElement.toggleAttribute('data-color-weak', isColorWeak());
   });
 }

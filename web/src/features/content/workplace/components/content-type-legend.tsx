@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ContentTypeFiguresDto } from '../../../../api/generated/model';
-import { Swatch } from '../../../../shared/charts/chart-legend';
+import { Swatch } from '../../../../shared/charts/swatch';
 import { shares } from '../../../../shared/charts/shares';
 import { formatNumber, formatPercent } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
@@ -18,7 +18,7 @@ export function ContentTypeLegend({ types }: { types: ContentTypeFiguresDto[] })
       {types.map(({ contentType, policies, count }, at) => (
         <li key={contentType}>
           <Link to={policiesLink({ contentType })} className={styles.type}>
-            <Swatch at={at} />
+            <Swatch kind="donut" at={at} />
             <span className={styles.name}>
               {t(`types.${contentType}`)}
               <span className={styles.note}>
