@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 import { canHaveFocus } from '../focus/focusable';
-import { settings } from '../settings/settings.store';
-import { commandOf } from './table-keys';
+import { useKeys } from '../shortcuts/use-keys';
+import { tableCommands } from './table-keys';
 
 interface Actions {
   open: (id: number) => void;
@@ -56,27 +56,16 @@ export function useTableKeys(
     help,
   };
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((key, { target }) => {
     const { current } = page;
-    const target = event.target instanceof HTMLElement ? event.target : null;
-    const command = commandOf(event, target);
-    if (current === null || command === null || event.defaultPrevented) return;
-    if (event.key.length === 1 && !settings.values.singleKeys) return;
+    const command = tableCommands[key];
+    if (current === null || command === undefined) return false;
     // Dialogs and open panels handle the keys first.
-    if (document.querySelector('dialog[open]') || current.querySelector('[aria-expanded="true"]')) return;
+    if (document.querySelector('dialog[open]') || current.querySelector('[aria-expanded="true"]'))
+      return false;
     // Enter on a button or link activates it.
-    if (command === 'open' && target !== currentRow()) return;
-    if (command !== 'clear') event.preventDefault();
+    if (command === 'open' && target !== currentRow()) return false;
     actions[command](current);
+    return command !== 'clear';
   });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      onKey(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 }

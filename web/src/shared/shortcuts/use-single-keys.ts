@@ -1,25 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
-import { settings } from '../settings/settings.store';
-import { singleKeyOf } from './single-key';
+import { useKeys } from './use-keys';
 
-/** Runs an action for a key that is pressed alone, outside of text fields, unless the settings switch such keys off. */
+/** Runs an action once for each press of its key. */
 export function useSingleKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!settings.values.singleKeys) return;
-    const target = event.target instanceof HTMLElement ? event.target : null;
-    const key = event.defaultPrevented || event.repeat ? null : singleKeyOf(event, target);
-    const action = key === null ? undefined : actions[key];
-    if (action === undefined) return;
-    event.preventDefault();
-    action();
+  useKeys((key, { repeat }) => {
+    const action = repeat ? undefined : actions[key];
+    action?.();
+    return action !== undefined;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      onKey(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 }

@@ -1,19 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { commandOf, type TableCommand } from '../../../../../shared/lists/table-keys';
+import { type TableCommand, tableCommands } from '../../../../../shared/lists/table-keys';
+import { useKeys } from '../../../../../shared/shortcuts/use-keys';
 
 /** The keys of the table also move between records in the drawer. */
 export function useDrawerKeys(actions: Partial<Record<TableCommand, () => void>>): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = commandOf(event, event.target instanceof HTMLElement ? event.target : null);
-    if (command !== null) actions[command]?.();
+  useKeys((key) => {
+    const command = tableCommands[key];
+    const action = command && actions[command];
+    action?.();
+    return action !== undefined;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      onKey(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 }
