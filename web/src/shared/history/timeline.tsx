@@ -1,8 +1,7 @@
 import ArcoTimeline from '@arco-design/web-react/es/Timeline';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../i18n/format';
-import { useLanguage } from '../i18n/use-language';
 import '../styles/arco/timeline.css';
+import { Time } from '../ui/layout/time';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
@@ -19,7 +18,6 @@ export interface TimelineEntry {
 
 /** Arco's timeline: what was done, newest first. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
-  const language = useLanguage();
   return (
     <ArcoTimeline className={styles.timeline}>
       {entries.map(({ id, time, title, before, after, details }) => (
@@ -27,7 +25,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
           <p>{title}</p>
           <p className={styles.when}>
             {before}
-            <time dateTime={time.replace(' ', 'T')}>{formatDateTime(time, language)}</time>
+            <Time wire={time} />
             {after}
           </p>
           {details}

@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto, QueueAction } from '../../../../api/generated/model';
-import { formatDateTime, formatNumber } from '../../../../shared/i18n/format';
+import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';
 import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
+import { Time } from '../../../../shared/ui/layout/time';
 import { CardFrame } from './card-frame';
 import { Duration } from './duration';
 import styles from './quality-card.module.css';
@@ -56,7 +57,9 @@ export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove
     .map(([action, button]) => <Fragment key={action}>{button}</Fragment>);
   return (
     <CardFrame title={title} busy={busy} actions={legal} {...frame}>
-      <p>{t('queue.created', { time: formatDateTime(description, language) })}</p>
+      <p>
+        <Time wire={description} text={(time) => t('queue.created', { time })} />
+      </p>
       <dl className={styles.figures}>
         {data.map(({ key, value }) => {
           // The backlog is in seconds; the unit follows the number.

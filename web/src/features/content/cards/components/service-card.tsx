@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceAction, ServiceDto } from '../../../../api/generated/model';
 import type { OperationId } from '../../../../api/generated/model/access';
-import { formatDate, formatDateTime } from '../../../../shared/i18n/format';
+import { formatDate } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';
 import { rolesThatMay } from '../../../../shared/session/permissions';
@@ -17,6 +17,7 @@ import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
 import styles from './service-card.module.css';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
+import { Time } from '../../../../shared/ui/layout/time';
 
 interface Props extends CardTexts {
   card: ServiceDto;
@@ -74,7 +75,7 @@ export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Pro
       <p>{text}</p>
       {(state === 'active' || state === 'expired') && expiresAt !== null && (
         <p className={styles.until}>
-          {t(`service.until.${state}`, { time: formatDateTime(expiresAt, language) })}
+          <Time wire={expiresAt} text={(time) => t(`service.until.${state}`, { time })} />
         </p>
       )}
       {starting !== undefined && nextExpiresAt !== null && (

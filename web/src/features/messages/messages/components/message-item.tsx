@@ -4,9 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MessageDto } from '../../../../api/generated/model';
-import { formatDateTime } from '../../../../shared/i18n/format';
-import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Avatar } from '../../../../shared/ui/layout/avatar';
+import { Time } from '../../../../shared/ui/layout/time';
 import styles from './message-item.module.css';
 import { MessageTag } from './message-tag';
 
@@ -23,7 +22,6 @@ interface Props {
 /** A collapsed message shows its first lines. Expanding it shows all of it and marks it as read. */
 export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props) {
   const { t } = useTranslation('messages');
-  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { title, subTitle, subTitleKey, content, link, time, messageType } = message;
   const follows = subTitleKey === null ? subTitle : t(`subTitle.${subTitleKey}`);
@@ -47,7 +45,9 @@ export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props
           <span className={styles.content} data-open={isOpen}>
             {content}
           </span>
-          <time className={styles.time}>{formatDateTime(time, language)}</time>
+          <span className={styles.time}>
+            <Time wire={time} />
+          </span>
         </span>
         {!isRead && <span className="visually-hidden">{t('unread')}</span>}
       </button>

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { PolicyColumn } from '../../../../api/generated/model';
-import { formatMinute, formatNumber } from '../../../../shared/i18n/format';
+import { formatNumber } from '../../../../shared/i18n/format';
 import type { Language } from '../../../../shared/i18n/languages';
+import { Time } from '../../../../shared/ui/layout/time';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import type { ListedPolicy } from '../listed-policy';
 import { sortKeys } from '../policies.constants';
@@ -41,7 +42,7 @@ export function policyColumns(
     createdTime: {
       width: 132,
       ideal: 164,
-      cell: ({ createdTime }) => <Minute wire={createdTime} language={language} />,
+      cell: ({ createdTime }) => <Time wire={createdTime} />,
     },
     status: {
       width: 88,
@@ -60,11 +61,7 @@ export function policyColumns(
 }
 
 /** Who moved a policy to the bin, and when, instead of when it was created. */
-export function binColumns(
-  t: Translate,
-  language: Language,
-  columns: DataColumn<ListedPolicy>[],
-): DataColumn<ListedPolicy>[] {
+export function binColumns(t: Translate, columns: DataColumn<ListedPolicy>[]): DataColumn<ListedPolicy>[] {
   return [
     ...columns.filter(({ key }) => key !== ('createdTime' satisfies PolicyColumn)),
     {
@@ -72,7 +69,7 @@ export function binColumns(
       title: t('column.deletedTime'),
       width: 132,
       ideal: 164,
-      cell: ({ deletedTime }) => deletedTime && <Minute wire={deletedTime} language={language} />,
+      cell: ({ deletedTime }) => deletedTime && <Time wire={deletedTime} />,
     },
     {
       key: 'deletedBy',
@@ -82,8 +79,4 @@ export function binColumns(
       cell: ({ deletedBy }) => deletedBy ?? t('history.system'),
     },
   ];
-}
-
-function Minute({ wire, language }: { wire: string; language: Language }) {
-  return <time dateTime={wire.replace(' ', 'T')}>{formatMinute(wire, language)}</time>;
 }

@@ -64,7 +64,7 @@ const Content = observer(function Content(props: Props) {
   return (
     <DataTable
       label={t('shared:menu.list.searchTable')}
-      columns={query.place === 'bin' ? binColumns(t, language, listed) : listed}
+      columns={query.place === 'bin' ? binColumns(t, listed) : listed}
       widths={Object.fromEntries(shown.map(({ key, width }) => [key, width]))}
       onWidth={(key, width) => {
         const sized = view.columns.map((choice) => {

@@ -2,10 +2,11 @@ import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
 import IconPhone from '@arco-design/web-react/icon/react-icon/IconPhone';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryDto } from '../../../../api/generated/model';
-import { formatDate, formatDateTime, formatNumber } from '../../../../shared/i18n/format';
+import { formatDate, formatNumber } from '../../../../shared/i18n/format';
 import { languageNames } from '../../../../shared/i18n/languages';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { Time } from '../../../../shared/ui/layout/time';
 import { replyLink } from '../reply-link';
 import styles from './enquiry.module.css';
 import { StateLabel } from './state-label';
@@ -27,8 +28,8 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDto }) {
     ['position', position === null ? null : t(`position.${position}`)],
     ['message', message === '' ? null : <span className={styles.message}>{message}</span>],
     ['language', <span lang={enquiry.language}>{languageNames[enquiry.language]}</span>],
-    ['createdTime', formatDateTime(enquiry.createdTime, language)],
-    ['consentTime', consentTime === null ? null : formatDateTime(consentTime, language)],
+    ['createdTime', <Time key="createdTime" wire={enquiry.createdTime} />],
+    ['consentTime', consentTime === null ? null : <Time key="consentTime" wire={consentTime} />],
     ['eraseDate', formatDate(enquiry.eraseDate, language)],
     ['reference', enquiry.reference],
   ] as const;

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryDto } from '../../../../api/generated/model';
-import { formatMinute } from '../../../../shared/i18n/format';
-import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import { Button } from '../../../../shared/ui/actions/button';
 import { DataTable } from '../../../../shared/ui/table/data-table';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
+import { Time } from '../../../../shared/ui/layout/time';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
 import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
@@ -34,7 +33,6 @@ export function EnquiryTable(props: Props) {
 
 const Content = observer(function Content({ list, query, onQuery, onOpen }: Props) {
   const { t } = useTranslation(['enquiries', 'shared']);
-  const language = useLanguage();
   if (list.state === 'forbidden') return <ForbiddenState />;
   if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
 
@@ -50,9 +48,7 @@ const Content = observer(function Content({ list, query, onQuery, onOpen }: Prop
     column('createdTime', {
       width: 104,
       ideal: 164,
-      cell: ({ createdTime }) => (
-        <time dateTime={createdTime.replace(' ', 'T')}>{formatMinute(createdTime, language)}</time>
-      ),
+      cell: ({ createdTime }) => <Time wire={createdTime} />,
     }),
     column('state', {
       width: 96,

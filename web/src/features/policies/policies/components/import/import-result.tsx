@@ -3,7 +3,7 @@ import IconUndo from '@arco-design/web-react/icon/react-icon/IconUndo';
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportResultDto, UndoObstacle } from '../../../../../api/generated/model';
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
-import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';
+import { formatMinute, formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { StatePanel } from '../../../../../shared/ui/feedback/state-panel';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
@@ -35,7 +35,7 @@ export function ImportResult({ result, obstacle, isBusy, onUndo, onAgain, onClos
   return (
     <>
       <StatePanel icon={isUndone ? <IconUndo /> : <IconCheck />} title={title}>
-        {isUndoable && t('import.undoable', { time: formatDateTime(result.undoableUntil, language) })}
+        {isUndoable && t('import.undoable', { time: formatMinute(result.undoableUntil, language) })}
         {obstacle !== null && !isUndone && t(`recent.obstacle.${obstacle}`)}
       </StatePanel>
       <DialogActions

@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecentPolicyOperationDto } from '../../../../../api/generated/model';
-import { formatDateTime } from '../../../../../shared/i18n/format';
-import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { may } from '../../../../../shared/session/permissions';
 import { Button } from '../../../../../shared/ui/actions/button';
 import { Alert } from '../../../../../shared/ui/feedback/alert';
 import { InlineError } from '../../../../../shared/ui/feedback/inline-error';
+import { Time } from '../../../../../shared/ui/layout/time';
 import { undoRefusal } from '../../undo-refusal';
 import styles from './operations.module.css';
 
@@ -23,7 +22,6 @@ interface Props {
 export const OperationEntry = observer(function OperationEntry(props: Props) {
   const { operation, isBusy, failure, onUndo } = props;
   const { t } = useTranslation(['policies', 'shared']);
-  const language = useLanguage();
   const id = useId();
   const entry = useRef<HTMLLIElement>(null);
   const { action, changed, person, time, obstacle } = operation;
@@ -38,8 +36,7 @@ export const OperationEntry = observer(function OperationEntry(props: Props) {
           <strong>{t(`action.${action}`)}</strong> · {t('recent.count', { count: changed })}
         </p>
         <p className={styles.when}>
-          {person ?? t('history.system')} ·{' '}
-          <time dateTime={time.replace(' ', 'T')}>{formatDateTime(time, language)}</time>
+          {person ?? t('history.system')} · <Time wire={time} />
         </p>
       </div>
       {obstacle === 'undone' && <span className={styles.undone}>{t('recent.undone')}</span>}

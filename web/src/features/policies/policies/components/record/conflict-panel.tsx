@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../../../../api/generated/model';
-import { formatDateTime } from '../../../../../shared/i18n/format';
+import { formatMinute } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import type { Difference, PolicyField, Side } from '../../policy-form';
@@ -35,7 +35,7 @@ export function ConflictPanel({ current, differences, onResolve, onRestore }: Pr
   return (
     <div role="alert" className={record.form}>
       <h3 className={styles.title}>{t(isDeleted ? 'conflict.deleted' : 'conflict.title')}</h3>
-      <p>{t('conflict.text', { time: formatDateTime(current.updatedTime, language) })}</p>
+      <p>{t('conflict.text', { time: formatMinute(current.updatedTime, language) })}</p>
       {!isDeleted &&
         differences.map(({ field, mine, theirs }) => (
           <fieldset key={field} className={styles.field}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../../../shared/i18n/format';
+import { formatMinute } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { Alert } from '../../../../../shared/ui/feedback/alert';
 import type { PolicyRecordStore } from '../../policy-record.store';
@@ -19,7 +19,7 @@ export const DeletionNote = observer(function DeletionNote({ store, time }: Prop
     void store.showHistory();
   }, [store]);
   const deletion = store.history.data?.list.find(({ action }) => action === 'delete');
-  const at = { time: formatDateTime(time, language) };
+  const at = { time: formatMinute(time, language) };
   const name = deletion?.person ?? null;
   return <Alert>{name === null ? t('form.deleted', at) : t('form.deleted.by', { ...at, name })}</Alert>;
 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto, PolicyStatus, PolicyViewDto } from '../../../../../api/generated/model';
-import { formatDateTime, formatNumber } from '../../../../../shared/i18n/format';
+import { formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { FactList } from '../../../../../shared/ui/layout/fact-list';
+import { Time } from '../../../../../shared/ui/layout/time';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import { ContentTypeLabel } from '../content-type-label';
 import type { RowActions } from '../row-operations';
@@ -30,14 +31,16 @@ export function RecordDetails({ policy, actions }: Props) {
     filterType: t(`filterType.${filterType}`),
     count: formatNumber(count, language),
     status: <StatusLabel status={status} />,
-    createdTime: formatDateTime(createdTime, language),
-    updatedTime: formatDateTime(updatedTime, language),
+    createdTime: <Time wire={createdTime} />,
+    updatedTime: <Time wire={updatedTime} />,
   };
   const shown = Object.entries(facts) as [ShownField, ReactNode][];
   return (
     <>
       {deletedTime !== null && (
-        <p className={styles.note}>{t('record.deleted', { time: formatDateTime(deletedTime, language) })}</p>
+        <p className={styles.note}>
+          <Time wire={deletedTime} text={(time) => t('record.deleted', { time })} />
+        </p>
       )}
       <FactList facts={shown.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
       <Changes policy={policy} actions={actions} />
