@@ -49,7 +49,7 @@ describe('a signed-in visitor', () => {
   });
 
   it('gets 404 for a screen that does not exist yet', () => {
-    expect(decided('/dashboard/monitor', admin)).toBe('notFound');
+    expect(decided('/form/step', admin)).toBe('notFound');
   });
 
   it('is redirected from the login page', () => {

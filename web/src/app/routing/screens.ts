@@ -20,7 +20,7 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
     load: async () => (await import('../../features/content/workplace/workplace-page')).WorkplacePage,
     texts: ['workplace', 'charts'],
   },
-  Monitor: undefined,
+  Monitor: { load: async () => (await import('../monitor/monitor-screen')).MonitorScreen },
   DataAnalysis: undefined,
   MultiDimensionDataAnalysis: undefined,
   SearchTable: {

@@ -12,7 +12,7 @@ const outline = (tree: ReturnType<typeof menuTree>) =>
 describe('menuTree', () => {
   it('shows existing and permitted pages in order, then the external links', () => {
     expect(outline(menuTree(offer))).toEqual([
-      'dashboard: Workplace',
+      'dashboard: Workplace,Monitor',
       'list: SearchTable,Card',
       'exception: 403,404,500',
       'arcoWebsite',

@@ -1,0 +1,6 @@
+import { MonitorPage } from '../../features/operations/monitor/monitor-page';
+
+/** The monitor page with the chat, which is a feature of its own. */
+export function MonitorScreen() {
+  return <MonitorPage chat={null} />;
+}
