@@ -1,4 +1,5 @@
 import { CARD_CHANGED } from './content/cards/card.event.js';
+import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat-messages/chat-message.event.js';
 import {
   MESSAGE_CREATED,
   MESSAGE_READ,
@@ -21,6 +22,9 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   MESSAGE_UPDATED,
   MESSAGE_READ,
   MESSAGE_REMOVED,
+  CHAT_SENT,
+  CHAT_MODERATED,
+  CHAT_COLLECTED,
   SETTINGS_CHANGED,
   POLICIES_CHANGED,
   CARD_CHANGED,

@@ -13,7 +13,8 @@ import { STATEMENT_TIMEOUT_MS } from './platform/database/bounded-data-source.js
 import { CONNECT_TIMEOUT_MS } from './platform/database/data-source-options.js';
 import { CHECK_INTERVAL_MS } from './platform/database/notifications.service.js';
 import { RETENTION, MAX_BUFFERED_BYTES } from './platform/live-events/live-events.constants.js';
-import { DOWNLOAD_LINK_SECONDS, UNDO_HOURS } from './policies/policies/policies.constants.js';
+import { DOWNLOAD_LINK_SECONDS } from './platform/downloads/downloads.constants.js';
+import { UNDO_HOURS } from './policies/policies/policies.constants.js';
 import { DRAFT_LIFETIME_MINUTES } from './public/enquiries/enquiries.constants.js';
 
 const root = new URL('../../../', import.meta.url);

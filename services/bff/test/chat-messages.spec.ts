@@ -7,6 +7,8 @@ interface ChatMessage {
   content: string;
   time: string;
   isCollect: boolean;
+  category: string;
+  replyTo: { id: number; username: string; content: string } | null;
 }
 
 describe('POST /api/chat/list', () => {
@@ -43,6 +45,29 @@ describe('POST /api/chat/list', () => {
     expect(await list({ before: everything[0] })).toEqual([]);
   });
 
+  test('catches up after a message, with the first that followed', async () => {
+    const everything = idsOf(await all());
+    expect(idsOf(await list({ after: everything[9], limit: 4 }))).toEqual(everything.slice(10, 14));
+    expect(idsOf(await list({ after: everything[9], before: everything[12] }))).toEqual(
+      everything.slice(10, 12),
+    );
+    expect(await list({ after: everything.at(-1) })).toEqual([]);
+  });
+
+  test('filters by category, and carries what a message answers', async () => {
+    const everything = await all();
+    const questions = everything.filter(({ category }) => category === 'question');
+    expect(questions.length).toBeGreaterThan(0);
+    expect(await list({ category: 'question', limit: 100 })).toEqual(questions);
+    const answers = everything.filter(({ replyTo }) => replyTo !== null);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { replyTo } of answers)
+      expect(everything.find(({ id }) => id === replyTo?.id)).toMatchObject({
+        username: replyTo?.username,
+        content: replyTo?.content,
+      });
+  });
+
   test('finds a part of the text or name in any script, case-insensitively', async () => {
     const everything = await all();
     for (const keyword of ['ROBOT', 'maly', '机器人', 'សួស្តី', '😂']) {
@@ -77,6 +102,8 @@ describe('POST /api/chat/list', () => {
     { keyword: 'x'.repeat(64) },
     { keyword: '😂'.repeat(64) },
     { onlyCollected: false },
+    { after: 2_147_483_647 },
+    { after: 1, before: 9, category: 'command' },
   ])('accepts %j at its limit', async (body) => {
     expect((await api.post('/api/chat/list', { token, body })).body.code).toBe(20000);
   });
@@ -96,7 +123,9 @@ describe('POST /api/chat/list', () => {
     [{ keyword: '\ud800' }, 'keyword', 'text'],
     [{ keyword: ['a'] }, 'keyword', 'string'],
     [{ onlyCollected: 'true' }, 'onlyCollected', 'boolean'],
-    [{ after: 1 }, 'after', 'unknown'],
+    [{ after: 0 }, 'after', 'minimum'],
+    [{ category: 'shout' }, 'category', 'enum'],
+    [{ since: 1 }, 'since', 'unknown'],
   ])('%j violates the contract', async (body, field, rule) => {
     expect(await api.post('/api/chat/list', { token, body })).toMatchObject({
       status: 400,

@@ -127,7 +127,7 @@ describe('downloading policies', () => {
     expect((await api.raw(address)).status).toBe(200);
     expect((await api.get(address)).status).toBe(404);
     const late = (await prepare(ALL)).body.data.address;
-    await api.sql(`UPDATE policy_download SET created_at = now() - interval '2 minutes'`);
+    await api.sql(`UPDATE download_link SET created_at = now() - interval '2 minutes'`);
     expect((await api.get(late)).status).toBe(404);
     expect((await api.get('/api/files/policies/nothing')).status).toBe(404);
   });

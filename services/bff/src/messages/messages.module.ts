@@ -4,6 +4,10 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { ChatMessagesController } from './chat-messages/chat-messages.controller.js';
 import { ChatMessagesRepository } from './chat-messages/chat-messages.repository.js';
 import { ChatMessagesService } from './chat-messages/chat-messages.service.js';
+import { ChatModerationService } from './chat-messages/chat-moderation.service.js';
+import { ChatThrottleService } from './chat-messages/chat-throttle.service.js';
+import { ChatTranscriptController } from './chat-messages/chat-transcript.controller.js';
+import { ChatTranscriptService } from './chat-messages/chat-transcript.service.js';
 import { MessageBoxController } from './messages/message-box.controller.js';
 import { MessageSenderService } from './messages/message-sender.service.js';
 import { MessagesController } from './messages/messages.controller.js';
@@ -18,10 +22,13 @@ import { MESSAGES_ENTITIES } from './messages.entities.js';
  */
 @Module({
   imports: [PlatformModule, TypeOrmModule.forFeature(MESSAGES_ENTITIES)],
-  controllers: [ChatMessagesController, MessageBoxController, MessagesController],
+  controllers: [ChatMessagesController, ChatTranscriptController, MessageBoxController, MessagesController],
   providers: [
     ChatMessagesRepository,
     ChatMessagesService,
+    ChatModerationService,
+    ChatThrottleService,
+    ChatTranscriptService,
     MessageSenderService,
     MessagesRepository,
     MessagesService,

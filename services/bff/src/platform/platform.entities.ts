@@ -1,6 +1,7 @@
 import { AuditEntry } from './audit/audit-entry.entity.js';
+import { DownloadLink } from './downloads/download-link.entity.js';
 import { StoredFile } from './files/stored-file.entity.js';
 import { IdempotencyKeyRow } from './idempotency/idempotency-key.entity.js';
 import { LiveEvent } from './live-events/live-event.entity.js';
 
-export const PLATFORM_ENTITIES = [AuditEntry, StoredFile, IdempotencyKeyRow, LiveEvent];
+export const PLATFORM_ENTITIES = [AuditEntry, DownloadLink, StoredFile, IdempotencyKeyRow, LiveEvent];

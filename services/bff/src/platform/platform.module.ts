@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
+import { DownloadsModule } from './downloads/downloads.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
@@ -9,11 +10,19 @@ import { LoggingModule } from './logging/logging.module.js';
 /**
  * The infrastructure that the domains build on.
  *
- * Exports the audit log, file storage, idempotency and live events. The database and its notifications are
+ * Exports the audit log, download links, file storage, idempotency and live events. The database and its notifications are
  * global, see `DatabaseModule`.
  */
 @Module({
-  imports: [AuditModule, FilesModule, HealthModule, IdempotencyModule, LiveEventsModule, LoggingModule],
-  exports: [AuditModule, FilesModule, IdempotencyModule, LiveEventsModule],
+  imports: [
+    AuditModule,
+    DownloadsModule,
+    FilesModule,
+    HealthModule,
+    IdempotencyModule,
+    LiveEventsModule,
+    LoggingModule,
+  ],
+  exports: [AuditModule, DownloadsModule, FilesModule, IdempotencyModule, LiveEventsModule],
 })
 export class PlatformModule {}

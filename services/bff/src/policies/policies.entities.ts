@@ -1,15 +1,7 @@
-import { PolicyDownload } from './downloads/policy-download.entity.js';
 import { PolicyImport } from './imports/policy-import.entity.js';
 import { PolicyOperation } from './operations/policy-operation.entity.js';
 import { Policy } from './policies/policy.entity.js';
 import { PolicyTable } from './views/policy-table.entity.js';
 import { PolicyView } from './views/policy-view.entity.js';
 
-export const POLICIES_ENTITIES = [
-  PolicyDownload,
-  PolicyImport,
-  PolicyOperation,
-  Policy,
-  PolicyTable,
-  PolicyView,
-];
+export const POLICIES_ENTITIES = [PolicyImport, PolicyOperation, Policy, PolicyTable, PolicyView];

@@ -1,5 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import { ChatMessage } from '../messages/chat-messages/chat-message.entity.js';
+import { type ChatCategory } from '../messages/chat-messages/chat-messages.constants.js';
 import { CollectedMessage } from '../messages/chat-messages/collected-message.entity.js';
 import { startOfDay } from '../common/time/display-time.js';
 import { insertFixed } from './insert-fixed.js';
@@ -46,6 +47,9 @@ const TALK: [username: string, content: string][] = [
   ['Sok Dara', 'Thank you all. Please dry your shoes and see you on Thursday.'],
 ];
 
+/** The messages that answer another: its id by theirs. */
+const ANSWERS: Partial<Record<number, number>> = { 6: 5, 8: 7, 10: 9, 15: 14, 29: 27, 31: 30, 35: 34 };
+const QUESTION = /[?？]$/;
 const RANDOM_SEED = 36;
 const BEGIN_SECOND = 15 * 3600 + 55 * 60;
 /** The messages saved by each account. */
@@ -63,7 +67,9 @@ export async function seedChatMessages(
   let sentAt = startOfDay(today.subtract({ days: 1 }), timeZone).getTime() + BEGIN_SECOND * 1000;
   const messages = TALK.map(([username, content], index) => {
     sentAt += random.between(8, 95) * 1000;
-    return { id: index + 1, username, content, sentAt: new Date(sentAt) };
+    const id = index + 1;
+    const category: ChatCategory = QUESTION.test(content) ? 'question' : 'message';
+    return { id, username, content, category, replyToId: ANSWERS[id] ?? null, sentAt: new Date(sentAt) };
   });
   await insertFixed(manager, ChatMessage, messages);
   await manager.insert(

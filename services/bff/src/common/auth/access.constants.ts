@@ -40,6 +40,13 @@ export const ACCESS = {
   removeMessages: 'signedIn',
   clearMessages: 'signedIn',
   listChatMessages: ['admin'],
+  sendChatMessage: ['admin'],
+  collectChatMessage: ['admin'],
+  uncollectChatMessage: ['admin'],
+  hideChatMessage: ['admin'],
+  restoreChatMessage: ['admin'],
+  createChatTranscript: ['admin'],
+  getChatTranscript: 'public',
 
   getContentData: 'signedIn',
   listPopularContent: 'signedIn',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import {
   AVATARS_ADDRESS,
+  CHAT_TRANSCRIPTS_ADDRESS,
   LOGIN_ADDRESS,
   POLICY_DOWNLOADS_ADDRESS,
   SERVED_PREFIXES,
@@ -17,10 +18,12 @@ describe('the addresses', () => {
     expect(paths.filter((path) => !path.startsWith(`${api}/`)).sort()).toEqual([health, readiness]);
   });
 
-  test.each([LOGIN_ADDRESS, `${AVATARS_ADDRESS}/{name}`, `${POLICY_DOWNLOADS_ADDRESS}/{name}`])(
-    '%s belongs to an operation',
-    (address) => {
-      expect(paths).toContain(address);
-    },
-  );
+  test.each([
+    LOGIN_ADDRESS,
+    `${AVATARS_ADDRESS}/{name}`,
+    `${POLICY_DOWNLOADS_ADDRESS}/{name}`,
+    `${CHAT_TRANSCRIPTS_ADDRESS}/{name}`,
+  ])('%s belongs to an operation', (address) => {
+    expect(paths).toContain(address);
+  });
 });

@@ -1,42 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
-import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { displayClock } from '../../common/time/display-time.js';
+import { displayTime } from '../../common/time/display-time.js';
 import { type ChatMessage } from './chat-message.entity.js';
-import { CHAT_CONTENT, CHAT_KEYWORD, CHAT_LIMIT, CHAT_USER_NAME } from './chat-messages.constants.js';
+import {
+  CHAT_CATEGORIES,
+  CHAT_CONTENT,
+  CHAT_USER_NAME,
+  CHAT_VERSION,
+  type ChatCategory,
+  HIDING_REASON,
+} from './chat-messages.constants.js';
 
 /** A chat message as one account sees it. */
-export interface SeenChatMessage extends ChatMessage {
+export interface SeenChatMessage extends Omit<ChatMessage, 'author' | 'authorId' | 'replyTo' | 'replyToId'> {
+  /** The number by which people refer to the account. */
+  authorId: string | null;
+  replyTo: ChatReplyDto | null;
   isCollect: boolean;
 }
 
-export class ChatMessageQuery {
-  @IntField({
-    ...ROW_ID,
-    optional: true,
-    description: 'Only messages sent before the one with this id. Use it to page back.',
-    example: 31,
-  })
-  before?: number;
+export class ChatReplyDto {
+  @IntField({ description: 'Key of the message that is answered.', minimum: 1, example: 34 })
+  id: number;
 
-  @IntField({ ...CHAT_LIMIT, optional: true, description: 'At most this many messages.', example: 6 })
-  limit: number = CHAT_LIMIT.default;
+  @TextField({ description: 'Name of its author.', maxLength: CHAT_USER_NAME.maxLength, example: 'Leo' })
+  username: string;
 
   @TextField({
-    optional: true,
-    description: 'A part of the text or of the name, case-insensitive. An empty value counts as not set.',
-    maxLength: CHAT_KEYWORD.maxLength,
-    example: 'robot',
+    description: 'Its text.',
+    maxLength: CHAT_CONTENT.maxLength,
+    example: 'Will there be a recording of this lesson?',
   })
-  keyword = '';
+  content: string;
 
-  @BooleanField({
-    optional: true,
-    description: 'Only messages that you have collected.',
-    default: false,
-    example: false,
-  })
-  onlyCollected = false;
+  @BooleanField({ description: 'Whether it is hidden.', example: false })
+  isHidden: boolean;
 }
 
 export class ChatMessageDto {
@@ -48,7 +48,7 @@ export class ChatMessageDto {
   id: number;
 
   @TextField({
-    description: 'Name of the viewer.',
+    description: 'Name of the author.',
     maxLength: CHAT_USER_NAME.maxLength,
     example: 'Vireak’s mother',
   })
@@ -70,10 +70,55 @@ export class ChatMessageDto {
   @BooleanField({ description: 'Whether you have collected it.', example: false })
   isCollect: boolean;
 
-  static from(
-    { id, username, content, sentAt, isCollect }: SeenChatMessage,
-    timeZone: string,
-  ): ChatMessageDto {
-    return { id, username, content, time: displayClock(sentAt, timeZone), isCollect };
+  @TextField({
+    description: 'When it was sent, with the day, in the time zone of the deployment.',
+    example: '2026-11-22 13:09:12',
+  })
+  sentAt: string;
+
+  @EnumField({
+    values: CHAT_CATEGORIES,
+    enumName: 'ChatCategory',
+    description: 'question: waits for an answer; command: asks the studio to do something.',
+    example: 'message',
+  })
+  category: ChatCategory;
+
+  @TextField({
+    nullable: true,
+    description: 'Account id of the author; null for a viewer without an account.',
+    example: '10000001',
+  })
+  authorId: string | null;
+
+  @TextField({
+    nullable: true,
+    description: 'The `Idempotency-Key` with which it was sent: whoever sent it recognises it by its key.',
+    example: '0b9f6f0e-6c1d-4a58-9d6c-2f4f1f9a7e21',
+  })
+  key: string | null;
+
+  @ApiProperty({ description: 'The message that it answers.', type: ChatReplyDto, nullable: true })
+  replyTo: ChatReplyDto | null;
+
+  @TextField({
+    nullable: true,
+    description: 'Why a moderator has hidden it; null while it is shown.',
+    maxLength: HIDING_REASON.maxLength,
+    example: null,
+  })
+  hiddenReason: string | null;
+
+  @IntField({ description: 'Number of changes; send it with the next change.', ...CHAT_VERSION, example: 1 })
+  version: number;
+
+  static from(message: SeenChatMessage, timeZone: string): ChatMessageDto {
+    const { id, username, content, isCollect, category, authorId, key, replyTo, hiddenReason, version } =
+      message;
+    const sentAt = displayTime(message.sentAt, timeZone);
+    return {
+      ...{ id, username, content, time: sentAt.slice(-'HH:mm:ss'.length), isCollect, sentAt, category },
+      ...{ authorId, key, replyTo, hiddenReason, version },
+    };
   }
 }

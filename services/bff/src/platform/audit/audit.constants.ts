@@ -1,5 +1,12 @@
 /** The entity types that are audited. Add new ones here. */
-export const AUDIT_ENTITIES = ['policy', 'qualityInspection', 'service', 'rulePreset', 'enquiry'] as const;
+export const AUDIT_ENTITIES = [
+  'policy',
+  'qualityInspection',
+  'service',
+  'rulePreset',
+  'enquiry',
+  'chatMessage',
+] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 /** A verb, such as `create` or `renew`. Each entity type has its own. */

@@ -4,10 +4,12 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { asAttachment } from '../../common/http/attachment.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { POLICY_DOWNLOADS_ADDRESS } from '../../common/http/addresses.constants.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import { CreatePolicyDownloadDto, PolicyDownloadDto } from './policy-download.dto.js';
+import { DownloadLinkDto } from '../../platform/downloads/download-link.dto.js';
+import { CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownloadService } from './policy-download.service.js';
 
 const MEDIA_TYPES = {
@@ -30,14 +32,14 @@ export class PolicyDownloadController {
       'get a leading apostrophe. Importing the file again changes nothing. A workbook cannot hold ' +
       'more than 1,048,575 policies: 50000.',
     body: CreatePolicyDownloadDto,
-    data: model(PolicyDownloadDto),
+    data: model(DownloadLinkDto),
     refusals: ['tooManyRows'],
   })
   @Post('api/policies/downloads')
   create(
     @CurrentLanguage() language: Language,
     @Body() request: CreatePolicyDownloadDto,
-  ): Promise<PolicyDownloadDto> {
+  ): Promise<DownloadLinkDto> {
     return this.downloads.prepare(request, language);
   }
 
@@ -64,12 +66,6 @@ export class PolicyDownloadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
     const { name, format, body } = await this.downloads.open(token, method !== 'HEAD');
-    // Also if the body is never read, for example for HEAD.
-    reply.raw.once('close', () => body.destroy());
-    void reply.headers({
-      'content-type': MEDIA_TYPES[format],
-      'content-disposition': `attachment; filename="${name}"`,
-    });
-    return body;
+    return asAttachment(reply, { name, mediaType: MEDIA_TYPES[format], body });
   }
 }

@@ -1,11 +1,8 @@
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
-import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
-import { TextField } from '../../common/fields/text-field.js';
 import {
   DOWNLOAD_FORMATS,
-  DOWNLOAD_LINK_SECONDS,
   type DownloadFormat,
   SORT_ORDERS,
   type SortOrder,
@@ -65,19 +62,4 @@ export class CreatePolicyDownloadDto {
     example: 'desc',
   })
   order: SortOrder;
-}
-
-export class PolicyDownloadDto {
-  @TextField({
-    description: 'The address of the file. A browser that opens it saves the file while it arrives.',
-    example: '/api/files/policies/q0Vb3Zr7lZ0Y6v1d4m2k9A',
-  })
-  address: string;
-
-  @IntField({
-    description: 'For how many seconds the address works. It can be used once.',
-    minimum: 1,
-    example: DOWNLOAD_LINK_SECONDS,
-  })
-  seconds: number;
 }

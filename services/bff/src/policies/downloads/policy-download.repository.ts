@@ -4,12 +4,11 @@ import { type Pool } from 'pg';
 import { Repository } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../config/config.js';
-import { DOWNLOAD_LINK_SECONDS } from '../policies/policies.constants.js';
 import { POLICY_FIELDS, type PolicySheetField } from '../policies/policy-fields.constants.js';
+import { Policy } from '../policies/policy.entity.js';
 import { conditionsOf, orderBy } from '../policies/policy-conditions.js';
 import { columnOf, sqlTypeOf } from '../policies/policy-content.js';
 import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
-import { PolicyDownload } from './policy-download.entity.js';
 
 /**
  * Rows per batch. A download holds only one batch in memory. The text of a batch stays below 128 kB: V8
@@ -21,36 +20,9 @@ const AS_TEXT = { getTypeParser: () => String };
 @Injectable()
 export class PolicyDownloadRepository {
   constructor(
-    @InjectRepository(PolicyDownload) private readonly downloads: Repository<PolicyDownload>,
+    @InjectRepository(Policy) private readonly policies: Repository<Policy>,
     private readonly config: Config,
   ) {}
-
-  /** Deletes the downloads that were never fetched. */
-  async insert(tokenHash: string, request: CreatePolicyDownloadDto): Promise<void> {
-    await this.downloads.query(
-      'DELETE FROM policy_download WHERE created_at < now() - make_interval(secs => $1)',
-      [DOWNLOAD_LINK_SECONDS],
-    );
-    await this.downloads.insert({ tokenHash, request });
-  }
-
-  async find(tokenHash: string): Promise<object | null> {
-    const [found]: { request: object }[] = await this.downloads.query(
-      'SELECT request FROM policy_download WHERE token_hash = $1 AND created_at >= now() - make_interval(secs => $2)',
-      [tokenHash, DOWNLOAD_LINK_SECONDS],
-    );
-    return found?.request ?? null;
-  }
-
-  /** Returns the download only once. */
-  async take(tokenHash: string): Promise<object | null> {
-    const [taken]: [{ request: object }[], number] = await this.downloads.query(
-      `DELETE FROM policy_download WHERE token_hash = $1 AND created_at >= now() - make_interval(secs => $2)
-       RETURNING request`,
-      [tokenHash, DOWNLOAD_LINK_SECONDS],
-    );
-    return taken[0]?.request ?? null;
-  }
 
   /**
    * All rows of a selection in sort order, one batch at a time, with the columns as text. No connection or
@@ -82,7 +54,7 @@ export class PolicyDownloadRepository {
 
   /** Uses the pool directly because the query runners of TypeORM create an object per row. */
   private async texts(text: string, values: unknown[]): Promise<string[][]> {
-    const pool = (this.downloads.manager.dataSource.driver as PostgresDriver).master as Pool;
+    const pool = (this.policies.manager.dataSource.driver as PostgresDriver).master as Pool;
     return (await pool.query<string[]>({ text, values, rowMode: 'array', types: AS_TEXT })).rows;
   }
 }

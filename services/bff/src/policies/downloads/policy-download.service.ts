@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
@@ -7,15 +6,14 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { XLSX_ROWS, xlsxOf } from '../../common/sheets/write-xlsx.js';
 import { Config } from '../../config/config.js';
-import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from '../policies/policies.constants.js';
+import { type DownloadLinkDto } from '../../platform/downloads/download-link.dto.js';
+import { DownloadLinksService } from '../../platform/downloads/download-links.service.js';
+import { type DownloadFormat } from '../policies/policies.constants.js';
 import { PoliciesService } from '../policies/policies.service.js';
 import { lineWriter, sharedTexts, workbookColumns } from './policy-download-line.js';
-import { type CreatePolicyDownloadDto, type PolicyDownloadDto } from './policy-download.dto.js';
+import { type CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownloadRepository } from './policy-download.repository.js';
 import { POLICY_LABELS, type PolicyLabels } from '../policies/policy-labels.js';
-
-const TOKEN_BYTES = 16;
-const TOKEN = /^[\w-]{22}$/;
 
 type Request = CreatePolicyDownloadDto & { language: Language };
 
@@ -30,16 +28,19 @@ export interface DownloadFile {
 export class PolicyDownloadService {
   constructor(
     private readonly downloads: PolicyDownloadRepository,
+    private readonly links: DownloadLinksService,
     private readonly policies: PoliciesService,
     private readonly config: Config,
   ) {}
 
   /** @throws AppError tooManyRows if a workbook cannot hold the rows. */
-  async prepare(request: CreatePolicyDownloadDto, language: Language): Promise<PolicyDownloadDto> {
+  async prepare(request: CreatePolicyDownloadDto, language: Language): Promise<DownloadLinkDto> {
     if (request.format === 'xlsx' && !request.ids) await this.refuseTooMany(request);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.downloads.insert(hashOf(token), Object.assign(request, { language }));
-    return { address: `${POLICY_DOWNLOADS_ADDRESS}/${token}`, seconds: DOWNLOAD_LINK_SECONDS };
+    return await this.links.create(
+      'policies',
+      POLICY_DOWNLOADS_ADDRESS,
+      Object.assign(request, { language }),
+    );
   }
 
   /**
@@ -48,11 +49,7 @@ export class PolicyDownloadService {
    * @throws AppError fileUnknown
    */
   async open(token: string, isTaken: boolean): Promise<DownloadFile> {
-    if (!TOKEN.test(token)) throw new AppError('fileUnknown');
-    const hash = hashOf(token);
-    const found = isTaken ? await this.downloads.take(hash) : await this.downloads.find(hash);
-    if (!found) throw new AppError('fileUnknown');
-    const request = found as Request;
+    const request = (await this.links.open('policies', token, isTaken)) as Request;
     const labels = POLICY_LABELS[request.language];
     const columns = workbookColumns(request.columns, labels);
     const lines = this.linesOf(request, labels);
@@ -86,8 +83,4 @@ export class PolicyDownloadService {
 async function* csvOf(header: string[], lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(header);
   yield* lines;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

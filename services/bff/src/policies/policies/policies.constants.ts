@@ -57,5 +57,3 @@ export const MAX_IMPORTS_PER_ACCOUNT = 5;
 
 export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
-/** Lifetime of a download URL. It works once. */
-export const DOWNLOAD_LINK_SECONDS = 60;

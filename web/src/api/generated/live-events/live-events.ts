@@ -3,6 +3,9 @@
  */
 import type {
   CardChangedEventDto,
+  ChatCollectedEventDto,
+  ChatModeratedEventDto,
+  ChatSentEventDto,
   EnquiryChangedEventDto,
   HelloEventDto,
   MessageCreatedEventDto,
@@ -28,8 +31,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

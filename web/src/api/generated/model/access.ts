@@ -19,7 +19,13 @@ export const ACCESS = {
   "closeEnquiry": [
     "admin"
   ],
+  "collectChatMessage": [
+    "admin"
+  ],
   "confirmPolicyImport": [
+    "admin"
+  ],
+  "createChatTranscript": [
     "admin"
   ],
   "createPolicy": [
@@ -48,6 +54,7 @@ export const ACCESS = {
     "admin"
   ],
   "getCertification": "signedIn",
+  "getChatTranscript": "public",
   "getContentData": "signedIn",
   "getContentPeriodAnalysis": [
     "admin"
@@ -90,6 +97,9 @@ export const ACCESS = {
   "getSettings": "signedIn",
   "getUnreadMessages": "signedIn",
   "getUserInfo": "signedIn",
+  "hideChatMessage": [
+    "admin"
+  ],
   "listChatMessages": [
     "admin"
   ],
@@ -156,6 +166,9 @@ export const ACCESS = {
   "reopenQualityInspectionItem": [
     "admin"
   ],
+  "restoreChatMessage": [
+    "admin"
+  ],
   "restoreQualityInspection": [
     "admin"
   ],
@@ -167,6 +180,9 @@ export const ACCESS = {
   "saveSettings": "signedIn",
   "saveUserInfo": "signedIn",
   "sendCareerEnquiry": "public",
+  "sendChatMessage": [
+    "admin"
+  ],
   "sendContactEnquiry": "public",
   "sendJoinEnquiry": "public",
   "sendPartnerEnquiry": "public",
@@ -175,6 +191,9 @@ export const ACCESS = {
     "admin"
   ],
   "takeEnquiry": [
+    "admin"
+  ],
+  "uncollectChatMessage": [
     "admin"
   ],
   "undoPolicyOperation": [

@@ -344,19 +344,51 @@ export const channelActivityDtoLimits = {
   }
 } as const;
 
+export const chatCollectedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const chatCollectionDtoLimits = {
+  "id": {
+    "minimum": 1
+  }
+} as const;
+
+export const chatFilterLimits = {
+  "keyword": {
+    "maxLength": 64
+  },
+  "onlyCollected": {
+    "default": false
+  }
+} as const;
+
 export const chatMessageDtoLimits = {
   "content": {
     "maxLength": 500
+  },
+  "hiddenReason": {
+    "maxLength": 200
   },
   "id": {
     "minimum": 1
   },
   "username": {
     "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
 export const chatMessageQueryLimits = {
+  "after": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
   "before": {
     "maximum": 2147483647,
     "minimum": 1
@@ -371,6 +403,50 @@ export const chatMessageQueryLimits = {
   },
   "onlyCollected": {
     "default": false
+  }
+} as const;
+
+export const chatModeratedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const chatModerationDtoLimits = {
+  "hiddenReason": {
+    "maxLength": 200
+  },
+  "id": {
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const chatReplyDtoLimits = {
+  "content": {
+    "maxLength": 500
+  },
+  "id": {
+    "minimum": 1
+  },
+  "username": {
+    "maxLength": 64
+  }
+} as const;
+
+export const chatSentEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const chatVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -534,6 +610,12 @@ export const deletedPolicyPageDtoLimits = {
   }
 } as const;
 
+export const downloadLinkDtoLimits = {
+  "seconds": {
+    "minimum": 1
+  }
+} as const;
+
 export const editPolicyDtoLimits = {
   "count": {
     "maximum": 2147483647,
@@ -630,6 +712,18 @@ export const helloDtoLimits = {
 export const helloEventDtoLimits = {
   "id": {
     "minimum": 0
+  }
+} as const;
+
+export const hideChatMessageDtoLimits = {
+  "reason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -874,12 +968,6 @@ export const policyDetailDtoLimits = {
     "minimum": 1
   },
   "version": {
-    "minimum": 1
-  }
-} as const;
-
-export const policyDownloadDtoLimits = {
-  "seconds": {
     "minimum": 1
   }
 } as const;
@@ -1317,6 +1405,21 @@ export const saveUserInfoDtoLimits = {
     "maxLength": 64,
     "minLength": 1,
     "pattern": "\\S"
+  }
+} as const;
+
+export const sendChatMessageDtoLimits = {
+  "category": {
+    "default": "message"
+  },
+  "content": {
+    "maxLength": 500,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "replyToId": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 

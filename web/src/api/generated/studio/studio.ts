@@ -3,7 +3,17 @@
  */
 import type {
   ChatMessageQuery,
-  ListChatMessages200
+  ChatVersionDto,
+  CollectChatMessage200,
+  CreateChatTranscript200,
+  CreateTranscriptDto,
+  HideChatMessage200,
+  HideChatMessageDto,
+  ListChatMessages200,
+  RestoreChatMessage200,
+  SendChatMessage200,
+  SendChatMessageDto,
+  UncollectChatMessage200
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -13,7 +23,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`. Without a body: the newest messages.
+ * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are in it, with the reason.
  * @summary The chat of the studio
  */
 export const listChatMessages = (
@@ -26,4 +36,106 @@ export const listChatMessages = (
     },
       options);
     }
+  /**
+ * Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and tells every open client with `chat.sent`. At most 60 new messages in 60 seconds. 40400 if the answered message does not exist.
+ * @summary Send a message to the chat of the studio
+ */
+export const sendChatMessage = (
+    sendChatMessageDto: SendChatMessageDto,
+ options?: SecondParameter<typeof request<SendChatMessage200>>,) => {
+      return request<SendChatMessage200>(
+      {url: `/api/chat/messages`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sendChatMessageDto
+    },
+      options);
+    }
+  /**
+ * Keeps it in your collection. Collecting it again changes nothing.
+ * @summary Collect a message
+ */
+export const collectChatMessage = (
+    id: number,
+ options?: SecondParameter<typeof request<CollectChatMessage200>>,) => {
+      return request<CollectChatMessage200>(
+      {url: `/api/chat/messages/${id}/collect`, method: 'POST'
+    },
+      options);
+    }
+  /**
+ * Administrators still see it, marked as hidden. A message that is hidden or an outdated version is 40900 with the current state and version. Recorded in the audit log.
+ * @summary Hide a message, with the reason
+ */
+export const hideChatMessage = (
+    id: number,
+    hideChatMessageDto: HideChatMessageDto,
+ options?: SecondParameter<typeof request<HideChatMessage200>>,) => {
+      return request<HideChatMessage200>(
+      {url: `/api/chat/messages/${id}/hide`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: hideChatMessageDto
+    },
+      options);
+    }
+  /**
+ * The reason is deleted. A message that is shown or an outdated version is 40900 with the current state and version. Recorded in the audit log.
+ * @summary Show a hidden message again
+ */
+export const restoreChatMessage = (
+    id: number,
+    chatVersionDto: ChatVersionDto,
+ options?: SecondParameter<typeof request<RestoreChatMessage200>>,) => {
+      return request<RestoreChatMessage200>(
+      {url: `/api/chat/messages/${id}/restore`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: chatVersionDto
+    },
+      options);
+    }
+  /**
+ * The message itself stays. Removing it again changes nothing.
+ * @summary Remove a message from your collection
+ */
+export const uncollectChatMessage = (
+    id: number,
+ options?: SecondParameter<typeof request<UncollectChatMessage200>>,) => {
+      return request<UncollectChatMessage200>(
+      {url: `/api/chat/messages/${id}/uncollect`, method: 'POST'
+    },
+      options);
+    }
+  /**
+ * Returns an address from which the browser downloads all matching messages, in the order in which they were sent, with the headers in the language of `Accept-Language`. Hidden messages are in it, with the reason. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ * @summary Download the chat
+ */
+export const createChatTranscript = (
+    createTranscriptDto: CreateTranscriptDto,
+ options?: SecondParameter<typeof request<CreateChatTranscript200>>,) => {
+      return request<CreateChatTranscript200>(
+      {url: `/api/chat/transcripts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createTranscriptDto
+    },
+      options);
+    }
+  /**
+ * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is a stream without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
+ * @summary Download a prepared transcript
+ */
+export const getChatTranscript = (
+    name: string,
+ options?: SecondParameter<typeof request<Blob>>,) => {
+      return request<Blob>(
+      {url: `/api/files/chat-transcripts/${name}`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
   export type ListChatMessagesResult = NonNullable<Awaited<ReturnType<typeof listChatMessages>>>
+export type SendChatMessageResult = NonNullable<Awaited<ReturnType<typeof sendChatMessage>>>
+export type CollectChatMessageResult = NonNullable<Awaited<ReturnType<typeof collectChatMessage>>>
+export type HideChatMessageResult = NonNullable<Awaited<ReturnType<typeof hideChatMessage>>>
+export type RestoreChatMessageResult = NonNullable<Awaited<ReturnType<typeof restoreChatMessage>>>
+export type UncollectChatMessageResult = NonNullable<Awaited<ReturnType<typeof uncollectChatMessage>>>
+export type CreateChatTranscriptResult = NonNullable<Awaited<ReturnType<typeof createChatTranscript>>>
+export type GetChatTranscriptResult = NonNullable<Awaited<ReturnType<typeof getChatTranscript>>>

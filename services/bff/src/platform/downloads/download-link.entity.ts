@@ -1,11 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type DownloadKind } from './downloads.constants.js';
 
 /** A short-lived, single-use download URL. */
-@Entity('policy_download')
-export class PolicyDownload {
+@Entity('download_link')
+export class DownloadLink {
   /** Read access to the table must not be enough to download. */
-  @PrimaryColumn({ name: 'token_hash', type: 'text', primaryKeyConstraintName: 'policy_download_pkey' })
+  @PrimaryColumn({ name: 'token_hash', type: 'text', primaryKeyConstraintName: 'download_link_pkey' })
   tokenHash: string;
+
+  @Column({ type: 'text' })
+  kind: DownloadKind;
 
   /** The validated request. */
   @Column({ type: 'jsonb' })

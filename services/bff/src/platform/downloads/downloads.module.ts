@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DownloadLink } from './download-link.entity.js';
+import { DownloadLinksRepository } from './download-links.repository.js';
+import { DownloadLinksService } from './download-links.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([DownloadLink])],
+  providers: [DownloadLinksRepository, DownloadLinksService],
+  exports: [DownloadLinksService],
+})
+export class DownloadsModule {}
