@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { include: ['{src,landing}/**/*.spec.ts'], setupFiles: ['test/browser-stand-ins.ts'] },
+  test: { include: ['{src,landing,scripts}/**/*.spec.ts'], setupFiles: ['test/browser-stand-ins.ts'] },
 });

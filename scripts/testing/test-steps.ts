@@ -66,6 +66,15 @@ const pageSizes: Step = {
   },
 };
 
+const builtSyntax: Step = {
+  name: 'built-syntax',
+  title: 'Syntax of the built scripts',
+  needs: ['build'],
+  async run({ options }) {
+    return reportProgram(await runNode(['web/scripts/check-built-syntax.ts'], options));
+  },
+};
+
 const product: Step = {
   name: 'product',
   title: 'The whole product',
@@ -104,7 +113,7 @@ const engines: Step = {
 };
 
 /** Steps that run the product, from its smallest parts to the whole. */
-export const testSteps: Step[] = [migrations, bff, web, pageSizes, product, engines];
+export const testSteps: Step[] = [migrations, bff, web, pageSizes, builtSyntax, product, engines];
 
 /** Counts finished tests by the marks of the list reporter. */
 function countTests(note: (text: string) => void): (text: string) => void {
