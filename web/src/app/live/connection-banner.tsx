@@ -1,6 +1,6 @@
 import IconExclamationCircleFill from '@arco-design/web-react/icon/react-icon/IconExclamationCircleFill';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingsDto } from '../../api/generated/model';
 import { loadChunk } from '../../shared/chunks/load-chunk';
@@ -9,6 +9,7 @@ import { liveEvents } from '../../shared/live-events/live-events.store';
 import { session } from '../../shared/session/session.store';
 import { offerReload } from '../../shared/ui/feedback/offer-reload';
 import styles from './connection-banner.module.css';
+import { useRaisedToasts } from './use-raised-toasts';
 
 async function takeSettings(remote: SettingsDto): Promise<void> {
   const { accountSettings } = await loadChunk(() => import('../settings/follow-account'));
@@ -29,12 +30,15 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
     };
   }, [account]);
 
+  const region = useRef<HTMLDivElement>(null);
+  useRaisedToasts(region);
+
   const { isOffline, isDown } = connection;
   return (
     // Always mounted: a screen reader only announces what appears in a region it knows.
-    <div role="status" className={styles.region}>
+    <div ref={region} role="status" className={styles.region}>
       {isDown && (
-        <p className={styles.banner} data-connection-banner>
+        <p className={styles.banner}>
           <IconExclamationCircleFill />
           {t(isOffline ? 'offline' : 'away')}
         </p>
