@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationId } from '../../../api/generated/model/access';
 import { keepBeforeReload } from '../../../shared/chunks/reload-page';
@@ -43,12 +43,15 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
   const { open, store, query, actions, isHelpOpen, onTurn, onClose, onHelp } = props;
   const { t } = useTranslation('policies');
   const [drafts] = useState(() => new PolicyDrafts());
-  useEffect(() => {
-    clearDrafts();
-    return keepBeforeReload(DRAFTS_KEY, () => {
-      drafts.keep();
-    });
-  }, [drafts]);
+  useEffect(clearDrafts, [drafts]);
+  // Other effects end while the tab of the page is hidden.
+  useInsertionEffect(
+    () =>
+      keepBeforeReload(DRAFTS_KEY, () => {
+        drafts.keep();
+      }),
+    [drafts],
+  );
   const needed = NEEDED[open.record];
   const shown = needed === undefined || may(needed) ? open.record : '';
   const closeHelp = () => {

@@ -90,6 +90,7 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
       </Dialog>
       {isClosing && (
         <CloseDialog
+          reference={reference}
           isBusy={store.isBusy}
           failure={store.note}
           onSend={async (note) => {

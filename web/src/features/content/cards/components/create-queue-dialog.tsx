@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreateQualityInspectionDto } from '../../../../api/generated/model';
 import { createQualityInspectionDtoLimits } from '../../../../api/generated/model/limits';
 import { newKey } from '../../../../shared/lib/new-key';
+import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
@@ -23,7 +24,7 @@ const limits = createQualityInspectionDtoLimits;
 export function CreateQueueDialog({ onCreate, onClose }: Props) {
   const { t } = useTranslation(['cards', 'shared']);
   const id = useId();
-  const [draft, setDraft] = useState({
+  const [draft, setDraft] = useKeptInput('new inspection queue', {
     title: '',
     kind: contentKinds[0] ?? 'text',
     items: String(limits.items.default),

@@ -50,7 +50,7 @@ export function InspectItem(props: Props) {
       <div className={styles.footer}>
         {note !== null && <NoteLine note={note} conflictText={t('inspect.conflict')} />}
         {isRejecting ? (
-          <RejectForm isBusy={isBusy} onReject={onReject} onCancel={onKeep} />
+          <RejectForm itemId={item.id} isBusy={isBusy} onReject={onReject} onCancel={onKeep} />
         ) : (
           <div className={styles.decisions}>
             {legal.map((action, at) => (

@@ -1,20 +1,22 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rejectItemDtoLimits } from '../../../../api/generated/model/limits';
+import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { Button } from '../../../../shared/ui/actions/button';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import styles from './reject-form.module.css';
 
 interface Props {
+  itemId: number;
   isBusy: boolean;
   onReject: (reason: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks why an item is rejected. */
-export function RejectForm({ isBusy, onReject, onCancel }: Props) {
+export function RejectForm({ itemId, isBusy, onReject, onCancel }: Props) {
   const { t } = useTranslation(['cards', 'shared']);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptInput(`rejection of ${itemId}`, '');
   const [isTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';
   const { maxLength } = rejectItemDtoLimits.reason;

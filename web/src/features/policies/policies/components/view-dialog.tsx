@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/api-error';
 import { CONFLICT } from '../../../../api/codes';
 import { savePolicyViewDtoLimits as limits } from '../../../../api/generated/model/limits';
+import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
@@ -25,20 +26,23 @@ interface Props {
 export function ViewDialog({ view, onSave, onClose }: Props) {
   const { t } = useTranslation(['policies', 'shared']);
   const id = useId();
-  const [name, setName] = useState(view?.name ?? '');
-  const [isDefault, setDefault] = useState(view?.isDefault ?? false);
+  const [input, setInput] = useKeptInput(
+    `policy view ${view?.name ?? ''}`,
+    view ?? { name: '', isDefault: false },
+  );
+  const name = input.name.trim();
   const [isMissing, setMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
 
   const save = async () => {
     if (isBusy) return;
-    setMissing(name.trim() === '');
-    if (name.trim() === '') return;
+    setMissing(name === '');
+    if (name === '') return;
     setBusy(true);
     setFailure(null);
     try {
-      await onSave({ name: name.trim(), isDefault });
+      await onSave({ name, isDefault: input.isDefault });
       onClose();
     } catch (error) {
       setFailure(error);
@@ -63,13 +67,19 @@ export function ViewDialog({ view, onSave, onClose }: Props) {
           error={isMissing ? t('views.name.missing') : taken}
           autoComplete="off"
           maxLength={limits.name.maxLength}
-          value={name}
+          value={input.name}
           onChange={({ target }) => {
-            setName(target.value);
+            setInput({ ...input, name: target.value });
             setFailure(null);
           }}
         />
-        <CheckboxField label={t('views.isDefault')} checked={isDefault} onChange={setDefault} />
+        <CheckboxField
+          label={t('views.isDefault')}
+          checked={input.isDefault}
+          onChange={(isDefault) => {
+            setInput({ ...input, isDefault });
+          }}
+        />
       </form>
       <DialogActions
         primary={{ label: t('action.save'), isBusy, form: id }}

@@ -1,12 +1,15 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeEnquiryDtoLimits } from '../../../../api/generated/model/limits';
+import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 
 interface Props {
+  /** Of the enquiry. */
+  reference: string;
   isBusy: boolean;
   failure: Note | null;
   onSend: (note: string) => Promise<void>;
@@ -14,10 +17,10 @@ interface Props {
 }
 
 /** Asks for a short outcome, which is stored with the enquiry. */
-export function CloseDialog({ isBusy, failure, onSend, onCancel }: Props) {
+export function CloseDialog({ reference, isBusy, failure, onSend, onCancel }: Props) {
   const { t } = useTranslation(['enquiries', 'shared']);
   const id = useId();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptInput(`note of ${reference}`, '');
   const [isTried, setTried] = useState(false);
   const isMissing = note.trim() === '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
