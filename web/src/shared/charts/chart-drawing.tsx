@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
-import { type ChartData, type ChartKind, maxValue } from './chart-data';
+import type { ChartKind } from './chart-data';
 import { ChartLegend } from './chart-legend';
 import { DonutCentre } from './donut-centre';
-import { geometryOf } from './geometry';
 import { Reading } from './reading';
 import { RadarGrid } from './radar-grid';
 import { ReadablePlot } from './readable-plot';
+import { scaleOf } from './scale';
 import { StepAxis } from './step-axis';
 import { ValueAxis } from './value-axis';
-import { valueTicks } from './value-ticks';
 
 const MarksCanvas = lazyPart(async () => (await import('./marks-canvas')).MarksCanvas);
 
@@ -22,7 +22,8 @@ const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'radar';
  * the page, and is accessible to screen readers.
  */
 export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> & { onLost: () => void }) {
-  const { kind, label, data, format, formatTick = format, total, legend } = props;
+  const { kind, label, data, format, formatTick = format, total, legend, rowsOf } = props;
+  const navigate = useNavigate();
   const { ticks, top, geometry } = useMemo(() => scaleOf(kind, data), [kind, data]);
   return (
     <>
@@ -34,6 +35,7 @@ export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> 
           format={format}
           isShare={kind === 'donut'}
           geometry={geometry}
+          onStep={rowsOf && ((step) => void navigate(rowsOf(step)))}
         >
           {(step) => (
             <>
@@ -51,11 +53,4 @@ export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> 
       {legend ?? <ChartLegend kind={kind} data={data} />}
     </>
   );
-}
-
-function scaleOf(kind: ChartKind, data: ChartData) {
-  const isWhole = data.series.every(({ values }) => values.every(Number.isInteger));
-  const ticks = valueTicks(maxValue(kind, data), isWhole);
-  const top = ticks.at(-1) ?? 1;
-  return { ticks, top, geometry: geometryOf(kind, data, top) };
 }

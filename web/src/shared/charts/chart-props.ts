@@ -19,4 +19,6 @@ export interface ChartProps {
   isRanged?: boolean;
   /** Replaces the default legend. */
   legend?: ReactNode;
+  /** Link to the rows behind a step, or behind one series of it. */
+  rowsOf?: ((step: number, series?: number) => string) | undefined;
 }

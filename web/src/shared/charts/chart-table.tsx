@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ChartProps } from './chart-props';
 import styles from './chart-table.module.css';
 
-type Props = Pick<ChartProps, 'label' | 'stepName' | 'data' | 'format'>;
+type Props = Pick<ChartProps, 'label' | 'stepName' | 'data' | 'format' | 'rowsOf'>;
 
-export function ChartTable({ label, stepName, data: { labels, series }, format }: Props) {
+/** The data of a chart. What has rows behind it links to them. */
+export function ChartTable({ label, stepName, data: { labels, series }, format, rowsOf }: Props) {
+  const linked = (content: ReactNode, step: number, ofSeries?: number) =>
+    rowsOf === undefined ? content : <Link to={rowsOf(step, ofSeries)}>{content}</Link>;
   return (
     // Scrollable, so it must be focusable.
     <div role="group" aria-label={label} tabIndex={0} className={styles.scroll}>
@@ -21,9 +26,9 @@ export function ChartTable({ label, stepName, data: { labels, series }, format }
         <tbody>
           {labels.map((step, at) => (
             <tr key={step}>
-              <th scope="row">{step}</th>
-              {series.map(({ name, values }) => (
-                <td key={name}>{format(values[at] ?? 0)}</td>
+              <th scope="row">{linked(step, at)}</th>
+              {series.map(({ name, values }, ofSeries) => (
+                <td key={name}>{linked(format(values[at] ?? 0), at, ofSeries)}</td>
               ))}
             </tr>
           ))}

@@ -22,15 +22,19 @@ interface Look {
   height: number;
   /** Disables the animation: for reduced motion, or when the same chart is redrawn. */
   isStill: boolean;
+  /** Multiplies the strokes, for a picture with more pixels than the screen. */
+  scale?: number;
 }
 
 /** Padding for half a line width at the edges. The canvas is larger by the same amount: see `.canvas`. */
 export const EDGE = 6;
+const LINE = 2.5;
+const BAR = 36;
 const ALL_OFF = { axis: false, legend: false, tooltip: false, slider: false, scrollbar: false } as const;
 
 /** The G2 spec of the marks only, without axes, legend or tooltip. */
 export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Look): G2Spec {
-  const { width, height, isStill } = look;
+  const { width, height, isStill, scale = 1 } = look;
   const animate = isStill ? (false as const) : { enter: { type: 'fadeIn' as const, duration: 400 } };
   const steps = data.labels.map((_, step) => String(step));
   const rows = rowsOf(data);
@@ -41,7 +45,7 @@ export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Lo
     width,
     height,
     margin: 0,
-    padding: EDGE,
+    padding: EDGE * scale,
     inset: 0,
     theme: { type: 'classic', view: { viewFill: 'transparent' } },
     interaction: NO_INTERACTION,
@@ -88,24 +92,29 @@ const frames: Record<ChartKind, Frame> = {
   }),
 };
 
-function childrenOf(kind: ChartKind, rows: Row[], { colors, fills }: Look): object[] {
-  if (kind === 'donut') return [slices(colors, fills)];
-  if (kind === 'bar' || kind === 'stackedBar') return [bars(colors, fills)];
+function childrenOf(kind: ChartKind, rows: Row[], { colors, fills, scale = 1 }: Look): object[] {
+  if (kind === 'donut') return [slices(colors, fills, scale)];
+  if (kind === 'bar' || kind === 'stackedBar') return [bars(colors, fills, scale)];
   return colors.flatMap((color, at) =>
     seriesMarks(
       kind,
       rows.filter(({ series }) => series === String(at)),
       color,
-      dashOf(at),
+      { lineWidth: LINE * scale, lineDash: dashOf(at).map((part) => part * scale) },
     ),
   );
 }
 
+interface Stroke {
+  lineWidth: number;
+  lineDash: number[];
+}
+
 /** Each series is a separate mark, because each needs its own dash pattern: colour alone does not distinguish them. */
-function seriesMarks(kind: ChartKind, data: Row[], color: string, lineDash: number[]): object[] {
+function seriesMarks(kind: ChartKind, data: Row[], color: string, stroke: Stroke): object[] {
   const shape = kind === 'radar' ? 'line' : 'smooth';
   const own = { data, encode: { x: 'step', y: 'value', shape } };
-  const line = { ...own, type: 'line', style: { stroke: color, lineWidth: 2.5, lineDash } };
+  const line = { ...own, type: 'line', style: { stroke: color, ...stroke } };
   if (kind === 'line') return [line];
   const fill = kind === 'area' ? fade(color) : color;
   const area = {
@@ -123,18 +132,18 @@ const fade = (color: string) => {
   return `l(270) 0:${at(0.02)} 1:${at(0.26)}`;
 };
 
-const bars = (colors: string[], fills: MarkFill[]) => ({
+const bars = (colors: string[], fills: MarkFill[], scale: number) => ({
   type: 'interval',
   encode: { x: 'step', y: 'value', color: 'series' },
   transform: [{ type: 'stackY' }],
   scale: { color: { type: 'ordinal', domain: colors.map((_, at) => String(at)), range: colors } },
-  style: { maxWidth: 36, lineWidth: 0, fill: ({ series }: Row) => fills[Number(series)] },
+  style: { maxWidth: BAR * scale, lineWidth: 0, fill: ({ series }: Row) => fills[Number(series)] },
 });
 
-const slices = (colors: string[], fills: MarkFill[]) => ({
+const slices = (colors: string[], fills: MarkFill[], scale: number) => ({
   type: 'interval',
   encode: { y: 'value', color: 'step' },
   transform: [{ type: 'stackY' }],
   scale: { color: { type: 'ordinal', domain: colors.map((_, at) => String(at)), range: colors } },
-  style: { lineWidth: 0, inset: 1, fill: ({ step }: Row) => fills[Number(step)] },
+  style: { lineWidth: 0, inset: scale, fill: ({ step }: Row) => fills[Number(step)] },
 });

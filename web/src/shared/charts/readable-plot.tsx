@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartProps } from './chart-props';
 import styles from './chart.module.css';
@@ -9,12 +9,17 @@ import { describeStep } from './describe-step';
 interface Props extends Pick<ChartProps, 'label' | 'data' | 'format'> {
   isShare: boolean;
   geometry: Geometry;
+  /** Called when a step is pressed. */
+  onStep?: ((step: number) => void) | undefined;
   /** Receives the current step. */
   children: (step: number | null) => ReactNode;
 }
 
-/** Selects a step by pointer or arrow keys. Steps selected by keyboard are announced. */
-export function ReadablePlot({ label, data, format, isShare, geometry, children }: Props) {
+/**
+ * Selects a step by pointer or arrow keys. Steps selected by keyboard are announced. A press on the selected step opens
+ * what is behind it; so on a touch screen, the first tap reads and the second opens.
+ */
+export function ReadablePlot({ label, data, format, isShare, geometry, onStep, children }: Props) {
   const { t } = useTranslation('charts');
   const [wanted, setStep] = useState<number | null>(null);
   const [isAnnounced, setSaid] = useState(false);
@@ -22,12 +27,20 @@ export function ReadablePlot({ label, data, format, isShare, geometry, children 
   // The range may have become smaller since the step was selected.
   const step = wanted !== null && wanted < count ? wanted : null;
 
+  const wasSelected = useRef(false);
+
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setStep(geometry.nearest({ x: (clientX - left) / width, y: (clientY - top) / height }));
+    const nearest = geometry.nearest({ x: (clientX - left) / width, y: (clientY - top) / height });
+    setStep(nearest);
     setSaid(false);
+    return nearest;
+  };
+  const openStep = () => {
+    if (step !== null) onStep?.(step);
   };
   const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') openStep();
     const next = nextStep(event.key, step, count);
     if (next === undefined) return;
     event.preventDefault();
@@ -44,11 +57,17 @@ export function ReadablePlot({ label, data, format, isShare, geometry, children 
       <div
         role="application"
         aria-roledescription={t('role')}
-        aria-label={t('keys', { label })}
+        aria-label={t(onStep === undefined ? 'keys' : 'keys.rows', { label })}
         tabIndex={0}
         className={styles.plot}
+        data-opens={onStep !== undefined}
         onKeyDown={walk}
-        onPointerDown={point}
+        onPointerDown={(event) => {
+          wasSelected.current = point(event) === step;
+        }}
+        onClick={() => {
+          if (wasSelected.current) openStep();
+        }}
         onPointerMove={point}
         onPointerLeave={leave}
         onBlur={leave}

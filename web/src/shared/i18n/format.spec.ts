@@ -41,8 +41,8 @@ describe('formats', () => {
     ]);
   });
 
-  it('show the direction of growth', () => {
-    expect([12.54, -3, 0].map((percent) => formatGrowth(percent, 'en-US'))).toEqual(['+12.5%', '-3%', '0%']);
+  it('show growth without its sign', () => {
+    expect([12.54, -3, 0].map((percent) => formatGrowth(percent, 'en-US'))).toEqual(['12.5%', '3%', '0%']);
   });
 
   it('name days', () => {

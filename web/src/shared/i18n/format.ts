@@ -47,10 +47,10 @@ export function formatPercent(percent: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(percent / 100);
 }
 
-/** A change with its sign. @param percent 12.5 is 12.5 % */
+/** A change without its sign. @param percent 12.5 is 12.5 % */
 export function formatGrowth(percent: number, language: Language): string {
-  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(locales[language], options).format(percent / 100);
+  const options = { style: 'percent', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locales[language], options).format(Math.abs(percent) / 100);
 }
 
 /** A day without the year. @param wire `YYYY-MM-DD` */
@@ -98,6 +98,14 @@ export function formatDate(wire: string, language: Language): string {
   const style = language === 'en-US' ? { dateStyle: inWords.dateStyle } : { day, month, year };
   const options = { ...style, timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
+}
+
+/** A range of days with the year, inclusive. @param from `YYYY-MM-DD` @param to `YYYY-MM-DD` */
+export function formatPeriod(from: string, to: string, language: Language): string {
+  const { day, month, year } = inDigits;
+  const style = language === 'en-US' ? { dateStyle: inWords.dateStyle } : { day, month, year };
+  const format = new Intl.DateTimeFormat(locales[language], { ...style, timeZone: 'UTC' });
+  return format.formatRange(asWritten(`${from} 00:00:00`), asWritten(`${to} 00:00:00`));
 }
 
 /** @param month `YYYY-MM` */

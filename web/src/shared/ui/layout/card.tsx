@@ -8,22 +8,25 @@ interface Props {
   /** Shown at the end of the title row. */
   extra?: ReactNode;
   busy?: boolean;
+  /** Stands inside of another card. */
+  isPart?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function Card({ title, extra, busy = false, className = '', children }: Props) {
+export function Card({ title, extra, busy = false, isPart = false, className = '', children }: Props) {
   const id = useId();
+  const Heading = isPart ? 'h3' : 'h2';
   return (
     <ArcoCard
       role="region"
       aria-labelledby={id}
       aria-busy={busy}
-      className={className}
+      className={`${isPart ? styles.part : ''} ${className}`}
       title={
-        <h2 id={id} className={styles.title}>
+        <Heading id={id} className={styles.title}>
           {title}
-        </h2>
+        </Heading>
       }
       extra={extra}
     >

@@ -1,13 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentDataPointDto } from '../../../../api/generated/model';
-import { Chart } from '../../../../shared/charts/chart';
+import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import { sum } from '../../../../shared/charts/chart-data';
 import type { Resource } from '../../../../shared/data/resource';
-import { formatCompact, formatDay, formatNumber } from '../../../../shared/i18n/format';
+import { formatCompact, formatDay, formatNumber, formatPeriod } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import { Card } from '../../../../shared/ui/layout/card';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
-import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 
 interface Props {
@@ -16,45 +16,49 @@ interface Props {
 }
 
 /** Clicks of the last eight days. */
-export function ContentDataCard({ contentData, onRetry }: Props) {
+export const ContentDataCard = observer(function ContentDataCard({ contentData, onRetry }: Props) {
   const { t } = useTranslation('workplace');
+  const content = useClicks(contentData.data);
   return (
-    <Card title={t('content')}>
-      <ResourceView resource={contentData} skeleton={<Skeleton height={300} />} onRetry={onRetry}>
-        {(points) =>
-          points.every(({ y }) => y === 0) ? (
-            <EmptyState title={t('content.empty')}>{t('content.empty.text')}</EmptyState>
-          ) : (
-            <Clicks points={points} />
-          )
-        }
-      </ResourceView>
-    </Card>
+    <ChartCard
+      title={t('content')}
+      resource={contentData}
+      skeleton={<Skeleton height={370} />}
+      onRetry={onRetry}
+      content={content}
+      empty={<EmptyState title={t('content.empty')}>{t('content.empty.text')}</EmptyState>}
+    />
   );
-}
+});
 
 const THOUSAND = 1000;
 
-function Clicks({ points }: { points: ContentDataPointDto[] }) {
+function useClicks(points: ContentDataPointDto[] | null) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
-  const name = t('content.clicks');
-  const data = useMemo(
-    () => ({
-      labels: points.map(({ x }) => formatDay(x, language)),
-      series: [{ name, values: points.map(({ y }) => Math.round(y * THOUSAND)) }],
-    }),
-    [points, name, language],
-  );
-  const format = useCallback((value: number) => formatNumber(value, language), [language]);
-  return (
-    <Chart
-      kind="area"
-      label={t('content')}
-      stepName={t('content.day')}
-      data={data}
-      format={format}
-      formatTick={(value) => formatCompact(value, language)}
-    />
-  );
+  return useMemo(() => {
+    const values = (points ?? []).map(({ y }) => Math.round(y * THOUSAND));
+    const [from, to] = [points?.at(0)?.x, points?.at(-1)?.x];
+    if (points === null || from === undefined || to === undefined || sum(values) === 0) return null;
+    const format = (value: number) => formatNumber(value, language);
+    return {
+      facts: {
+        figure: { value: t('content.figure', { count: sum(values), formatted: format(sum(values)) }) },
+        period: formatPeriod(from, to, language),
+        source: t('content.source'),
+        definition: t('content.definition'),
+      },
+      chart: {
+        kind: 'area' as const,
+        label: t('content'),
+        stepName: t('content.day'),
+        data: {
+          labels: points.map(({ x }) => formatDay(x, language)),
+          series: [{ name: t('content.clicks'), values }],
+        },
+        format,
+        formatTick: (value: number) => formatCompact(value, language),
+      },
+    };
+  }, [points, t, language]);
 }

@@ -1,13 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummaryDto } from '../../../../api/generated/model';
-import { Chart } from '../../../../shared/charts/chart';
+import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import { sum } from '../../../../shared/charts/chart-data';
 import type { Resource } from '../../../../shared/data/resource';
 import { formatMonth, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import { Card } from '../../../../shared/ui/layout/card';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
-import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 
 interface Props {
@@ -15,41 +15,45 @@ interface Props {
   onRetry: () => void;
 }
 
-export function MonthsCard({ summary, onRetry }: Props) {
+export const MonthsCard = observer(function MonthsCard({ summary, onRetry }: Props) {
   const { t } = useTranslation('workplace');
+  const content = useMonths(summary.data);
   return (
-    <Card title={t('months')}>
-      <ResourceView resource={summary} skeleton={<Skeleton height={300} />} onRetry={onRetry}>
-        {({ byMonth }) =>
-          byMonth.every(({ policies }) => policies === 0) ? (
-            <EmptyState title={t('months.empty')}>{t('months.empty.text')}</EmptyState>
-          ) : (
-            <Months months={byMonth} />
-          )
-        }
-      </ResourceView>
-    </Card>
-  );
-}
-
-function Months({ months }: { months: PolicySummaryDto['byMonth'] }) {
-  const { t } = useTranslation('workplace');
-  const language = useLanguage();
-  const name = t('months.sets');
-  const data = useMemo(
-    () => ({
-      labels: months.map(({ month }) => formatMonth(month, language)),
-      series: [{ name, values: months.map(({ policies }) => policies) }],
-    }),
-    [months, name, language],
-  );
-  return (
-    <Chart
-      kind="bar"
-      label={t('months')}
-      stepName={t('months.month')}
-      data={data}
-      format={(value) => formatNumber(value, language)}
+    <ChartCard
+      title={t('months')}
+      resource={summary}
+      skeleton={<Skeleton height={370} />}
+      onRetry={onRetry}
+      content={content}
+      empty={<EmptyState title={t('months.empty')}>{t('months.empty.text')}</EmptyState>}
     />
   );
+});
+
+function useMonths(summary: PolicySummaryDto | null) {
+  const { t } = useTranslation('workplace');
+  const language = useLanguage();
+  return useMemo(() => {
+    const months = summary?.byMonth ?? [];
+    const values = months.map(({ policies }) => policies);
+    const total = sum(values);
+    if (total === 0) return null;
+    const labels = months.map(({ month }) => formatMonth(month, language));
+    const format = (value: number) => formatNumber(value, language);
+    return {
+      facts: {
+        figure: { value: t('months.figure', { count: total, formatted: format(total) }) },
+        period: `${labels.at(0) ?? ''} – ${labels.at(-1) ?? ''}`,
+        source: t('policies.source'),
+        definition: t('months.definition'),
+      },
+      chart: {
+        kind: 'bar' as const,
+        label: t('months'),
+        stepName: t('months.month'),
+        data: { labels, series: [{ name: t('months.sets'), values }] },
+        format,
+      },
+    };
+  }, [summary, t, language]);
 }

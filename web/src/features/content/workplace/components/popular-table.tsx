@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PopularContentDto } from '../../../../api/generated/model';
+import { Growth } from '../../../../shared/chart-card/growth';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { type Sort, SortHeader } from '../../../../shared/ui/sorting/sort-header';
 import type { PopularSort, PopularView } from '../popular-view';
-import { Growth } from './growth';
 import styles from './popular-table.module.css';
 
 interface Props {
