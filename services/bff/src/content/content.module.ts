@@ -7,8 +7,15 @@ import { ContentSeriesService } from './analysis/content-series.service.js';
 import { DataChainGrowthService } from './analysis/data-chain-growth.service.js';
 import { DataOverviewService } from './analysis/data-overview.service.js';
 import { PublicOpinionService } from './analysis/public-opinion.service.js';
+import { ContentMixService } from './analysis/content-mix.service.js';
+import { PeriodAnalysisController } from './analysis/period-analysis.controller.js';
+import { PeriodOpinionService } from './analysis/period-opinion.service.js';
+import { UserActionsService } from './analysis/user-actions.service.js';
 import { AudienceRepository } from './audience/audience.repository.js';
 import { AudienceService } from './audience/audience.service.js';
+import { PeopleRowsController } from './audience/people-rows.controller.js';
+import { PeopleRowsRepository } from './audience/people-rows.repository.js';
+import { PeopleRowsService } from './audience/people-rows.service.js';
 import { AuthorsController } from './authors/authors.controller.js';
 import { AuthorsRepository } from './authors/authors.repository.js';
 import { AuthorsService } from './authors/authors.service.js';
@@ -17,7 +24,11 @@ import { ContentFiguresRepository } from './content/content-figures.repository.j
 import { ContentFiguresService } from './content/content-figures.service.js';
 import { ContentController } from './content/content.controller.js';
 import { ContentRepository } from './content/content.repository.js';
+import { ContentRowsController } from './content/content-rows.controller.js';
+import { ContentRowsRepository } from './content/content-rows.repository.js';
+import { ContentRowsService } from './content/content-rows.service.js';
 import { ContentService } from './content/content.service.js';
+import { PeriodsService } from './periods/periods.service.js';
 import { QualityInspectionsController } from './quality-inspections/quality-inspections.controller.js';
 import { QualityInspectionsRepository } from './quality-inspections/quality-inspections.repository.js';
 import { QualityInspectionsService } from './quality-inspections/quality-inspections.service.js';
@@ -46,6 +57,9 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     AnalysisController,
     AuthorsController,
     ContentController,
+    ContentRowsController,
+    PeopleRowsController,
+    PeriodAnalysisController,
     QualityInspectionsController,
     QualityQueueItemsController,
     RulePresetsController,
@@ -55,16 +69,24 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ContentSeriesService,
     DataChainGrowthService,
     DataOverviewService,
+    ContentMixService,
+    PeriodOpinionService,
     PublicOpinionService,
+    UserActionsService,
     AudienceRepository,
     AudienceService,
+    PeopleRowsRepository,
+    PeopleRowsService,
     AuthorsRepository,
     AuthorsService,
     CardsService,
     ContentFiguresRepository,
     ContentFiguresService,
     ContentRepository,
+    ContentRowsRepository,
+    ContentRowsService,
     ContentService,
+    PeriodsService,
     QualityInspectionsRepository,
     QualityInspectionsService,
     QualityQueueItemsRepository,

@@ -22,7 +22,7 @@ export async function factsOf(
   const groups = by.replaceAll(/\w+/g, 'fact.$&');
   return await api.sql(
     `WITH fact AS (
-       SELECT content_fact.*, kind, hour / 2 AS step, to_char(content_fact.day, 'YYYY-MM') AS month
+       SELECT content_fact.*, kind, subject, source, author_id AS author, hour / 2 AS step, to_char(content_fact.day, 'YYYY-MM') AS month
          FROM content_fact JOIN content_item ON content_item.id = item_id
      )
      SELECT ${by === 'day' ? 'day::text' : by}, sum(${measure})::int AS sum FROM fact WHERE ${where}

@@ -120,6 +120,12 @@ export const ACCESS = {
   listPopularAuthors: ['admin'],
   getDataChainGrowth: ['admin'],
   getDataOverview: ['admin'],
+  getPublications: ['admin'],
+  getUserActions: ['admin'],
+  getContentTypes: ['admin'],
+  getPublishingSources: ['admin'],
+  listContentRows: ['admin'],
+  listPeopleRows: ['admin'],
 } as const satisfies Record<string, Access>;
 
 /** Reads well as a function name in the generated client. */

@@ -27,6 +27,7 @@ const ORDER = [
   'email',
   'url',
   'timeSpan',
+  'date',
 ];
 
 /** Checks body, query and path against their DTO. Unknown fields are an error in a body and ignored elsewhere. */

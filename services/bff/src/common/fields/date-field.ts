@@ -18,6 +18,15 @@ function asList(value: unknown): unknown {
   return list.length === 0 ? undefined : list;
 }
 
+/** A calendar day, `YYYY-MM-DD`. */
+export function DateField(options: FieldOptions) {
+  return field(
+    options,
+    { type: String, pattern: DATE_FORM },
+    ValidateBy({ name: 'isDate', validator: { validate: isCalendarDate } }, withRule('date')),
+  );
+}
+
 /** Whole days, both inclusive: given once it means that day, given twice from the first to the last. */
 export function DateRangeField(options: FieldOptions) {
   return applyDecorators(

@@ -19,7 +19,7 @@ export class BodyInterceptor implements NestInterceptor {
     if (hasMultipart(request)) throw UnreadableBody.mediaType().error;
     if (request.body instanceof UnreadableBody) throw request.body.error;
     if (body === undefined) refuseFields(request.body);
-    else if (bodyOptional && request.body === undefined) request.body = {};
+    else if (bodyOptional) request.body ??= {};
     return next.handle();
   }
 }

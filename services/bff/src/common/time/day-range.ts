@@ -13,3 +13,8 @@ export function daysUpTo(last: Temporal.PlainDate, count: number): DayRange {
 export function boundsOf({ first, last }: DayRange): [first: string, last: string] {
   return [first.toString(), last.toString()];
 }
+
+/** Number of days in the range. */
+export function daysIn({ first, last }: DayRange): number {
+  return first.until(last, { largestUnit: 'day' }).days + 1;
+}

@@ -1,7 +1,16 @@
 import { type ContentKind } from '../content/content.constants.js';
+import { type FigureDefinition } from '../periods/periods.constants.js';
+
+export const OPINION_QUOTA = { maxLength: 64 } as const;
+const OPINION_TRENDS = ['visitors', 'comment', 'published'] as const;
+export type OpinionTrend = (typeof OPINION_TRENDS)[number];
+export type Opinion = OpinionTrend | 'share';
 
 /** Any other value, or none, selects the shares by kind. */
-export const OPINION_QUOTA = { maxLength: 64 } as const;
+export function opinionOf(quota: string | undefined): Opinion {
+  return OPINION_TRENDS.find((trend) => trend === quota) ?? 'share';
+}
+
 /** Points per year, one per month. */
 export const MONTHS = 12;
 /** Number of days of the month for which publications are shown, starting with the first. */
@@ -33,3 +42,26 @@ export const OVERVIEW_NAMES = {
 } as const;
 export type OverviewKey = keyof typeof OVERVIEW_NAMES;
 export const OVERVIEW_KEYS = Object.keys(OVERVIEW_NAMES) as OverviewKey[];
+export const OPINION_DEFINITIONS: Record<Opinion, FigureDefinition> = {
+  visitors: 'visits',
+  comment: 'comments',
+  published: 'publications',
+  share: 'shares',
+};
+
+export const OVERVIEW_DEFINITIONS: Record<OverviewKey, FigureDefinition> = {
+  production: 'publications',
+  clicks: 'clicks',
+  exposure: 'exposures',
+  activeUsers: 'activePeople',
+};
+
+export const GROWTH_DEFINITIONS: Record<GrowthQuota, FigureDefinition> = {
+  retentionTrends: 'returnedPeople',
+  userRetention: 'retainedPeople',
+  contentConsumptionTrends: 'minutes',
+  contentConsumption: 'clicks',
+};
+
+export const USER_ACTIONS = ['likes', 'comments', 'shares'] as const;
+export type UserAction = (typeof USER_ACTIONS)[number];

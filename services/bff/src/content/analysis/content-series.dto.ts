@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
 import { CountListField, LabelListField } from '../../common/fields/series-field.js';
 import {
   CONTENT_KIND_NAMES,
@@ -8,6 +9,7 @@ import {
   STEP_HOURS,
   STEPS,
 } from '../content/content.constants.js';
+import { PeriodFigureDto, RequestedPeriodDto } from '../periods/period.dto.js';
 
 const steps = {
   length: STEPS,
@@ -64,7 +66,15 @@ export class PeriodSeriesDto extends KindSeriesDto {
   clicks: number[];
 }
 
-export class ContentPeriodDto {
+export class ContentPeriodDto extends RequestedPeriodDto {
+  @IntField({
+    optional: true,
+    description: 'All clicks of the period; only if the request names a period or a comparison.',
+    minimum: 0,
+    example: 661573,
+  })
+  count?: number;
+
   @LabelListField(steps)
   xAxis: string[];
 
@@ -87,4 +97,17 @@ export class PublicationSeriesDto extends KindSeriesDto {
     example: [60, 58, 61, 92, 121, 117, 125, 120, 129, 129, 104, 97],
   })
   y: number[];
+}
+
+export class PublicationPeriodDto extends PeriodFigureDto {
+  @IntField({ description: 'All publications of the period.', minimum: 0, example: 3653 })
+  count: number;
+
+  @ApiProperty({
+    description: 'One series for each kind.',
+    type: [PublicationSeriesDto],
+    minItems: CONTENT_KINDS.length,
+    maxItems: CONTENT_KINDS.length,
+  })
+  data: PublicationSeriesDto[];
 }

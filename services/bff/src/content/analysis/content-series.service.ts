@@ -1,28 +1,41 @@
 import { Injectable } from '@nestjs/common';
+import { sumOf } from '../../common/figures/growth.js';
 import { percentagesOf } from '../../common/figures/percentages.js';
 import { type DayRange, daysUpTo } from '../../common/time/day-range.js';
-import { Config } from '../../config/config.js';
-import { CONTENT_KIND_NAMES, CONTENT_KINDS, STEP_HOURS, STEPS } from '../content/content.constants.js';
+import {
+  CONTENT_KIND_NAMES,
+  CONTENT_KINDS,
+  type ContentKind,
+  type Measure,
+  STEP_HOURS,
+  STEPS,
+} from '../content/content.constants.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
 import { PERIOD_DAYS } from './analysis.constants.js';
-import { type ContentPeriodDto, type PublicationSeriesDto } from './content-series.dto.js';
+import {
+  type ContentPeriodDto,
+  type PublicationPeriodDto,
+  type PublicationSeriesDto,
+} from './content-series.dto.js';
+import { type ChosenPeriod, PeriodFigureDto, type PeriodQueryDto } from '../periods/period.dto.js';
+import { PeriodsService } from '../periods/periods.service.js';
 
 const STEP_LABELS = Array.from({ length: STEPS }, (_, step) => `${step * STEP_HOURS}:00`);
 
-/** Share of each kind of content by hour of the day. */
+/** Content by kind and hour of the day. */
 @Injectable()
 export class ContentSeriesService {
-  private readonly timeZone: string;
-
   constructor(
     private readonly figures: ContentFiguresService,
-    { timeZone }: Config,
-  ) {
-    this.timeZone = timeZone;
-  }
+    private readonly periods: PeriodsService,
+  ) {}
 
-  async period(): Promise<ContentPeriodDto> {
-    const clicks = await this.figures.byStep('clicks', this.days());
+  async period(query: PeriodQueryDto): Promise<ContentPeriodDto> {
+    const period = this.periods.choose(query, this.standardDays());
+    const [clicks, before] = await Promise.all([
+      this.figures.byStep('clicks', period.days),
+      this.before(period, 'clicks'),
+    ]);
     const percentages = STEP_LABELS.map((_, step) =>
       percentagesOf(CONTENT_KINDS.map((kind) => clicks[kind][step] ?? 0)),
     );
@@ -32,20 +45,45 @@ export class ContentSeriesService {
       value: percentages.map((ofStep) => ofStep[index] ?? 0),
       clicks: clicks[key],
     }));
-    return { xAxis: STEP_LABELS, data };
+    if (!period.isRequested) return { xAxis: STEP_LABELS, data };
+    const count = sumOf(CONTENT_KINDS.flatMap((kind) => clicks[kind]));
+    return {
+      xAxis: STEP_LABELS,
+      data,
+      count,
+      ...PeriodFigureDto.over(period, 'clicksByStep', count, before),
+    };
   }
 
   async publications(): Promise<PublicationSeriesDto[]> {
-    const publications = await this.figures.byStep('publications', this.days());
-    return CONTENT_KINDS.map((key) => ({
-      name: CONTENT_KIND_NAMES[key],
-      key,
-      x: STEP_LABELS,
-      y: publications[key],
-    }));
+    return seriesOf(await this.figures.byStep('publications', this.standardDays()));
   }
 
-  private days(): DayRange {
-    return daysUpTo(Temporal.Now.plainDateISO(this.timeZone), PERIOD_DAYS);
+  async publicationsOf(query: PeriodQueryDto): Promise<PublicationPeriodDto> {
+    const period = this.periods.choose(query, this.standardDays());
+    const [publications, before] = await Promise.all([
+      this.figures.byStep('publications', period.days),
+      this.before(period, 'publications'),
+    ]);
+    const count = sumOf(CONTENT_KINDS.flatMap((kind) => publications[kind]));
+    const figure = PeriodFigureDto.over(period, 'publicationsByStep', count, before);
+    return { count, ...figure, data: seriesOf(publications) };
   }
+
+  private async before({ comparison }: ChosenPeriod, measure: Measure): Promise<number | undefined> {
+    return comparison === null ? undefined : (await this.figures.totals(comparison))[measure];
+  }
+
+  private standardDays(): DayRange {
+    return daysUpTo(this.periods.today(), PERIOD_DAYS);
+  }
+}
+
+function seriesOf(publications: Record<ContentKind, number[]>): PublicationSeriesDto[] {
+  return CONTENT_KINDS.map((key) => ({
+    name: CONTENT_KIND_NAMES[key],
+    key,
+    x: STEP_LABELS,
+    y: publications[key],
+  }));
 }

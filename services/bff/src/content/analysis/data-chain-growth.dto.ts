@@ -4,6 +4,8 @@ import { GrowthField } from '../../common/fields/growth-field.js';
 import { CountListField, LabelListField } from '../../common/fields/series-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { GROWTH_DAYS, GROWTH_QUOTAS, type GrowthQuota } from './analysis.constants.js';
+import { PERIOD } from '../periods/periods.constants.js';
+import { PeriodQueryDto, RequestedPeriodDto } from '../periods/period.dto.js';
 
 const quota = {
   values: GROWTH_QUOTAS,
@@ -15,7 +17,7 @@ const quota = {
   example: 'contentConsumption',
 };
 
-export class DataChainGrowthQueryDto {
+export class DataChainGrowthQueryDto extends PeriodQueryDto {
   @EnumField(quota)
   quota: GrowthQuota;
 }
@@ -29,6 +31,7 @@ export class GrowthSeriesDto {
 
   @CountListField({
     length: GROWTH_DAYS,
+    maxLength: PERIOD.maxDays,
     description: 'The value of each day.',
     example: [76146, 59576, 72439, 79191, 67363, 75799, 71749, 65013, 68932, 80351, 70124, 69880],
   })
@@ -38,7 +41,10 @@ export class GrowthSeriesDto {
 export class GrowthChartDto {
   @LabelListField({
     length: GROWTH_DAYS,
-    description: `The last ${GROWTH_DAYS} days, \`YYYY-MM-DD\` in the time zone of the deployment, today last.`,
+    maxLength: PERIOD.maxDays,
+    description:
+      `The last ${GROWTH_DAYS} days, \`YYYY-MM-DD\` in the time zone of the deployment, today last; ` +
+      'or the days of the requested period.',
     example: Array.from({ length: GROWTH_DAYS }, (_, day) => `2026-03-${day + 10}`),
   })
   xAxis: string[];
@@ -47,15 +53,17 @@ export class GrowthChartDto {
   data: GrowthSeriesDto;
 }
 
-export class DataChainGrowthDto {
+export class DataChainGrowthDto extends RequestedPeriodDto {
   @IntField({ description: 'Sum of `chartData.data.value`.', minimum: 0, example: 856563 })
   count: number;
 
   @GrowthField({
-    description: `Growth of \`count\` against the ${GROWTH_DAYS} days before those shown`,
+    description:
+      `Growth of \`count\` against the ${GROWTH_DAYS} days before those shown; of a requested period, ` +
+      'against `comparison`, and null without one',
     example: 3.75,
   })
-  growth: number | null;
+  declare growth: number | null;
 
   @ApiProperty({ description: 'The days and their figures.', type: GrowthChartDto })
   chartData: GrowthChartDto;

@@ -3,15 +3,14 @@ import { AudienceService } from '../audience/audience.service.js';
 import { type DatedFigure, valuesOf } from '../../common/figures/dated-figure.js';
 import { growthOf, sumOf } from '../../common/figures/growth.js';
 import { type DayRange, daysUpTo } from '../../common/time/day-range.js';
-import { Config } from '../../config/config.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
-import { GROWTH_DAYS, type GrowthQuota } from './analysis.constants.js';
-import { type DataChainGrowthDto } from './data-chain-growth.dto.js';
+import { GROWTH_DAYS, GROWTH_DEFINITIONS, type GrowthQuota } from './analysis.constants.js';
+import { type DataChainGrowthDto, type DataChainGrowthQueryDto } from './data-chain-growth.dto.js';
+import { type ChosenPeriod, PeriodFigureDto } from '../periods/period.dto.js';
+import { PeriodsService } from '../periods/periods.service.js';
 
 @Injectable()
 export class DataChainGrowthService {
-  private readonly timeZone: string;
-
   private readonly sources: Record<GrowthQuota, (days: DayRange) => Promise<DatedFigure[]>> = {
     retentionTrends: (days) => this.audience.byDay('returned', days),
     userRetention: (days) => this.audience.byDay('retained', days),
@@ -22,21 +21,32 @@ export class DataChainGrowthService {
   constructor(
     private readonly figures: ContentFiguresService,
     private readonly audience: AudienceService,
-    { timeZone }: Config,
-  ) {
-    this.timeZone = timeZone;
+    private readonly periods: PeriodsService,
+  ) {}
+
+  async analyse({ quota, ...query }: DataChainGrowthQueryDto): Promise<DataChainGrowthDto> {
+    const period = this.periods.choose(query, daysUpTo(this.periods.today(), GROWTH_DAYS));
+    if (!period.isChosen) return await this.standard(quota, period);
+    const [shown, before] = await this.periods.countBoth(period, (days) => this.sources[quota](days));
+    const chart = chartOf(quota, shown);
+    const countBefore = before && sumOf(valuesOf(before));
+    return { ...chart, ...PeriodFigureDto.over(period, GROWTH_DEFINITIONS[quota], chart.count, countBefore) };
   }
 
-  async analyse(quota: GrowthQuota): Promise<DataChainGrowthDto> {
-    const days = daysUpTo(Temporal.Now.plainDateISO(this.timeZone), 2 * GROWTH_DAYS);
-    const figures = await this.sources[quota](days);
+  /** Compares with the days before, also where no comparison is requested. */
+  private async standard(quota: GrowthQuota, period: ChosenPeriod): Promise<DataChainGrowthDto> {
+    const figures = await this.sources[quota](daysUpTo(period.days.last, 2 * GROWTH_DAYS));
     const [before, shown] = [figures.slice(0, GROWTH_DAYS), figures.slice(GROWTH_DAYS)];
-    const value = valuesOf(shown);
-    const count = sumOf(value);
-    return {
-      count,
-      growth: growthOf(count, sumOf(valuesOf(before))),
-      chartData: { xAxis: shown.map(({ key }) => key), data: { name: quota, key: quota, value } },
-    };
+    const { count, chartData } = chartOf(quota, shown);
+    const requested = period.isRequested
+      ? PeriodFigureDto.over(period, GROWTH_DEFINITIONS[quota], count, undefined)
+      : {};
+    return { count, ...requested, growth: growthOf(count, sumOf(valuesOf(before))), chartData };
   }
+}
+
+function chartOf(quota: GrowthQuota, days: DatedFigure[]): Pick<DataChainGrowthDto, 'count' | 'chartData'> {
+  const value = valuesOf(days);
+  const xAxis = days.map(({ key }) => key);
+  return { count: sumOf(value), chartData: { xAxis, data: { name: quota, key: quota, value } } };
 }

@@ -4,8 +4,10 @@ import { CountListField, LabelListField } from '../../common/fields/series-field
 import { IntField } from '../../common/fields/number-field.js';
 import { RECENT_DAYS } from '../content/content.constants.js';
 import { OVERVIEW_KEYS, OVERVIEW_NAMES, type OverviewKey } from './analysis.constants.js';
+import { PERIOD } from '../periods/periods.constants.js';
+import { PeriodDto, RequestedFigureDto } from '../periods/period.dto.js';
 
-export class OverviewSeriesDto {
+export class OverviewSeriesDto extends RequestedFigureDto {
   @EnumField({
     values: Object.values(OVERVIEW_NAMES),
     enumName: 'OverviewName',
@@ -33,6 +35,7 @@ export class OverviewSeriesDto {
 
   @CountListField({
     length: RECENT_DAYS,
+    maxLength: PERIOD.maxDays,
     description: 'The value of each day.',
     example: [72439, 79191, 67363, 75799, 71749, 65013, 68932, 68030],
   })
@@ -42,7 +45,10 @@ export class OverviewSeriesDto {
 export class DataOverviewDto {
   @LabelListField({
     length: RECENT_DAYS,
-    description: `The last ${RECENT_DAYS} days, \`YYYY-MM-DD\` in the time zone of the deployment, today last.`,
+    maxLength: PERIOD.maxDays,
+    description:
+      `The last ${RECENT_DAYS} days, \`YYYY-MM-DD\` in the time zone of the deployment, today last; ` +
+      'or the days of the requested period.',
     example: Array.from({ length: RECENT_DAYS }, (_, day) => `2026-03-${day + 10}`),
   })
   xAxis: string[];
@@ -54,4 +60,11 @@ export class DataOverviewDto {
     maxItems: OVERVIEW_KEYS.length,
   })
   data: OverviewSeriesDto[];
+
+  @ApiProperty({
+    description: 'The days that are counted; only if the request names a period or a comparison.',
+    type: PeriodDto,
+    required: false,
+  })
+  period?: PeriodDto;
 }

@@ -1,56 +1,64 @@
 import { Injectable } from '@nestjs/common';
 import { AudienceService } from '../audience/audience.service.js';
 import { valuesOf } from '../../common/figures/dated-figure.js';
-import { sumOf } from '../../common/figures/growth.js';
-import { daysUpTo } from '../../common/time/day-range.js';
-import { Config } from '../../config/config.js';
+import { type DayRange, daysUpTo } from '../../common/time/day-range.js';
 import { RECENT_DAYS } from '../content/content.constants.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
-import { OVERVIEW_NAMES, type OverviewKey } from './analysis.constants.js';
-import { type DataOverviewDto, type OverviewSeriesDto } from './data-overview.dto.js';
+import {
+  OVERVIEW_DEFINITIONS,
+  OVERVIEW_KEYS,
+  OVERVIEW_NAMES,
+  type OverviewKey,
+} from './analysis.constants.js';
+import { type DataOverviewDto } from './data-overview.dto.js';
+import { FigureDto, PeriodDto, type PeriodQueryDto } from '../periods/period.dto.js';
+import { PeriodsService } from '../periods/periods.service.js';
 
 @Injectable()
 export class DataOverviewService {
-  private readonly timeZone: string;
-
   constructor(
     private readonly figures: ContentFiguresService,
     private readonly audience: AudienceService,
-    { timeZone }: Config,
-  ) {
-    this.timeZone = timeZone;
+    private readonly periods: PeriodsService,
+  ) {}
+
+  async overview(query: PeriodQueryDto): Promise<DataOverviewDto> {
+    const standard = daysUpTo(this.periods.today(), RECENT_DAYS);
+    const { days, comparison, isRequested } = this.periods.choose(query, standard);
+    const [{ xAxis, values }, counts, before] = await Promise.all([
+      this.daily(days),
+      this.counts(days),
+      comparison === null ? undefined : this.counts(comparison),
+    ]);
+    const data = OVERVIEW_KEYS.map((key) => {
+      const count = counts[key];
+      const series = { name: OVERVIEW_NAMES[key], key, count, value: values[key] };
+      if (!isRequested) return series;
+      return { ...series, ...FigureDto.of(OVERVIEW_DEFINITIONS[key], count, comparison, before?.[key]) };
+    });
+    return { xAxis, data, ...(isRequested ? { period: PeriodDto.from(days) } : {}) };
   }
 
-  async overview(): Promise<DataOverviewDto> {
-    const days = daysUpTo(Temporal.Now.plainDateISO(this.timeZone), RECENT_DAYS);
-    const [content, active, people] = await Promise.all([
+  private async daily(days: DayRange): Promise<{ xAxis: string[]; values: Record<OverviewKey, number[]> }> {
+    const [content, active] = await Promise.all([
       this.figures.allByDay(days),
       this.audience.byDay('active', days),
+    ]);
+    const values = {
+      production: content.map(({ publications }) => publications),
+      clicks: content.map(({ clicks }) => clicks),
+      exposure: content.map(({ exposures }) => exposures),
+      activeUsers: valuesOf(active),
+    };
+    return { xAxis: content.map(({ day }) => day), values };
+  }
+
+  private async counts(days: DayRange): Promise<Record<OverviewKey, number>> {
+    const [totals, activeUsers] = await Promise.all([
+      this.figures.totals(days),
       this.audience.distinct(days),
     ]);
-    const data = [
-      sumSeries(
-        'production',
-        content.map(({ publications }) => publications),
-      ),
-      sumSeries(
-        'clicks',
-        content.map(({ clicks }) => clicks),
-      ),
-      sumSeries(
-        'exposure',
-        content.map(({ exposures }) => exposures),
-      ),
-      series('activeUsers', valuesOf(active), people),
-    ];
-    return { xAxis: content.map(({ day }) => day), data };
+    const { publications: production, clicks, exposures: exposure } = totals;
+    return { production, clicks, exposure, activeUsers };
   }
-}
-
-function sumSeries(key: OverviewKey, value: number[]): OverviewSeriesDto {
-  return series(key, value, sumOf(value));
-}
-
-function series(key: OverviewKey, value: number[], count: number): OverviewSeriesDto {
-  return { name: OVERVIEW_NAMES[key], key, count, value };
 }

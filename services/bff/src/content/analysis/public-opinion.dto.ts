@@ -2,11 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { GrowthField } from '../../common/fields/growth-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { percentagesOf } from '../../common/figures/percentages.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { CONTENT_KIND_NAMES, CONTENT_KINDS, type ContentKind } from '../content/content.constants.js';
 import { KIND_COLORS, MONTHS, OPINION_QUOTA, PUBLISHED_DAYS } from './analysis.constants.js';
+import { PERIOD } from '../periods/periods.constants.js';
+import { PeriodQueryDto, RequestedPeriodDto } from '../periods/period.dto.js';
 
-export class PublicOpinionQueryDto {
+export class PublicOpinionQueryDto extends PeriodQueryDto {
   @TextField({
     optional: true,
     description:
@@ -20,7 +23,8 @@ export class PublicOpinionQueryDto {
 
 export class TrendPointDto {
   @TextField({
-    description: 'Label in Chinese: the month (`1月`) or the day of the month (`1日`).',
+    description:
+      'Label in Chinese: the month (`1月`), the day of the month (`1日`) or, of a requested period, both.',
     example: '1月',
   })
   x: string;
@@ -45,26 +49,31 @@ export class TrendPointDto {
   isFuture: boolean;
 }
 
-export class PublicOpinionTrendDto {
+export class PublicOpinionTrendDto extends RequestedPeriodDto {
   @IntField({
     description:
-      'Sum of the series of this year (visitors, comment) or of the twelve points (published). A ' +
-      'visitor counts once for each day.',
+      'Sum of the series of this year (visitors, comment), of the twelve points (published), or of the ' +
+      'days of a requested period. A visitor counts once for each day.',
     minimum: 0,
     example: 331876,
   })
   count: number;
 
-  @GrowthField({ description: 'Growth of the same figure from yesterday to today', example: 4.2 })
-  growth: number | null;
+  @GrowthField({
+    description:
+      'Growth of the same figure from yesterday to today; of a requested period, against `comparison` ' +
+      '(null without one)',
+    example: 4.2,
+  })
+  declare growth: number | null;
 
   @ApiProperty({
     description:
       `visitors and comment: the ${MONTHS} months of this year, then those of last year. published: ` +
-      `the first ${PUBLISHED_DAYS} days of this month.`,
+      `the first ${PUBLISHED_DAYS} days of this month. Of a requested period, its days.`,
     type: [TrendPointDto],
-    minItems: PUBLISHED_DAYS,
-    maxItems: 2 * MONTHS,
+    minItems: 1,
+    maxItems: PERIOD.maxDays,
   })
   chartData: TrendPointDto[];
 }
@@ -106,24 +115,33 @@ export class KindShareDto {
   @ApiProperty({ description: 'How older clients draw the slice.', type: ItemStyleDto })
   itemStyle: ItemStyleDto;
 
-  static from(key: ContentKind, count: number, value: number): KindShareDto {
+  /** @param counts in the order of the kinds */
+  static each(counts: number[]): KindShareDto[] {
+    const percentages = percentagesOf(counts);
+    return CONTENT_KINDS.map((kind, at) => KindShareDto.from(kind, counts[at] ?? 0, percentages[at] ?? 0));
+  }
+
+  private static from(key: ContentKind, count: number, value: number): KindShareDto {
     return { name: CONTENT_KIND_NAMES[key], key, value, count, itemStyle: { color: KIND_COLORS[key] } };
   }
 }
 
-export class PublicOpinionShareDto {
+export class PublicOpinionShareDto extends RequestedPeriodDto {
   @IntField({
-    description: 'How often content was shared this year: the sum of the `count` of the slices.',
+    description:
+      'How often content was shared this year, or in the requested period: the sum of the `count` of the slices.',
     minimum: 0,
     example: 288904,
   })
   count: number;
 
   @GrowthField({
-    description: 'Growth of the number of shares from yesterday to today',
+    description:
+      'Growth of the number of shares from yesterday to today; of a requested period, against ' +
+      '`comparison` (null without one)',
     example: -3.1,
   })
-  growth: number | null;
+  declare growth: number | null;
 
   @ApiProperty({
     description: 'One slice for each kind.',

@@ -2,33 +2,53 @@ import { Injectable } from '@nestjs/common';
 import { AudienceService } from '../audience/audience.service.js';
 import { type DatedFigure, valuesOf } from '../../common/figures/dated-figure.js';
 import { growthOf, sumOf } from '../../common/figures/growth.js';
-import { percentagesOf } from '../../common/figures/percentages.js';
-import { daysUpTo } from '../../common/time/day-range.js';
+import { type DayRange, daysUpTo } from '../../common/time/day-range.js';
 import { type MonthRange } from '../../common/time/month-range.js';
-import { Config } from '../../config/config.js';
-import { CONTENT_KINDS } from '../content/content.constants.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
-import { MONTHS, PUBLISHED_DAYS } from './analysis.constants.js';
+import {
+  MONTHS,
+  type Opinion,
+  OPINION_DEFINITIONS,
+  opinionOf,
+  PUBLISHED_DAYS,
+} from './analysis.constants.js';
+import { PeriodOpinionService } from './period-opinion.service.js';
+import { PeriodFigureDto } from '../periods/period.dto.js';
+import { PeriodsService } from '../periods/periods.service.js';
 import {
   KindShareDto,
+  type PublicOpinionQueryDto,
   type PublicOpinionShareDto,
   type PublicOpinionTrendDto,
 } from './public-opinion.dto.js';
 
 @Injectable()
 export class PublicOpinionService {
-  private readonly timeZone: string;
-
   constructor(
     private readonly figures: ContentFiguresService,
     private readonly audience: AudienceService,
-    { timeZone }: Config,
-  ) {
-    this.timeZone = timeZone;
+    private readonly ofPeriod: PeriodOpinionService,
+    private readonly periods: PeriodsService,
+  ) {}
+
+  async analyse({
+    quota,
+    ...query
+  }: PublicOpinionQueryDto): Promise<PublicOpinionTrendDto | PublicOpinionShareDto> {
+    const today = this.periods.today();
+    const opinion = opinionOf(quota);
+    const period = this.periods.choose(query, standardDays(opinion, today));
+    if (period.isChosen) return await this.ofPeriod.analyse(opinion, period);
+    const answer = await this.standard(opinion, today);
+    if (!period.isRequested) return answer;
+    const figure = PeriodFigureDto.over(period, OPINION_DEFINITIONS[opinion], answer.count, undefined);
+    return Object.assign(figure, answer);
   }
 
-  async analyse(quota: string | undefined): Promise<PublicOpinionTrendDto | PublicOpinionShareDto> {
-    const today = Temporal.Now.plainDateISO(this.timeZone);
+  private async standard(
+    quota: Opinion,
+    today: Temporal.PlainDate,
+  ): Promise<PublicOpinionTrendDto | PublicOpinionShareDto> {
     if (quota === 'visitors') return await this.visitors(today);
     if (quota === 'comment') return await this.comments(today);
     if (quota === 'published') return await this.published(today);
@@ -68,18 +88,23 @@ export class PublicOpinionService {
   }
 
   private async shares(today: Temporal.PlainDate): Promise<PublicOpinionShareDto> {
-    const thisMonth = today.toPlainYearMonth();
-    const thisYear = { first: thisMonth.with({ month: 1 }), last: thisMonth };
+    const thisYear = {
+      first: today.with({ month: 1, day: 1 }),
+      last: today.with({ month: MONTHS, day: 31 }),
+    };
     const [counts, days] = await Promise.all([
       this.figures.byKind('shares', thisYear),
       this.figures.byDay('shares', daysUpTo(today, 2)),
     ]);
-    const percentages = percentagesOf(counts);
-    const chartData = CONTENT_KINDS.map((kind, index) =>
-      KindShareDto.from(kind, counts[index] ?? 0, percentages[index] ?? 0),
-    );
-    return { count: sumOf(counts), growth: sinceYesterday(days), chartData };
+    return { count: sumOf(counts), growth: sinceYesterday(days), chartData: KindShareDto.each(counts) };
   }
+}
+
+/** This year up to today; of publications, the first days of this month up to today. */
+function standardDays(opinion: Opinion, today: Temporal.PlainDate): DayRange {
+  if (opinion !== 'published') return { first: today.with({ month: 1, day: 1 }), last: today };
+  const last = today.with({ day: Math.min(today.day, PUBLISHED_DAYS) });
+  return { first: today.with({ day: 1 }), last };
 }
 
 /** All months of last year and this year. */

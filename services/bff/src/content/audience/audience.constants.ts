@@ -1,5 +1,12 @@
 /** Number of people that the bitmap of a day can represent, numbered from 0. A multiple of 8. */
 export const AUDIENCE_SIZE = 4096;
 
+/** What is counted of people on a day. */
+export const AUDIENCE_MEASURES = ['active', 'returned', 'retained'] as const;
+export type AudienceMeasure = (typeof AUDIENCE_MEASURES)[number];
+
+export const PEOPLE_ROW_SORTS = ['days', 'person'] as const;
+export type PeopleRowSort = (typeof PEOPLE_ROW_SORTS)[number];
+
 /** A person counts as retained if they were active on one of this many preceding days. */
 export const RETENTION_DAYS = 7;

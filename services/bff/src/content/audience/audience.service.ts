@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type DatedFigure } from '../../common/figures/dated-figure.js';
 import { type DayRange } from '../../common/time/day-range.js';
 import { type MonthRange } from '../../common/time/month-range.js';
+import { type AudienceMeasure } from './audience.constants.js';
 import { AudienceRepository } from './audience.repository.js';
-
-export type AudienceMeasure = 'active' | 'returned' | 'retained';
 
 /** Number of people who were active. */
 @Injectable()

@@ -1,8 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { durationText } from '../../common/time/duration-text.js';
+import { PeriodQueryDto } from '../periods/period.dto.js';
 import { KEPT_YEARS } from './authors.constants.js';
 import { PopularAuthorsDto } from './author.dto.js';
 import { AuthorsService } from './authors.service.js';
@@ -15,11 +16,14 @@ export class AuthorsController {
   @Endpoint({
     id: 'listPopularAuthors',
     summary: 'List the seven most clicked authors',
-    description: `Ranked by the clicks of all stored facts (${durationText({ years: KEPT_YEARS })}).`,
+    description:
+      `Ranked by the clicks of all stored facts (${durationText({ years: KEPT_YEARS })}), or by those of the ` +
+      'requested period.',
+    query: PeriodQueryDto,
     data: model(PopularAuthorsDto),
   })
   @Get('list')
-  popular(): Promise<PopularAuthorsDto> {
-    return this.authors.popular();
+  popular(@Query() query: PeriodQueryDto): Promise<PopularAuthorsDto> {
+    return this.authors.popular(query);
   }
 }

@@ -3,13 +3,25 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { boundsOf, type DayRange } from '../../common/time/day-range.js';
 import { firstDaysOf, type MonthRange } from '../../common/time/month-range.js';
-import { type ContentKind, type Measure, MEASURES, STEP_HOURS } from './content.constants.js';
+import {
+  type ContentKind,
+  type Measure,
+  MEASURES,
+  type Source,
+  STEP_HOURS,
+  type Subject,
+} from './content.constants.js';
+import { itemSumBounds, itemSums } from '../periods/item-sums.js';
 
-type Figures = Record<Measure, number>;
+export type Figures = Record<Measure, number>;
+/** The figures of what has the same kind, subject and source. */
+export type MixFigures = Figures & { kind: ContentKind; subject: Subject; source: Source };
 export type DayFigures = Figures & { day: string };
 
 /** Sums stay far below 2^53, so a float represents them exactly. */
 const SUMS = MEASURES.map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ');
+
+const ITEM_SUMS = itemSums(MEASURES);
 
 /** Sums of the rows stored per hour and kind, and per month and item. Missing facts count as zero. */
 @Injectable()
@@ -46,12 +58,12 @@ export class ContentFiguresRepository {
     );
   }
 
-  /** Kinds without facts in these months are omitted. */
-  async byKind(range: MonthRange): Promise<(Figures & { kind: ContentKind })[]> {
+  /** Kinds without facts on these days are omitted. */
+  async byKind(range: DayRange): Promise<(Figures & { kind: ContentKind })[]> {
     return await this.dataSource.query(
-      `SELECT kind, ${SUMS} FROM content_month JOIN content_item ON content_item.id = item_id
-        WHERE month BETWEEN $1 AND $2 GROUP BY kind`,
-      firstDaysOf(range),
+      `SELECT kind, ${SUMS}
+         FROM (${ITEM_SUMS}) sums JOIN content_item ON content_item.id = item_id GROUP BY kind`,
+      itemSumBounds(range),
     );
   }
 
@@ -61,6 +73,24 @@ export class ContentFiguresRepository {
       `SELECT kind, hour / $3::int AS step, ${SUMS}
          FROM content_hour WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2`,
       [...boundsOf(range), STEP_HOURS],
+    );
+  }
+
+  async totals(range: DayRange): Promise<Figures> {
+    const rows: [Figures] = await this.dataSource.query(
+      `SELECT ${SUMS} FROM content_hour WHERE day BETWEEN $1 AND $2`,
+      boundsOf(range),
+    );
+    return rows[0];
+  }
+
+  /** Combinations without facts on these days are omitted. */
+  async byMix(range: DayRange): Promise<MixFigures[]> {
+    return await this.dataSource.query(
+      `SELECT kind, subject, source, ${SUMS}
+         FROM (${ITEM_SUMS}) sums JOIN content_item ON content_item.id = item_id
+        GROUP BY kind, subject, source`,
+      itemSumBounds(range),
     );
   }
 }

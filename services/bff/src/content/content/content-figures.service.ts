@@ -3,7 +3,12 @@ import { type DatedFigure } from '../../common/figures/dated-figure.js';
 import { type DayRange } from '../../common/time/day-range.js';
 import { type MonthRange } from '../../common/time/month-range.js';
 import { CONTENT_KINDS, type ContentKind, type Measure, MEASURES, STEPS } from './content.constants.js';
-import { ContentFiguresRepository, type DayFigures } from './content-figures.repository.js';
+import {
+  ContentFiguresRepository,
+  type DayFigures,
+  type Figures,
+  type MixFigures,
+} from './content-figures.repository.js';
 
 /** Activity of all content by measure. This is the interface of the facts for the analyses. */
 @Injectable()
@@ -12,6 +17,15 @@ export class ContentFiguresService {
 
   async allByDay(range: DayRange): Promise<DayFigures[]> {
     return await this.figures.byDay(range);
+  }
+
+  async totals(range: DayRange): Promise<Figures> {
+    return await this.figures.totals(range);
+  }
+
+  /** By kind, subject and source. Combinations without activity are omitted. */
+  async byMix(range: DayRange): Promise<MixFigures[]> {
+    return await this.figures.byMix(range);
   }
 
   async byDay(measure: Measure, range: DayRange): Promise<DatedFigure[]> {
@@ -31,7 +45,7 @@ export class ContentFiguresService {
   }
 
   /** In the order of the kinds. */
-  async byKind(measure: Measure, range: MonthRange): Promise<number[]> {
+  async byKind(measure: Measure, range: DayRange): Promise<number[]> {
     const kinds = await this.figures.byKind(range);
     return CONTENT_KINDS.map((name) => kinds.find(({ kind }) => kind === name)?.[measure] ?? 0);
   }

@@ -28,6 +28,10 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** What the rows behind a figure can be sorted by. */
+export const CONTENT_ROW_SORTS = ['value', 'title', 'kind', 'subject', 'source', 'author'] as const;
+export type ContentRowSort = (typeof CONTENT_ROW_SORTS)[number];
+
 /** The chart of a day has one point per this many hours. */
 export const STEP_HOURS = 2;
 export const STEPS = 24 / STEP_HOURS;

@@ -4,11 +4,25 @@
 import type {
   DataChainGrowthQueryDto,
   GetContentPeriodAnalysis200,
+  GetContentTypes200,
+  GetContentTypesParams,
   GetDataChainGrowth200,
   GetDataOverview200,
   GetPublicOpinionAnalysis200,
+  GetPublications200,
+  GetPublicationsParams,
+  GetPublishingSources200,
+  GetPublishingSourcesParams,
+  GetUserActions200,
+  GetUserActionsParams,
   ListContentPublications200,
+  ListContentRows200,
+  ListContentRowsParams,
+  ListPeopleRows200,
+  ListPeopleRowsParams,
   ListPopularAuthors200,
+  ListPopularAuthorsParams,
+  PeriodQueryDto,
   PublicOpinionQueryDto
 } from '../model';
 
@@ -19,14 +33,94 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Clicks of the last 30 days, today included, by step of 2 hours and kind.
+ * The items for which the measure is not zero in the period, each with its part. The conditions are those of the figure or of its mark, and `sum` is the number shown.
+ * @summary List the content behind a figure
+ */
+export const listContentRows = (
+    params: ListContentRowsParams,
+ options?: SecondParameter<typeof request<ListContentRows200>>,) => {
+      return request<ListContentRows200>(
+      {url: `/api/analysis/content-rows`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * Without a period: the last 30 days, today included.
+ * @summary Publications by kind and subject
+ */
+export const getContentTypes = (
+    params?: GetContentTypesParams,
+ options?: SecondParameter<typeof request<GetContentTypes200>>,) => {
+      return request<GetContentTypes200>(
+      {url: `/api/analysis/content-types`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * The people of the period by number, each with the days that count. `sum` is the figure where a person counts once for each day, `total` where a person counts once.
+ * @summary List the people behind a figure
+ */
+export const listPeopleRows = (
+    params: ListPeopleRowsParams,
+ options?: SecondParameter<typeof request<ListPeopleRows200>>,) => {
+      return request<ListPeopleRows200>(
+      {url: `/api/analysis/people-rows`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * By step of 2 hours, all days together. Without a period: the last 30 days, today included.
+ * @summary Publications of a period by kind and time of day
+ */
+export const getPublications = (
+    params?: GetPublicationsParams,
+ options?: SecondParameter<typeof request<GetPublications200>>,) => {
+      return request<GetPublications200>(
+      {url: `/api/analysis/publications`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * Without a period: the last 30 days, today included.
+ * @summary Publications by kind and source
+ */
+export const getPublishingSources = (
+    params?: GetPublishingSourcesParams,
+ options?: SecondParameter<typeof request<GetPublishingSources200>>,) => {
+      return request<GetPublishingSources200>(
+      {url: `/api/analysis/publishing-sources`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * Without a period: the last 8 days, today included.
+ * @summary Likes, comments and shares
+ */
+export const getUserActions = (
+    params?: GetUserActionsParams,
+ options?: SecondParameter<typeof request<GetUserActions200>>,) => {
+      return request<GetUserActions200>(
+      {url: `/api/analysis/user-actions`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * Clicks by step of 2 hours and kind. Without a period: those of the last 30 days, today included.
  * @summary Clicks by kind and time of day
  */
 export const getContentPeriodAnalysis = (
-
+    periodQueryDto?: PeriodQueryDto,
  options?: SecondParameter<typeof request<GetContentPeriodAnalysis200>>,) => {
       return request<GetContentPeriodAnalysis200>(
-      {url: `/api/content-period-analysis`, method: 'POST'
+      {url: `/api/content-period-analysis`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: periodQueryDto
     },
       options);
     }
@@ -43,7 +137,7 @@ export const listContentPublications = (
       options);
     }
   /**
- * The last 12 days, today included, and their growth against the 12 days before. Any other quota is refused.
+ * The last 12 days, today included, and their growth against the 12 days before; or the requested period. Any other quota is refused.
  * @summary Retention or consumption, day by day
  */
 export const getDataChainGrowth = (
@@ -57,31 +151,34 @@ export const getDataChainGrowth = (
       options);
     }
   /**
- * Four series over the last 8 days, today included.
- * @summary Production, clicks, exposure and people of the last 8 days
+ * Four series over the last 8 days, today included, or over the requested period.
+ * @summary Production, clicks, exposure and people, day by day
  */
 export const getDataOverview = (
-
+    periodQueryDto?: PeriodQueryDto,
  options?: SecondParameter<typeof request<GetDataOverview200>>,) => {
       return request<GetDataOverview200>(
-      {url: `/api/data-overview`, method: 'POST'
+      {url: `/api/data-overview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: periodQueryDto
     },
       options);
     }
   /**
- * Ranked by the clicks of all stored facts (2 years).
+ * Ranked by the clicks of all stored facts (2 years), or by those of the requested period.
  * @summary List the seven most clicked authors
  */
 export const listPopularAuthors = (
-
+    params?: ListPopularAuthorsParams,
  options?: SecondParameter<typeof request<ListPopularAuthors200>>,) => {
       return request<ListPopularAuthors200>(
-      {url: `/api/popular-author/list`, method: 'GET'
+      {url: `/api/popular-author/list`, method: 'GET',
+        params
     },
       options);
     }
   /**
- * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, by kind. `count` is the sum of the values shown for the current period; `growth` compares today with yesterday.
+ * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, by kind. `count` is the sum of the values shown for the current period; `growth` compares today with yesterday. Of a requested period, each day of it, or the shares by kind in it.
  * @summary Get visitors, comments, publications or shares
  */
 export const getPublicOpinionAnalysis = (
@@ -94,7 +191,13 @@ export const getPublicOpinionAnalysis = (
     },
       options);
     }
-  export type GetContentPeriodAnalysisResult = NonNullable<Awaited<ReturnType<typeof getContentPeriodAnalysis>>>
+  export type ListContentRowsResult = NonNullable<Awaited<ReturnType<typeof listContentRows>>>
+export type GetContentTypesResult = NonNullable<Awaited<ReturnType<typeof getContentTypes>>>
+export type ListPeopleRowsResult = NonNullable<Awaited<ReturnType<typeof listPeopleRows>>>
+export type GetPublicationsResult = NonNullable<Awaited<ReturnType<typeof getPublications>>>
+export type GetPublishingSourcesResult = NonNullable<Awaited<ReturnType<typeof getPublishingSources>>>
+export type GetUserActionsResult = NonNullable<Awaited<ReturnType<typeof getUserActions>>>
+export type GetContentPeriodAnalysisResult = NonNullable<Awaited<ReturnType<typeof getContentPeriodAnalysis>>>
 export type ListContentPublicationsResult = NonNullable<Awaited<ReturnType<typeof listContentPublications>>>
 export type GetDataChainGrowthResult = NonNullable<Awaited<ReturnType<typeof getDataChainGrowth>>>
 export type GetDataOverviewResult = NonNullable<Awaited<ReturnType<typeof getDataOverview>>>

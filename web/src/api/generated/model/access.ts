@@ -59,6 +59,9 @@ export const ACCESS = {
   "getContentPeriodAnalysis": [
     "admin"
   ],
+  "getContentTypes": [
+    "admin"
+  ],
   "getDataChainGrowth": [
     "admin"
   ],
@@ -90,12 +93,21 @@ export const ACCESS = {
   "getPublicOpinionAnalysis": [
     "admin"
   ],
+  "getPublications": [
+    "admin"
+  ],
+  "getPublishingSources": [
+    "admin"
+  ],
   "getQualityInspectionHistory": "signedIn",
   "getReadiness": "public",
   "getRulePresetHistory": "signedIn",
   "getServiceHistory": "signedIn",
   "getSettings": "signedIn",
   "getUnreadMessages": "signedIn",
+  "getUserActions": [
+    "admin"
+  ],
   "getUserInfo": "signedIn",
   "hideChatMessage": [
     "admin"
@@ -104,6 +116,9 @@ export const ACCESS = {
     "admin"
   ],
   "listContentPublications": [
+    "admin"
+  ],
+  "listContentRows": [
     "admin"
   ],
   "listDeletedPolicies": [
@@ -118,6 +133,9 @@ export const ACCESS = {
   "listMyProjects": "signedIn",
   "listMyTeam": "signedIn",
   "listOperationLogs": [
+    "admin"
+  ],
+  "listPeopleRows": [
     "admin"
   ],
   "listPolicies": "signedIn",

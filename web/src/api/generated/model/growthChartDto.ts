@@ -7,9 +7,9 @@ export interface GrowthChartDto {
   /** The one series. */
   data: GrowthSeriesDto;
   /**
-     * The last 12 days, `YYYY-MM-DD` in the time zone of the deployment, today last.
-     * @minItems 12
-     * @maxItems 12
+     * The last 12 days, `YYYY-MM-DD` in the time zone of the deployment, today last; or the days of the requested period.
+     * @minItems 1
+     * @maxItems 366
      */
   xAxis: string[];
 }

@@ -10,8 +10,8 @@ export interface GrowthSeriesDto {
   name: GrowthQuota;
   /**
      * The value of each day.
-     * @minItems 12
-     * @maxItems 12
+     * @minItems 1
+     * @maxItems 366
      * @items.minimum 0
      */
   value: number[];

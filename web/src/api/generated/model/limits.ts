@@ -1,5 +1,87 @@
 // Written from openapi.json by write-limits.ts.
 
+export const listContentRowsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "author": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "step": {
+    "maximum": 11,
+    "minimum": 0
+  }
+} as const;
+
+export const getContentTypesLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
+export const listPeopleRowsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
+export const getPublicationsLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
+export const getPublishingSourcesLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
+export const getUserActionsLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
 export const listEnquiriesLimits = {
   "current": {
     "default": 1,
@@ -152,6 +234,15 @@ export const getPolicyHistoryLimits = {
     "default": 10,
     "maximum": 100,
     "minimum": 1
+  }
+} as const;
+
+export const listPopularAuthorsLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
   }
 } as const;
 
@@ -468,6 +559,18 @@ export const closingDtoLimits = {
   }
 } as const;
 
+export const comparisonDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
 export const confirmPolicyImportDtoLimits = {
   "create": {
     "maximum": 10000,
@@ -509,6 +612,9 @@ export const contentDataPointDtoLimits = {
 } as const;
 
 export const contentPeriodDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
   "data": {
     "maxItems": 3,
     "minItems": 3
@@ -519,12 +625,50 @@ export const contentPeriodDtoLimits = {
   }
 } as const;
 
+export const contentRowDtoLimits = {
+  "author": {
+    "maxLength": 64
+  },
+  "id": {
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "value": {
+    "minimum": 1
+  }
+} as const;
+
+export const contentRowPageDtoLimits = {
+  "sum": {
+    "minimum": 0
+  },
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
 export const contentTypeFiguresDtoLimits = {
   "count": {
     "minimum": 0
   },
   "policies": {
     "minimum": 0
+  }
+} as const;
+
+export const contentTypesDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "data": {
+    "maxItems": 3,
+    "minItems": 3
+  },
+  "subjects": {
+    "maxItems": 6,
+    "minItems": 6
   }
 } as const;
 
@@ -573,14 +717,23 @@ export const dataChainGrowthDtoLimits = {
   }
 } as const;
 
+export const dataChainGrowthQueryDtoLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
 export const dataOverviewDtoLimits = {
   "data": {
     "maxItems": 4,
     "minItems": 4
   },
   "xAxis": {
-    "maxItems": 8,
-    "minItems": 8
+    "maxItems": 366,
+    "minItems": 1
   }
 } as const;
 
@@ -688,15 +841,15 @@ export const enquiryVersionDtoLimits = {
 
 export const growthChartDtoLimits = {
   "xAxis": {
-    "maxItems": 12,
-    "minItems": 12
+    "maxItems": 366,
+    "minItems": 1
   }
 } as const;
 
 export const growthSeriesDtoLimits = {
   "value": {
-    "maxItems": 12,
-    "minItems": 12
+    "maxItems": 366,
+    "minItems": 1
   }
 } as const;
 
@@ -772,6 +925,23 @@ export const kindShareDtoLimits = {
   "value": {
     "maximum": 100,
     "minimum": 0
+  }
+} as const;
+
+export const kindSourcesDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "sources": {
+    "maxItems": 5,
+    "minItems": 5
+  }
+} as const;
+
+export const kindSubjectsDtoLimits = {
+  "value": {
+    "maxItems": 6,
+    "minItems": 6
   }
 } as const;
 
@@ -886,8 +1056,8 @@ export const overviewSeriesDtoLimits = {
     "minimum": 0
   },
   "value": {
-    "maxItems": 8,
-    "minItems": 8
+    "maxItems": 366,
+    "minItems": 1
   }
 } as const;
 
@@ -915,6 +1085,44 @@ export const partnerEnquiryDtoLimits = {
   },
   "website": {
     "maxLength": 0
+  }
+} as const;
+
+export const peopleRowDtoLimits = {
+  "days": {
+    "maximum": 366,
+    "minimum": 1
+  },
+  "person": {
+    "maximum": 4096,
+    "minimum": 1
+  }
+} as const;
+
+export const peopleRowPageDtoLimits = {
+  "sum": {
+    "minimum": 0
+  },
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const periodDtoLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
+export const periodQueryDtoLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
   }
 } as const;
 
@@ -1172,6 +1380,9 @@ export const popularAuthorDtoLimits = {
 } as const;
 
 export const popularAuthorsDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
   "list": {
     "maxItems": 7
   }
@@ -1215,8 +1426,14 @@ export const projectDtoLimits = {
 } as const;
 
 export const publicOpinionQueryDtoLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
   "quota": {
     "maxLength": 64
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
   }
 } as const;
 
@@ -1232,11 +1449,21 @@ export const publicOpinionShareDtoLimits = {
 
 export const publicOpinionTrendDtoLimits = {
   "chartData": {
-    "maxItems": 24,
-    "minItems": 12
+    "maxItems": 366,
+    "minItems": 1
   },
   "count": {
     "minimum": 0
+  }
+} as const;
+
+export const publicationPeriodDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "data": {
+    "maxItems": 3,
+    "minItems": 3
   }
 } as const;
 
@@ -1248,6 +1475,16 @@ export const publicationSeriesDtoLimits = {
   "y": {
     "maxItems": 12,
     "minItems": 12
+  }
+} as const;
+
+export const publishingSourcesDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "data": {
+    "maxItems": 3,
+    "minItems": 3
   }
 } as const;
 
@@ -1473,6 +1710,16 @@ export const settingsDtoLimits = {
   }
 } as const;
 
+export const sourceShareDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "value": {
+    "maximum": 100,
+    "minimum": 0
+  }
+} as const;
+
 export const teamDtoLimits = {
   "id": {
     "minimum": 1
@@ -1509,6 +1756,22 @@ export const unreadMessagesDtoLimits = {
   },
   "todo": {
     "minimum": 0
+  }
+} as const;
+
+export const userActionDtoLimits = {
+  "count": {
+    "minimum": 0
+  }
+} as const;
+
+export const userActionsDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "data": {
+    "maxItems": 3,
+    "minItems": 3
   }
 } as const;
 

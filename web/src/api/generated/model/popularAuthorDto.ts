@@ -19,6 +19,11 @@ export interface PopularAuthorDto {
      */
   contentCount: number;
   /**
+     * Growth of `clickCount` against the compared period, in percent to two decimals; null if that was zero or nothing is compared. Only if the request names a period or a comparison.
+     * @nullable
+     */
+  growth?: number | null;
+  /**
      * Key of the author.
      * @minimum 1
      */

@@ -12,7 +12,7 @@ export interface TrendPointDto {
      * @pattern ^\d{4}$
      */
   name: string;
-  /** Label in Chinese: the month (`1月`) or the day of the month (`1日`). */
+  /** Label in Chinese: the month (`1月`), the day of the month (`1日`) or, of a requested period, both. */
   x: string;
   /**
      * The figure; zero for a month or a day that has not come yet.

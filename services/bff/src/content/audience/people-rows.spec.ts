@@ -1,0 +1,16 @@
+import { describe, expect, test } from '@jest/globals';
+import { countDays } from './people-rows.js';
+
+describe('the days of each person', () => {
+  test('are those with a one at their place', () => {
+    expect(countDays(['0101', '0100', '0110'])).toEqual([
+      { person: 2, days: 3 },
+      { person: 3, days: 1 },
+      { person: 4, days: 1 },
+    ]);
+  });
+
+  test.each([[[]], [['0000']]])('of %j are none', (days) => {
+    expect(countDays(days)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { type Violation } from '../../common/contract/violation.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type DayRange, daysIn } from '../../common/time/day-range.js';
+import { Config } from '../../config/config.js';
+import { PERIOD } from './periods.constants.js';
+import { type ChosenPeriod, type PeriodQueryDto } from './period.dto.js';
+
+@Injectable()
+export class PeriodsService {
+  private readonly timeZone: string;
+
+  constructor({ timeZone }: Config) {
+    this.timeZone = timeZone;
+  }
+
+  today(): Temporal.PlainDate {
+    return Temporal.Now.plainDateISO(this.timeZone);
+  }
+
+  /**
+   * @param standard the days of the operation where the request names none
+   * @throws AppError `contractBroken` with the field at fault
+   */
+  choose(query: PeriodQueryDto, standard: DayRange): ChosenPeriod {
+    const { from, to, compare } = query;
+    const days = from === undefined && to === undefined ? standard : this.daysOf(query);
+    return {
+      days,
+      comparison: comparisonOf(days, compare),
+      isRequested: from !== undefined || compare !== undefined,
+      isChosen: from !== undefined || (compare !== undefined && compare !== 'none'),
+    };
+  }
+
+  /** Counts the days of the period, and those of its comparison where there is one. */
+  async countBoth<Counted>(
+    { days, comparison }: ChosenPeriod,
+    count: (days: DayRange) => Promise<Counted>,
+  ): Promise<[now: Counted, before: Counted | undefined]> {
+    return await Promise.all([count(days), comparison === null ? undefined : count(comparison)]);
+  }
+
+  /** @throws AppError `contractBroken` with the field at fault */
+  daysOf({ from, to }: Pick<PeriodQueryDto, 'from' | 'to'>, maxDays: number = PERIOD.maxDays): DayRange {
+    if (from === undefined) throw broken({ field: 'from', rule: 'required', params: {} });
+    if (to === undefined) throw broken({ field: 'to', rule: 'required', params: {} });
+    const days = { first: Temporal.PlainDate.from(from), last: Temporal.PlainDate.from(to) };
+    const violations = violationsOf(days, this.today(), maxDays);
+    if (violations.length > 0) throw broken(...violations);
+    return days;
+  }
+}
+
+function violationsOf({ first, last }: DayRange, today: Temporal.PlainDate, maxDays: number): Violation[] {
+  const late = { rule: 'notFuture', params: { today: today.toString() } } as const;
+  const isLate = (day: Temporal.PlainDate) => Temporal.PlainDate.compare(day, today) > 0;
+  if (isLate(first)) return [{ field: 'from', ...late }];
+  if (isLate(last)) return [{ field: 'to', ...late }];
+  const count = daysIn({ first, last });
+  if (count < 1) return [{ field: 'to', rule: 'notBefore', params: { first: first.toString() } }];
+  if (count <= maxDays) return [];
+  const latest = first.add({ days: maxDays - 1 }).toString();
+  return [{ field: 'to', rule: 'maxDays', params: { max: maxDays, last: latest } }];
+}
+
+function broken(...violations: Violation[]): AppError {
+  return new AppError('contractBroken', {}, violations);
+}
+
+function comparisonOf({ first, last }: DayRange, compare: PeriodQueryDto['compare']): DayRange | null {
+  if (compare === 'year') return { first: first.subtract({ years: 1 }), last: last.subtract({ years: 1 }) };
+  if (compare !== 'previous') return null;
+  const end = first.subtract({ days: 1 });
+  return { first: end.subtract({ days: daysIn({ first, last }) - 1 }), last: end };
+}
