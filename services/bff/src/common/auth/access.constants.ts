@@ -84,7 +84,7 @@ export const ACCESS = {
   uploadPolicyImport: ['admin'],
   getPolicyImport: ['admin'],
   mapPolicyImport: ['admin'],
-  getPolicyImportFaults: ['admin'],
+  getPolicyImportErrors: ['admin'],
   confirmPolicyImport: ['admin'],
   createPolicyDownload: 'signedIn',
   getPolicyDownload: 'public',

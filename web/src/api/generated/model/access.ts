@@ -82,7 +82,7 @@ export const ACCESS = {
   "getPolicyImport": [
     "admin"
   ],
-  "getPolicyImportFaults": [
+  "getPolicyImportErrors": [
     "admin"
   ],
   "getPolicyOperation": [

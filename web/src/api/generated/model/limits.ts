@@ -880,7 +880,7 @@ export const hideChatMessageDtoLimits = {
   }
 } as const;
 
-export const importFaultDtoLimits = {
+export const importCellErrorDtoLimits = {
   "row": {
     "minimum": 1
   }
@@ -1248,7 +1248,7 @@ export const policyImportDtoLimits = {
   "error": {
     "minimum": 0
   },
-  "faultTotal": {
+  "errorTotal": {
     "minimum": 0
   },
   "rows": {
