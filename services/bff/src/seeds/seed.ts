@@ -4,6 +4,7 @@ import { seedAccounts } from './accounts.seed.js';
 import { seedActivities } from './activities.seed.js';
 import { seedAuthors } from './authors.seed.js';
 import { seedAvatars } from './avatars.seed.js';
+import { seedBilling } from './billing.seed.js';
 import { seedCertifications } from './certifications.seed.js';
 import { seedChatMessages } from './chat-messages.seed.js';
 import { seedColleagues } from './colleagues.seed.js';
@@ -42,6 +43,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-chat-messages', set: 'demo', run: seedChatMessages },
   { name: 'demo-quality-inspections', set: 'demo', run: seedQualityInspections },
   { name: 'demo-service-cards', set: 'demo', run: seedServiceCards },
+  { name: 'demo-billing', set: 'demo', run: seedBilling },
   { name: 'demo-rule-presets', set: 'demo', run: seedRulePresets },
   { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
 ];

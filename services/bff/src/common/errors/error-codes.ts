@@ -30,6 +30,9 @@ export const ERROR_CODES = define({
   tooManyRows: { http: 200, code: 50000, log: 'info' },
   policyNumberTaken: { http: 200, code: 40900, log: 'info' },
   notUndoable: { http: 200, code: 40900, log: 'info' },
+  balanceInsufficient: { http: 200, code: 50000, log: 'info' },
+  orderWaiting: { http: 200, code: 40900, log: 'info' },
+  termUnknown: { http: 200, code: 50000, log: 'info' },
   idempotencyKeyReused: { http: 200, code: 40900, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 

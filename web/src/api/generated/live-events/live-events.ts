@@ -8,6 +8,7 @@ import type {
   ChatSentEventDto,
   EnquiryChangedEventDto,
   HelloEventDto,
+  LedgerChangedEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
@@ -31,8 +32,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

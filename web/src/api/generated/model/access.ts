@@ -8,6 +8,9 @@ export const ACCESS = {
   "cancelService": [
     "admin"
   ],
+  "cancelServiceOrder": [
+    "admin"
+  ],
   "changeMatchingPolicies": [
     "admin"
   ],
@@ -53,6 +56,7 @@ export const ACCESS = {
   "getBasicProfile": [
     "admin"
   ],
+  "getBillingSummary": "signedIn",
   "getCertification": "signedIn",
   "getChatTranscript": "public",
   "getContentData": "signedIn",
@@ -103,6 +107,12 @@ export const ACCESS = {
   "getReadiness": "public",
   "getRulePresetHistory": "signedIn",
   "getServiceHistory": "signedIn",
+  "getServiceOrder": [
+    "admin"
+  ],
+  "getServiceOrderHistory": [
+    "admin"
+  ],
   "getSettings": "signedIn",
   "getUnreadMessages": "signedIn",
   "getUserActions": [
@@ -128,6 +138,9 @@ export const ACCESS = {
     "admin"
   ],
   "listLatestActivities": "signedIn",
+  "listLedgerEntries": [
+    "admin"
+  ],
   "listMessagePage": "signedIn",
   "listMessages": "signedIn",
   "listMyProjects": "signedIn",
@@ -152,6 +165,12 @@ export const ACCESS = {
   "listQualityInspections": "signedIn",
   "listRegions": "signedIn",
   "listRulePresets": "signedIn",
+  "listServiceOrders": [
+    "admin"
+  ],
+  "listServiceRenewals": [
+    "admin"
+  ],
   "listServices": "signedIn",
   "listVisits": "signedIn",
   "login": "public",
@@ -162,7 +181,13 @@ export const ACCESS = {
   "openService": [
     "admin"
   ],
+  "orderService": [
+    "admin"
+  ],
   "passQualityInspectionItem": [
+    "admin"
+  ],
+  "payServiceOrder": [
     "admin"
   ],
   "readAllMessages": "signedIn",
@@ -209,6 +234,9 @@ export const ACCESS = {
     "admin"
   ],
   "takeEnquiry": [
+    "admin"
+  ],
+  "topUpBalance": [
     "admin"
   ],
   "uncollectChatMessage": [
