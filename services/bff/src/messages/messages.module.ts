@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PlatformModule } from '../platform/platform.module.js';
+import { AnnouncementsController } from './announcements/announcements.controller.js';
+import { AnnouncementsRepository } from './announcements/announcements.repository.js';
+import { AnnouncementsService } from './announcements/announcements.service.js';
 import { ChatMessagesController } from './chat-messages/chat-messages.controller.js';
 import { ChatMessagesRepository } from './chat-messages/chat-messages.repository.js';
 import { ChatMessagesService } from './chat-messages/chat-messages.service.js';
@@ -16,14 +19,22 @@ import { MessagesService } from './messages/messages.service.js';
 import { MESSAGES_ENTITIES } from './messages.entities.js';
 
 /**
- * The message box of each user, and the studio chat.
+ * The message box of each user, the announcements for everyone, and the studio chat.
  *
  * Exports `MessageSenderService`, with which other domains send messages in their own transactions.
  */
 @Module({
   imports: [PlatformModule, TypeOrmModule.forFeature(MESSAGES_ENTITIES)],
-  controllers: [ChatMessagesController, ChatTranscriptController, MessageBoxController, MessagesController],
+  controllers: [
+    AnnouncementsController,
+    ChatMessagesController,
+    ChatTranscriptController,
+    MessageBoxController,
+    MessagesController,
+  ],
   providers: [
+    AnnouncementsRepository,
+    AnnouncementsService,
     ChatMessagesRepository,
     ChatMessagesService,
     ChatModerationService,

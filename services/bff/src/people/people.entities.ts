@@ -4,8 +4,10 @@ import { CertificationRecord } from './certification/certification-record.entity
 import { Certification } from './certification/certification.entity.js';
 import { ProjectMember } from './projects/project-member.entity.js';
 import { Project } from './projects/project.entity.js';
+import { RecentPage } from './recent-pages/recent-page.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { AccountSettings } from './settings/account-settings.entity.js';
+import { AccountShortcuts } from './shortcuts/account-shortcuts.entity.js';
 import { TeamMember } from './teams/team-member.entity.js';
 import { Team } from './teams/team.entity.js';
 import { VisitDay } from './visits/visit-day.entity.js';
@@ -17,8 +19,10 @@ export const PEOPLE_ENTITIES = [
   Certification,
   ProjectMember,
   Project,
+  RecentPage,
   Session,
   AccountSettings,
+  AccountShortcuts,
   TeamMember,
   Team,
   VisitDay,

@@ -21,6 +21,9 @@ import { ProjectAndTeamService } from './project-and-team/project-and-team.servi
 import { ProjectsController } from './projects/projects.controller.js';
 import { ProjectsRepository } from './projects/projects.repository.js';
 import { ProjectsService } from './projects/projects.service.js';
+import { RecentPagesController } from './recent-pages/recent-pages.controller.js';
+import { RecentPagesRepository } from './recent-pages/recent-pages.repository.js';
+import { RecentPagesService } from './recent-pages/recent-pages.service.js';
 import { RegionsController } from './regions/regions.controller.js';
 import { RegionsService } from './regions/regions.service.js';
 import { SessionCache } from './sessions/session-cache.js';
@@ -34,6 +37,9 @@ import { TokensService } from './sessions/tokens.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { SettingsRepository } from './settings/settings.repository.js';
 import { SettingsService } from './settings/settings.service.js';
+import { ShortcutsController } from './shortcuts/shortcuts.controller.js';
+import { ShortcutsRepository } from './shortcuts/shortcuts.repository.js';
+import { ShortcutsService } from './shortcuts/shortcuts.service.js';
 import { TeamsController } from './teams/teams.controller.js';
 import { TeamsRepository } from './teams/teams.repository.js';
 import { TeamsService } from './teams/teams.service.js';
@@ -43,7 +49,7 @@ import { VisitsService } from './visits/visits.service.js';
 import { PEOPLE_ENTITIES } from './people.entities.js';
 
 /**
- * Accounts and their sessions, user data (settings, avatar, certification, activities), projects, teams and
+ * Accounts and their sessions, user data (settings, shortcuts, recently visited pages, avatar, certification, activities), projects, teams and
  * the menu.
  *
  * Exports no providers. The authentication guard is global, and other domains refer to accounts and languages
@@ -59,9 +65,11 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     MenuController,
     ProjectAndTeamController,
     ProjectsController,
+    RecentPagesController,
     RegionsController,
     SessionsController,
     SettingsController,
+    ShortcutsController,
     TeamsController,
     VisitsController,
   ],
@@ -77,6 +85,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     ProjectAndTeamService,
     ProjectsRepository,
     ProjectsService,
+    RecentPagesRepository,
+    RecentPagesService,
     RegionsService,
     SessionCache,
     SessionStreamsService,
@@ -86,6 +96,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     TokensService,
     SettingsRepository,
     SettingsService,
+    ShortcutsRepository,
+    ShortcutsService,
     TeamsRepository,
     TeamsService,
     VisitsRepository,

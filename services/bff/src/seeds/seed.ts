@@ -2,9 +2,9 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { StartupError } from '../common/errors/startup-error.js';
 import { seedAccounts } from './accounts.seed.js';
 import { seedActivities } from './activities.seed.js';
+import { seedAnnouncements } from './announcements.seed.js';
 import { seedAuthors } from './authors.seed.js';
 import { seedAvatars } from './avatars.seed.js';
-import { seedBilling } from './billing.seed.js';
 import { seedCertifications } from './certifications.seed.js';
 import { seedChatMessages } from './chat-messages.seed.js';
 import { seedColleagues } from './colleagues.seed.js';
@@ -40,10 +40,10 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-certifications', set: 'demo', run: seedCertifications },
   { name: 'demo-avatars', set: 'demo', run: seedAvatars },
   { name: 'demo-messages', set: 'demo', run: seedMessages },
+  { name: 'demo-announcements', set: 'demo', run: seedAnnouncements },
   { name: 'demo-chat-messages', set: 'demo', run: seedChatMessages },
   { name: 'demo-quality-inspections', set: 'demo', run: seedQualityInspections },
   { name: 'demo-service-cards', set: 'demo', run: seedServiceCards },
-  { name: 'demo-billing', set: 'demo', run: seedBilling },
   { name: 'demo-rule-presets', set: 'demo', run: seedRulePresets },
   { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
 ];

@@ -42,7 +42,7 @@ const SERVICES = [
     title: 'Learner profiles',
     description: 'Groups children by what they like and can do, and suggests the lesson that comes next.',
     state: 'active' as const,
-    daysLeft: 24,
+    daysLeft: 38,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type {
+  AnnouncementChangedEventDto,
   CardChangedEventDto,
   EnquiryChangedEventDto,
   MessageCreatedEventDto,
@@ -11,6 +12,7 @@ import type {
 
 /** The domain events. LiveConnection handles the events about the stream itself. */
 export type LiveEvent =
+  | AnnouncementChangedEventDto
   | CardChangedEventDto
   | EnquiryChangedEventDto
   | MessageCreatedEventDto

@@ -36,6 +36,22 @@ export const PAGE_GROUPS = [
     pages: [
       { name: 'Workplace', path: '/dashboard/workplace', label: 'menu.dashboard.workplace', roles: ['*'] },
       { name: 'Monitor', path: '/dashboard/monitor', label: 'menu.dashboard.monitor', roles: ['admin'] },
+      {
+        name: 'Announcements',
+        path: '/dashboard/announcements',
+        label: 'menu.dashboard.announcements',
+        roles: ['*'],
+        hidden: true,
+        listedAs: 'Workplace',
+      },
+      {
+        name: 'Documents',
+        path: '/dashboard/documents',
+        label: 'menu.dashboard.documents',
+        roles: ['*'],
+        hidden: true,
+        listedAs: 'Workplace',
+      },
     ],
   },
   {
@@ -66,14 +82,6 @@ export const PAGE_GROUPS = [
     pages: [
       { name: 'SearchTable', path: '/list/search-table', label: 'menu.list.searchTable', roles: ['*'] },
       { name: 'Card', path: '/list/card', label: 'menu.list.cardList', roles: ['*'] },
-      {
-        name: 'Orders',
-        path: '/list/orders',
-        label: 'menu.list.orders',
-        roles: ['admin'],
-        hidden: true,
-        listedAs: 'Card',
-      },
       {
         name: 'Enquiries',
         path: '/list/enquiries',

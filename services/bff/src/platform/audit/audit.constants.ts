@@ -3,11 +3,10 @@ export const AUDIT_ENTITIES = [
   'policy',
   'qualityInspection',
   'service',
-  'serviceOrder',
-  'ledger',
   'rulePreset',
   'enquiry',
   'chatMessage',
+  'announcement',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

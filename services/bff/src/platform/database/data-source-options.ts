@@ -19,8 +19,8 @@ import { AuditPartitions1790001300000 } from './migrations/1790001300000-audit-p
 import { AnswersAsGiven1790001400000 } from './migrations/1790001400000-answers-as-given.js';
 import { CardVerdicts1790001500000 } from './migrations/1790001500000-card-verdicts.js';
 import { PolicyImportFileName1790001700000 } from './migrations/1790001700000-policy-import-file-name.js';
-import { ServiceOrders1790001800001 } from './migrations/1790001800001-service-orders.js';
 import { ChatActions1790001800003 } from './migrations/1790001800003-chat-actions.js';
+import { Workplace1790002000002 } from './migrations/1790002000002-workplace.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -44,8 +44,8 @@ const MIGRATIONS = [
   AnswersAsGiven1790001400000,
   CardVerdicts1790001500000,
   PolicyImportFileName1790001700000,
-  ServiceOrders1790001800001,
   ChatActions1790001800003,
+  Workplace1790002000002,
 ];
 
 export type Entities = readonly Type[];

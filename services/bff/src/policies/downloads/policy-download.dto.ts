@@ -1,10 +1,11 @@
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
-import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { IntListField } from '../../common/fields/list-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import {
   DOWNLOAD_FORMATS,
   type DownloadFormat,
+  SORT_ORDERS,
+  type SortOrder,
 } from '../policies/policies.constants.js';
 import {
   POLICY_SHEET_FIELDS,
@@ -26,7 +27,7 @@ export class CreatePolicyDownloadDto {
 
   @EnumListField({
     values: POLICY_SHEET_FIELDS,
-    enumName: 'PolicySheetField',
+    enumName: 'PolicyMember',
     minItems: 1,
     maxItems: POLICY_SHEET_FIELDS.length,
     description:

@@ -8,9 +8,6 @@ export const ACCESS = {
   "cancelService": [
     "admin"
   ],
-  "cancelServiceOrder": [
-    "admin"
-  ],
   "changeMatchingPolicies": [
     "admin"
   ],
@@ -19,6 +16,7 @@ export const ACCESS = {
   ],
   "changeSettings": "signedIn",
   "clearMessages": "signedIn",
+  "clearRecentPages": "signedIn",
   "closeEnquiry": [
     "admin"
   ],
@@ -26,6 +24,9 @@ export const ACCESS = {
     "admin"
   ],
   "confirmPolicyImport": [
+    "admin"
+  ],
+  "createAnnouncement": [
     "admin"
   ],
   "createChatTranscript": [
@@ -43,6 +44,9 @@ export const ACCESS = {
   "disableRulePreset": [
     "admin"
   ],
+  "editAnnouncement": [
+    "admin"
+  ],
   "editPolicy": [
     "admin"
   ],
@@ -52,11 +56,11 @@ export const ACCESS = {
   "eraseEnquiry": [
     "admin"
   ],
+  "getAnnouncement": "signedIn",
   "getAvatar": "public",
   "getBasicProfile": [
     "admin"
   ],
-  "getBillingSummary": "signedIn",
   "getCertification": "signedIn",
   "getChatTranscript": "public",
   "getContentData": "signedIn",
@@ -86,7 +90,7 @@ export const ACCESS = {
   "getPolicyImport": [
     "admin"
   ],
-  "getPolicyImportErrors": [
+  "getPolicyImportFaults": [
     "admin"
   ],
   "getPolicyOperation": [
@@ -107,13 +111,8 @@ export const ACCESS = {
   "getReadiness": "public",
   "getRulePresetHistory": "signedIn",
   "getServiceHistory": "signedIn",
-  "getServiceOrder": [
-    "admin"
-  ],
-  "getServiceOrderHistory": [
-    "admin"
-  ],
   "getSettings": "signedIn",
+  "getShortcuts": "signedIn",
   "getUnreadMessages": "signedIn",
   "getUserActions": [
     "admin"
@@ -122,6 +121,7 @@ export const ACCESS = {
   "hideChatMessage": [
     "admin"
   ],
+  "listAnnouncements": "signedIn",
   "listChatMessages": [
     "admin"
   ],
@@ -138,9 +138,6 @@ export const ACCESS = {
     "admin"
   ],
   "listLatestActivities": "signedIn",
-  "listLedgerEntries": [
-    "admin"
-  ],
   "listMessagePage": "signedIn",
   "listMessages": "signedIn",
   "listMyProjects": "signedIn",
@@ -163,14 +160,9 @@ export const ACCESS = {
   "listProjectAndTeam": "signedIn",
   "listQualityInspectionItems": "signedIn",
   "listQualityInspections": "signedIn",
+  "listRecentPages": "signedIn",
   "listRegions": "signedIn",
   "listRulePresets": "signedIn",
-  "listServiceOrders": [
-    "admin"
-  ],
-  "listServiceRenewals": [
-    "admin"
-  ],
   "listServices": "signedIn",
   "listVisits": "signedIn",
   "login": "public",
@@ -181,19 +173,17 @@ export const ACCESS = {
   "openService": [
     "admin"
   ],
-  "orderService": [
-    "admin"
-  ],
   "passQualityInspectionItem": [
-    "admin"
-  ],
-  "payServiceOrder": [
     "admin"
   ],
   "readAllMessages": "signedIn",
   "readMessages": "signedIn",
   "readUserInfo": "signedIn",
+  "recordRecentPage": "signedIn",
   "rejectQualityInspectionItem": [
+    "admin"
+  ],
+  "removeAnnouncement": [
     "admin"
   ],
   "removeMessages": "signedIn",
@@ -209,6 +199,9 @@ export const ACCESS = {
   "reopenQualityInspectionItem": [
     "admin"
   ],
+  "restoreAnnouncement": [
+    "admin"
+  ],
   "restoreChatMessage": [
     "admin"
   ],
@@ -221,6 +214,7 @@ export const ACCESS = {
   "savePolicyTable": "signedIn",
   "savePolicyView": "signedIn",
   "saveSettings": "signedIn",
+  "saveShortcuts": "signedIn",
   "saveUserInfo": "signedIn",
   "sendCareerEnquiry": "public",
   "sendChatMessage": [
@@ -234,9 +228,6 @@ export const ACCESS = {
     "admin"
   ],
   "takeEnquiry": [
-    "admin"
-  ],
-  "topUpBalance": [
     "admin"
   ],
   "uncollectChatMessage": [

@@ -82,7 +82,7 @@ export const getUserActionsLimits = {
   }
 } as const;
 
-export const listLedgerEntriesLimits = {
+export const listAnnouncementsLimits = {
   "current": {
     "default": 1,
     "maximum": 1000000000,
@@ -92,10 +92,6 @@ export const listLedgerEntriesLimits = {
     "default": 10,
     "maximum": 100,
     "minimum": 1
-  },
-  "time": {
-    "maxItems": 2,
-    "minItems": 1
   }
 } as const;
 
@@ -302,36 +298,6 @@ export const getRulePresetHistoryLimits = {
   }
 } as const;
 
-export const listServiceOrdersLimits = {
-  "current": {
-    "default": 1,
-    "maximum": 1000000000,
-    "minimum": 1
-  },
-  "pageSize": {
-    "default": 10,
-    "maximum": 100,
-    "minimum": 1
-  },
-  "service": {
-    "maximum": 2147483647,
-    "minimum": 1
-  }
-} as const;
-
-export const getServiceOrderHistoryLimits = {
-  "current": {
-    "default": 1,
-    "maximum": 1000000000,
-    "minimum": 1
-  },
-  "pageSize": {
-    "default": 10,
-    "maximum": 100,
-    "minimum": 1
-  }
-} as const;
-
 export const getServiceHistoryLimits = {
   "current": {
     "default": 1,
@@ -357,6 +323,61 @@ export const activityDtoLimits = {
   }
 } as const;
 
+export const announcementChangedDtoLimits = {
+  "id": {
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const announcementChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const announcementDtoLimits = {
+  "id": {
+    "minimum": 1
+  },
+  "texts": {
+    "maxItems": 3,
+    "minItems": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const announcementPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const announcementTextDtoLimits = {
+  "text": {
+    "maxLength": 2000,
+    "minLength": 1
+  },
+  "title": {
+    "maxLength": 100,
+    "minLength": 1,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
+} as const;
+
+export const announcementVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const auditEntryDtoLimits = {
   "action": {
     "maxLength": 32
@@ -368,24 +389,6 @@ export const auditEntryDtoLimits = {
 
 export const auditEntryPageDtoLimits = {
   "total": {
-    "minimum": 0
-  }
-} as const;
-
-export const balanceDtoLimits = {
-  "balance": {
-    "minimum": 0
-  }
-} as const;
-
-export const billingSummaryDtoLimits = {
-  "balance": {
-    "minimum": 0
-  },
-  "pendingOrders": {
-    "minimum": 0
-  },
-  "renewals": {
     "minimum": 0
   }
 } as const;
@@ -834,6 +837,17 @@ export const downloadLinkDtoLimits = {
   }
 } as const;
 
+export const editAnnouncementDtoLimits = {
+  "texts": {
+    "maxItems": 3,
+    "minItems": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const editPolicyDtoLimits = {
   "count": {
     "maximum": 2147483647,
@@ -945,7 +959,7 @@ export const hideChatMessageDtoLimits = {
   }
 } as const;
 
-export const importCellErrorDtoLimits = {
+export const importFaultDtoLimits = {
   "row": {
     "minimum": 1
   }
@@ -1007,39 +1021,6 @@ export const kindSubjectsDtoLimits = {
   "value": {
     "maxItems": 6,
     "minItems": 6
-  }
-} as const;
-
-export const ledgerChangedDtoLimits = {
-  "id": {
-    "minimum": 1
-  }
-} as const;
-
-export const ledgerChangedEventDtoLimits = {
-  "id": {
-    "minimum": 0
-  }
-} as const;
-
-export const ledgerEntryDtoLimits = {
-  "balance": {
-    "minimum": 0
-  },
-  "id": {
-    "minimum": 1
-  },
-  "note": {
-    "maxLength": 200
-  },
-  "orderId": {
-    "minimum": 1
-  }
-} as const;
-
-export const ledgerEntryPageDtoLimits = {
-  "total": {
-    "minimum": 0
   }
 } as const;
 
@@ -1146,25 +1127,6 @@ export const operationLogDtoLimits = {
   },
   "updateContent": {
     "maxLength": 200
-  }
-} as const;
-
-export const orderServiceDtoLimits = {
-  "termMonths": {
-    "default": 12,
-    "maximum": 36,
-    "minimum": 1
-  },
-  "version": {
-    "maximum": 2147483647,
-    "minimum": 1
-  }
-} as const;
-
-export const orderVersionDtoLimits = {
-  "version": {
-    "maximum": 3,
-    "minimum": 1
   }
 } as const;
 
@@ -1365,7 +1327,7 @@ export const policyImportDtoLimits = {
   "error": {
     "minimum": 0
   },
-  "errorTotal": {
+  "faultTotal": {
     "minimum": 0
   },
   "rows": {
@@ -1805,50 +1767,6 @@ export const serviceDtoLimits = {
   }
 } as const;
 
-export const serviceOrderDtoLimits = {
-  "id": {
-    "minimum": 1
-  },
-  "price": {
-    "maximum": 2147483647,
-    "minimum": 1
-  },
-  "serviceId": {
-    "minimum": 1
-  },
-  "serviceKey": {
-    "maxLength": 32
-  },
-  "serviceTitle": {
-    "maxLength": 64
-  },
-  "termMonths": {
-    "maximum": 36,
-    "minimum": 1
-  },
-  "version": {
-    "maximum": 3,
-    "minimum": 1
-  }
-} as const;
-
-export const serviceOrderPageDtoLimits = {
-  "total": {
-    "minimum": 0
-  }
-} as const;
-
-export const serviceTermDtoLimits = {
-  "months": {
-    "maximum": 36,
-    "minimum": 1
-  },
-  "price": {
-    "maximum": 2147483647,
-    "minimum": 1
-  }
-} as const;
-
 export const sessionEndedEventDtoLimits = {
   "id": {
     "minimum": 0
@@ -1871,6 +1789,13 @@ export const settingsDtoLimits = {
   }
 } as const;
 
+export const shortcutsDtoLimits = {
+  "pages": {
+    "maxItems": 12,
+    "minItems": 0
+  }
+} as const;
+
 export const sourceShareDtoLimits = {
   "count": {
     "minimum": 0
@@ -1890,16 +1815,6 @@ export const teamDtoLimits = {
   },
   "peopleNumber": {
     "minimum": 1
-  }
-} as const;
-
-export const topUpDtoLimits = {
-  "amount": {
-    "maximum": 100000000,
-    "minimum": 1
-  },
-  "note": {
-    "maxLength": 200
   }
 } as const;
 
@@ -1952,5 +1867,12 @@ export const visitsDtoLimits = {
   },
   "visits": {
     "minimum": 0
+  }
+} as const;
+
+export const writeAnnouncementDtoLimits = {
+  "texts": {
+    "maxItems": 3,
+    "minItems": 1
   }
 } as const;

@@ -22,6 +22,26 @@ export const pages = {
           "roles": [
             "admin"
           ]
+        },
+        {
+          "hidden": true,
+          "label": "menu.dashboard.announcements",
+          "listedAs": "Workplace",
+          "name": "Announcements",
+          "path": "/dashboard/announcements",
+          "roles": [
+            "*"
+          ]
+        },
+        {
+          "hidden": true,
+          "label": "menu.dashboard.documents",
+          "listedAs": "Workplace",
+          "name": "Documents",
+          "path": "/dashboard/documents",
+          "roles": [
+            "*"
+          ]
         }
       ],
       "path": "/dashboard"
@@ -69,16 +89,6 @@ export const pages = {
           "path": "/list/card",
           "roles": [
             "*"
-          ]
-        },
-        {
-          "hidden": true,
-          "label": "menu.list.orders",
-          "listedAs": "Card",
-          "name": "Orders",
-          "path": "/list/orders",
-          "roles": [
-            "admin"
           ]
         },
         {

@@ -13,14 +13,10 @@ const messages = {
     tooManyAtOnce: 'At most {{max}} can be changed at once. Narrow the filter.',
     tooManyViews: 'At most {{max}} views can be saved. Delete one first.',
     nameTaken: 'The name {{name}} is taken.',
-    importHasErrors: '{{count}} rows have errors. Correct them and upload the file again.',
+    importHasFaults: '{{count}} rows have errors. Correct them and upload the file again.',
     tooManyRows: 'A workbook holds at most {{max}} rows. Narrow the filter or choose CSV.',
     policyNumberTaken: 'The set number {{number}} is taken.',
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',
-    balanceInsufficient:
-      'The balance does not cover this: {{missing, currency(currency: CNY)}} is missing. Top it up, then pay.',
-    orderWaiting: 'An order for this service already waits for payment. Pay or cancel it first.',
-    termUnknown: 'This service has no price for {{months}} months. Choose one of its terms.',
     idempotencyKeyReused: 'This key was used for a different request. Send a new one.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
@@ -43,10 +39,6 @@ const messages = {
     serviceExpired: '“{{title}}” expired on {{time}}. It can be renewed in the card list.',
   },
   todo: {
-    order: {
-      open: 'To open, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
-      renew: 'To renew, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
-    },
     enquiry: {
       kind: {
         contact: 'A question from the public page',

@@ -14,13 +14,10 @@ const messages: Messages = {
     tooManyAtOnce: '一次最多更改 {{max}} 项，请缩小筛选范围。',
     tooManyViews: '最多保存 {{max}} 个视图，请先删除一个。',
     nameTaken: '名称 {{name}} 已被使用。',
-    importHasErrors: '有 {{count}} 行存在错误，请更正后重新上传文件。',
+    importHasFaults: '有 {{count}} 行存在错误，请更正后重新上传文件。',
     tooManyRows: '一个工作簿最多容纳 {{max}} 行，请缩小筛选范围或选择 CSV。',
     policyNumberTaken: '集合编号 {{number}} 已被使用。',
     notUndoable: '无法撤销：已经撤销过、时间过久，或内容此后已被修改。',
-    balanceInsufficient: '余额不足，还差 {{missing, currency(currency: CNY)}}。请先充值再支付。',
-    orderWaiting: '该服务已有待支付的订单，请先支付或取消。',
-    termUnknown: '该服务没有 {{months}} 个月的价格，请选择已有的期限。',
     idempotencyKeyReused: '该请求标识已用于其他内容，请使用新的标识。',
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
     contractBroken: '请求不符合要求，请检查所列字段。',
@@ -43,10 +40,6 @@ const messages: Messages = {
     serviceExpired: '“{{title}}”已于 {{time}} 到期，可在卡片列表中续约。',
   },
   todo: {
-    order: {
-      open: '开通 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
-      renew: '续约 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
-    },
     enquiry: {
       kind: {
         contact: '公开页面上的一条咨询',

@@ -1,0 +1,32 @@
+import { EnumField } from '../../common/fields/enum-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PAGE_NAMES, type PageName } from '../../common/pages/page-names.constants.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type RecentPage } from './recent-page.entity.js';
+
+const page = {
+  values: PAGE_NAMES,
+  enumName: 'PageName',
+  description: 'Name of the page.',
+  example: 'SearchTable',
+};
+
+export class VisitedPageDto {
+  @EnumField(page)
+  page: PageName;
+}
+
+export class RecentPageDto {
+  @EnumField(page)
+  page: PageName;
+
+  @TextField({
+    description: 'When it was last opened, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    example: '2026-03-14 09:26:53',
+  })
+  time: string;
+
+  static from({ page: name, visitedAt }: RecentPage, timeZone: string): RecentPageDto {
+    return { page: name, time: displayTime(visitedAt, timeZone) };
+  }
+}
