@@ -4,6 +4,8 @@ import { type Account, arriveAs, complaintsOf, prefer, settled } from './visitor
 
 const PATHS = [
   '/dashboard/workplace',
+  '/dashboard/announcements',
+  '/dashboard/documents',
   '/list/search-table',
   '/list/card',
   '/list/enquiries',

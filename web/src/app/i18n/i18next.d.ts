@@ -7,6 +7,8 @@ import type { catalogue as enquiries } from '../../features/public/enquiries/loc
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
 import type { catalogue as login } from '../../features/people/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/platform/maintenance/locales/en-US';
+import type { catalogue as documents } from '../../features/platform/documents/locales/en-US';
+import type { catalogue as announcements } from '../../features/messages/announcements/locales/en-US';
 import type { catalogue as messages } from '../../features/messages/messages/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
@@ -20,10 +22,12 @@ declare module 'i18next' {
     defaultNS: 'shared';
     keySeparator: false;
     resources: {
+      announcements: typeof announcements;
       app: typeof app;
       calendar: typeof calendar;
       cards: typeof cards;
       charts: typeof charts;
+      documents: typeof documents;
       enquiries: typeof enquiries;
       exceptions: typeof exceptions;
       live: typeof live;

@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useAnnouncement } from '../../shared/announcements/use-announcement';
 import { onRouteChange } from '../../shared/lib/route-events';
+import { provideOpenPages } from '../../shared/pages/open-pages';
 import { SessionEndDialog } from '../../shared/session/session-end-dialog';
 import { lazyPart } from '../../shared/ui/feedback/lazy-part';
 import { Questions } from '../../shared/ui/overlays/questions';
 import { settings } from '../../shared/settings/settings.store';
 import { ConnectionBanner } from '../live/live-parts';
 import { findRoute } from '../routing/find-route';
-import { watchServerMenu } from '../routing/load-server-menu';
+import { followServerMenu } from '../routing/load-server-menu';
+import { pagesOfVisitor } from '../routing/pages-of-visitor';
 import type { MenuKey } from '../routing/route-types';
-import { watchSession } from '../tabs/watch-session';
+import { followSession } from '../tabs/follow-session';
 import { TabBar } from '../tabs/tab-bar';
 import { Breadcrumb } from './breadcrumb';
 import styles from './default-layout.module.css';
@@ -22,8 +24,9 @@ import { Panels } from './panels';
 import { Sidebar } from './sidebar';
 
 // Imported here, so that the login page does not load the code of the tabs.
-watchSession();
-watchServerMenu();
+followSession();
+provideOpenPages(pagesOfVisitor);
+followServerMenu();
 
 // Loaded on demand, because few users need them.
 const FloatingTools = lazyPart(async () => (await import('./floating-tools')).FloatingTools);

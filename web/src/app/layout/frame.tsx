@@ -1,11 +1,14 @@
-import { Activity } from 'react';
+import { Activity, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { FrameProps } from '../routing/loaded-route';
 import { PageCache } from '../tabs/page-cache';
+import { visits } from '../visits/visits.store';
 import { DefaultLayout } from './default-layout';
 
 /** The layout with the pages of the open tabs in it; shows a failure if the next page could not be loaded. */
 export function Frame({ loaded, location, asked, failure }: FrameProps) {
+  const { name } = loaded.route;
+  useEffect(() => visits.open(name), [name]);
   return (
     <Routes location={asked}>
       <Route element={<DefaultLayout />}>

@@ -4,8 +4,7 @@ import { languageNames, languages } from '../../shared/i18n/languages';
 import { switchLanguage } from '../../shared/i18n/switch-language';
 import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
-import { checkAccess, type Visitor } from '../routing/guard';
-import type { AppRoute } from '../routing/route-types';
+import { leadsTo } from '../routing/pages-of-visitor';
 import { routeGroups } from '../routing/routes';
 import { visitor } from '../routing/visitor';
 import { menuEntries } from '../layout/menu/menu-entries';
@@ -43,12 +42,6 @@ export function screenCommands(t: Translate, go: (path: string) => void): Comman
       go(path);
     },
   }));
-}
-
-/** Whether navigating to the route shows it without a redirect. */
-function leadsTo(route: AppRoute, known: Visitor): boolean {
-  const decision = checkAccess({ pathname: route.path, search: '' }, known);
-  return decision.kind === 'enter' && decision.route === route;
 }
 
 function hiddenScreens() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../../api/generated/model';
 import type { Namespace } from '../i18n/namespaces';
-import type { IconName } from './menu-icons';
+import type { IconName } from '../../shared/ui/layout/menu-icons';
 import type { catalogue } from '../../shared/locales/en-US';
 
 export type RouteRole = '*' | Role;

@@ -21,6 +21,15 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
     texts: ['workplace', 'charts'],
   },
   Monitor: { load: async () => (await import('../monitor/monitor-screen')).MonitorScreen },
+  Announcements: {
+    load: async () =>
+      (await import('../../features/messages/announcements/announcements-page')).AnnouncementsPage,
+    texts: 'announcements',
+  },
+  Documents: {
+    load: async () => (await import('../../features/platform/documents/documents-page')).DocumentsPage,
+    texts: ['documents', 'workplace'],
+  },
   DataAnalysis: undefined,
   MultiDimensionDataAnalysis: undefined,
   SearchTable: {
@@ -31,7 +40,6 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
     load: async () => (await import('../../features/content/cards/cards-page')).CardsPage,
     texts: 'cards',
   },
-  Orders: undefined,
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
     texts: 'enquiries',

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
-import { menuIcons } from '../../routing/menu-icons';
+import { menuIcons } from '../../../shared/ui/layout/menu-icons';
 import { MenuLeaves } from './menu-leaves';
 import type { MenuBranch } from './menu-tree';
 import styles from './side-menu.module.css';

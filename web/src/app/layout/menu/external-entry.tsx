@@ -1,6 +1,6 @@
 import IconLaunch from '@arco-design/web-react/icon/react-icon/IconLaunch';
 import { useTranslation } from 'react-i18next';
-import { menuIcons } from '../../routing/menu-icons';
+import { menuIcons } from '../../../shared/ui/layout/menu-icons';
 import type { MenuLink } from './menu-tree';
 import styles from './side-menu.module.css';
 

@@ -1,7 +1,7 @@
 import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuIcons } from '../../routing/menu-icons';
+import { menuIcons } from '../../../shared/ui/layout/menu-icons';
 import { MenuLeaves } from './menu-leaves';
 import type { MenuBranch } from './menu-tree';
 import styles from './side-menu.module.css';

@@ -1,7 +1,7 @@
 import type { MenuItemDto, Role } from '../../../api/generated/model';
 import { mayEnter } from '../../routing/permission';
 import type { AppRoute, ExternalLink, MenuKey, RouteGroup } from '../../routing/route-types';
-import { type IconName, iconNamed } from '../../routing/menu-icons';
+import { type IconName, iconNamed } from '../../../shared/ui/layout/menu-icons';
 
 export interface MenuLeaf {
   name: string;

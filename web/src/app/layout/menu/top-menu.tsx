@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { menuIcons } from '../../routing/menu-icons';
+import { menuIcons } from '../../../shared/ui/layout/menu-icons';
 import { menuEntries } from './menu-entries';
 import { moveInMenu } from './menu-keys';
 import { MenuLeaves } from './menu-leaves';

@@ -6,7 +6,7 @@ import { HallArt } from './art/hall-art';
 import { BlocksArt } from './art/blocks-art';
 import { RobotArt } from './art/robot-art';
 import styles from './banner.module.css';
-import { useRotation } from './use-rotation';
+import { useRotation } from '../../../../shared/lib/use-rotation';
 
 const slides = [
   { title: 'slogan1', text: 'slogan1.text', Art: HallArt },

@@ -5,7 +5,7 @@ import type { ColumnChoice } from '../../../../shared/lists/columns-field';
 import { Button } from '../../../../shared/ui/actions/button';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import styles from './column-settings.module.css';
-import { useReorder } from './use-reorder';
+import { useReorder } from '../../../../shared/lists/use-reorder';
 
 interface Props {
   columns: ColumnChoice<PolicyColumn>[];

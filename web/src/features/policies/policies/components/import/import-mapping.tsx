@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import {
   type PolicyImportColumnsDto,
   type PolicyImportDto,
-  PolicySheetField,
+  PolicyMember,
 } from '../../../../../api/generated/model';
 import { SelectField } from '../../../../../shared/ui/fields/select-field';
 import styles from './import.module.css';
 
-const fields = Object.values(PolicySheetField);
+const fields = Object.values(PolicyMember);
 /** A select has no null. */
 const NONE = -1;
 

@@ -1,0 +1,25 @@
+import { PageName } from '../../api/generated/model';
+import { recordRecentPage } from '../../api/generated/workplace/workplace';
+
+/** A page that is left sooner was only passed through. */
+export const STAY_MS = 1000;
+/** The page that lists the visited ones is not one of them. */
+const recorded = Object.values(PageName).filter((name) => name !== PageName.Workplace);
+
+/** Records the pages that are opened, for the list of recently visited ones. */
+class VisitsStore {
+  /** @returns a function to call when the page is left */
+  readonly open = (name: string): (() => void) | undefined => {
+    const page = recorded.find((known) => known === name);
+    if (page === undefined) return undefined;
+    const timer = setTimeout(() => {
+      // Nobody misses an entry of this list enough to be told.
+      recordRecentPage({ page }, { skipErrorToast: true }).catch(() => undefined);
+    }, STAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  };
+}
+
+export const visits = new VisitsStore();

@@ -1,0 +1,91 @@
+import {
+  createAnnouncement,
+  editAnnouncement,
+  getAnnouncement,
+  listAnnouncements,
+  removeAnnouncement,
+  restoreAnnouncement,
+} from '../../../api/generated/announcements/announcements';
+import type { AnnouncementDto, WriteAnnouncementDto } from '../../../api/generated/model';
+import { Resource } from '../../../shared/data/resource';
+import { Throttle } from '../../../shared/lib/throttle';
+import { PagedList } from '../../../shared/lists/paged-list';
+import { LiveFollower } from '../../../shared/live-events/live-follower';
+import { type AnnouncementsQuery, paramsOf } from './announcements-view';
+
+const quiet = { skipErrorToast: true };
+
+/** A page of announcements, and the one that is open. */
+export class AnnouncementsStore {
+  readonly list = new PagedList<AnnouncementDto, AnnouncementsQuery>((query, signal) =>
+    listAnnouncements(paramsOf(query), { ...quiet, signal }),
+  );
+  readonly opened = new Resource<AnnouncementDto>();
+  private readonly throttle = new Throttle(() => void this.list.refresh());
+  private readonly live = new LiveFollower(
+    'announcement.changed',
+    ({ id, action, version }) => {
+      this.throttle.schedule();
+      const { data } = this.opened;
+      if (data?.id === id && data.version < version && action !== 'remove') this.open(id);
+    },
+    () => {
+      this.throttle.schedule();
+    },
+  );
+
+  /** @returns a function that ends following changes */
+  readonly follow = (): (() => void) => {
+    const end = this.live.start();
+    return () => {
+      end();
+      this.throttle.cancel();
+      this.list.stop();
+      this.opened.stop();
+    };
+  };
+
+  /** Shows a listed one at once, and asks the server for any other. */
+  readonly open = (id: number): void => {
+    if (this.opened.data?.id !== id) this.opened.clear();
+    const listed = this.list.rows.find((row) => row.id === id);
+    if (listed !== undefined && this.opened.data === null) this.opened.replace(listed);
+    else void this.opened.load((signal) => getAnnouncement(id, { ...quiet, signal }));
+  };
+
+  /** @throws ApiError */
+  async create(draft: WriteAnnouncementDto, idempotencyKey: string): Promise<void> {
+    await createAnnouncement(draft, { ...quiet, idempotencyKey });
+    await this.list.refresh();
+  }
+
+  /**
+   * @returns undoes it
+   * @throws ApiError
+   */
+  async edit(before: AnnouncementDto, { kind, texts }: WriteAnnouncementDto): Promise<() => Promise<void>> {
+    const { id, version } = await editAnnouncement(
+      before.id,
+      { kind, texts, version: before.version },
+      quiet,
+    );
+    await this.list.refresh();
+    return async () => {
+      await editAnnouncement(id, { kind: before.kind, texts: before.texts, version });
+      await this.list.refresh();
+    };
+  }
+
+  /**
+   * @returns undoes it
+   * @throws ApiError
+   */
+  async remove({ id, version }: AnnouncementDto): Promise<() => Promise<void>> {
+    const removed = await removeAnnouncement(id, { version });
+    await this.list.refresh();
+    return async () => {
+      await restoreAnnouncement(id, { version: removed.version });
+      await this.list.refresh();
+    };
+  }
+}

@@ -1,0 +1,71 @@
+export const catalogue = {
+  guides: 'Guides',
+
+  publish:
+    'A set is a group of content with the rules under which it is shown. It reaches children while it is online.',
+  'publish.create': 'Create the set',
+  'publish.create.text':
+    'Open Search Table and choose Create. Enter the name, the content type, the filter type and how many items the set has. Leave the number empty to have one generated.',
+  'publish.check': 'Check it',
+  'publish.check.text':
+    'Open the set. The details show what is stored, the history who changed what and when. Copy the link to ask a colleague to look at it.',
+  'publish.online': 'Set it online',
+  'publish.online.text':
+    'Choose Online as its status. To publish several, select their rows, or all rows that match the filters, and choose Set online.',
+  'publish.undo': 'Change your mind',
+  'publish.undo.text':
+    'Every bulk action can be undone for 24 hours, as long as nobody has changed its sets. Deleted sets are in the bin and can be restored.',
+  'publish.rule':
+    'Everyone who has signed in can read the sets. Only administrators create, change, publish and delete them.',
+  'publish.open': 'Open Search Table',
+
+  import: 'An import creates and changes many sets at once from a CSV file or a workbook (XLSX).',
+  'import.prepare': 'Prepare the file',
+  'import.prepare.text':
+    'Download the table in Search Table: the file has the columns that an import understands. A row with an existing number changes that set; any other row creates one. At most 10,000 rows and 10 MB.',
+  'import.choose': 'Choose the file',
+  'import.choose.text':
+    'Choose Import in Search Table and choose your file. Columns with other names can be matched by hand.',
+  'import.check': 'Read what would happen',
+  'import.check.text':
+    'Before anything is saved you see how many sets are new, changed and unchanged, and every error with its row and column. Nothing is imported while there are errors.',
+  'import.undo': 'Import, or undo it',
+  'import.undo.text':
+    'An import is saved completely or not at all. It can be undone as a whole for 24 hours, as long as nobody has changed its sets.',
+  'import.rule': 'Only administrators import. Everyone may download the rows that the current filters show.',
+  'import.open': 'Open Search Table',
+
+  inspect: 'New content is looked at by a person before it is shown. What waits for that lies in queues.',
+  'inspect.queue': 'Choose a queue',
+  'inspect.queue.text':
+    'Open Card List and look at Quality Inspection. A card shows how many items wait, how long it takes to view them, and how many are to be checked again. Create queue gathers the newest content of one kind.',
+  'inspect.look': 'Look at an item',
+  'inspect.look.text':
+    'Choose Inspect. The list shows what waits; beside it stand the facts of the item that is open. J goes to the next item, K to the previous one.',
+  'inspect.decide': 'Decide',
+  'inspect.decide.text':
+    'Pass it, have it checked again, or reject it. A rejection needs a reason, which everyone can read in the history.',
+  'inspect.history': 'Correct a decision',
+  'inspect.history.text':
+    'Reopen an item that was passed or rejected. The history of the queue names who inspected what and when. A deleted queue can be restored with all of its items.',
+  'inspect.rule':
+    'Everyone sees the queues. Only administrators inspect. If two inspect the same item, the first decision counts.',
+  'inspect.open': 'Open Card List',
+
+  orders: 'Services are opened and renewed for a term by an order, which is paid from the balance.',
+  'orders.order': 'Order a term',
+  'orders.order.text':
+    'Open Card List and look at Service. Open or renew a service and choose the term; the price is shown before you order. The order waits until it is paid or cancelled.',
+  'orders.pay': 'Pay the order',
+  'orders.pay.text':
+    'Pending orders on the workplace leads to the orders that wait. An order is paid from the balance. If the balance does not suffice, the payment is refused and nothing changes.',
+  'orders.renew': 'Renew in time',
+  'orders.renew.text':
+    'Renewal orders on the workplace counts the services that have expired or end within 30 days, and those whose renewal waits to be paid. A renewal begins when the current term ends.',
+  'orders.ledger': 'Read the ledger',
+  'orders.ledger.text':
+    'The ledger lists every top-up and every payment. Entries are never changed, and the balance is their sum.',
+  'orders.rule':
+    'No real money moves: orders and balance are kept in this product only. Administrators order, pay and cancel.',
+  'orders.open': 'Open Card List',
+} as const;

@@ -1,0 +1,64 @@
+import type { TranslationOf } from '../../../../shared/i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  guides: '指南',
+
+  publish: '集合是一组内容以及展示它们的规则。集合上线后，孩子们才能看到。',
+  'publish.create': '新建集合',
+  'publish.create.text':
+    '打开“查询表格”，点击“新建”。填写名称、内容体裁、筛选方式和内容量。编号留空时会自动生成。',
+  'publish.check': '检查集合',
+  'publish.check.text':
+    '打开集合。详情显示已保存的内容，历史记录显示谁在何时改了什么。可以复制链接，请同事一起查看。',
+  'publish.online': '上线',
+  'publish.online.text':
+    '把状态改为已上线。要一次发布多个，请选中多行，或选中符合筛选条件的全部行，再点击“上线”。',
+  'publish.undo': '撤销',
+  'publish.undo.text': '批量操作在 24 小时内且集合未被更改时可以撤销。删除的集合在回收站中，可以恢复。',
+  'publish.rule': '登录的人都能查看集合。只有管理员可以新建、更改、发布和删除。',
+  'publish.open': '打开查询表格',
+
+  import: '导入可以用 CSV 文件或工作簿（XLSX）一次新建和更改许多集合。',
+  'import.prepare': '准备文件',
+  'import.prepare.text':
+    '在“查询表格”中下载表格，文件中的列就是导入能识别的列。编号已存在的行会更改该集合，其他行会新建集合。最多 10,000 行、10 MB。',
+  'import.choose': '选择文件',
+  'import.choose.text': '在“查询表格”中点击“导入”，选择文件。列名不同时，可以手动对应。',
+  'import.check': '查看结果预览',
+  'import.check.text':
+    '保存之前，会显示新建、更改和不变的数量，以及每个错误所在的行和列。只要有错误，就不会导入。',
+  'import.undo': '导入或撤销',
+  'import.undo.text': '导入要么全部保存，要么完全不保存。在 24 小时内且集合未被更改时，可以整批撤销。',
+  'import.rule': '只有管理员可以导入。所有人都可以下载当前筛选出的行。',
+  'import.open': '打开查询表格',
+
+  inspect: '新内容在展示之前要由人检查。等待检查的内容放在质检队列中。',
+  'inspect.queue': '选择队列',
+  'inspect.queue.text':
+    '打开“卡片列表”，查看“内容质检”。卡片显示待质检数、查看所需的时长和待抽检数。“创建质检队列”会汇集某一类型的最新内容。',
+  'inspect.look': '查看内容',
+  'inspect.look.text': '点击“质检”。列表显示等待的内容，旁边是当前内容的信息。J 到下一条，K 到上一条。',
+  'inspect.decide': '做出决定',
+  'inspect.decide.text': '通过、待抽检或驳回。驳回需要填写原因，所有人都能在历史记录中看到。',
+  'inspect.history': '更正决定',
+  'inspect.history.text':
+    '已通过或已驳回的内容可以重新打开。队列的历史记录显示谁在何时检查了什么。删除的队列可以连同内容一起恢复。',
+  'inspect.rule': '所有人都能看到队列。只有管理员可以质检。两人同时检查一条内容时，以先做的决定为准。',
+  'inspect.open': '打开卡片列表',
+
+  orders: '服务按期限开通和续费，先下订单，再从余额支付。',
+  'orders.order': '下订单',
+  'orders.order.text':
+    '打开“卡片列表”，查看“开通服务”。开通或续费时选择期限，下单前会显示价格。订单会等待支付或取消。',
+  'orders.pay': '支付订单',
+  'orders.pay.text':
+    '点击工作台的“待支付订单”，查看等待的订单。订单从余额支付；余额不足时支付会被拒绝，不会有任何变化。',
+  'orders.renew': '及时续费',
+  'orders.renew.text':
+    '工作台的“待续费服务”统计已过期、30 天内到期，以及续费订单待支付的服务。续费从当前期限结束时开始计算。',
+  'orders.ledger': '查看流水',
+  'orders.ledger.text': '流水列出每一笔充值和支付。记录不会被更改，余额就是它们的总和。',
+  'orders.rule': '不涉及真实资金：订单和余额只保存在本产品中。下单、支付和取消由管理员操作。',
+  'orders.open': '打开卡片列表',
+};

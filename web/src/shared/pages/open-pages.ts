@@ -1,0 +1,24 @@
+import type { PageName } from '../../api/generated/model';
+import type { catalogue } from '../locales/en-US';
+import type { IconName } from '../ui/layout/menu-icons';
+
+/** A page that the person may open now. */
+export interface OpenPage {
+  name: PageName;
+  path: string;
+  label: Extract<keyof typeof catalogue, `menu.${string}`>;
+  /** Of its group. */
+  icon: IconName;
+}
+
+let source: () => OpenPage[] = () => [];
+
+/** The router tells which pages there are: it knows the role, and what is built. */
+export function provideOpenPages(pages: () => OpenPage[]): void {
+  source = pages;
+}
+
+/** In the order of the menu, also those that no menu shows. Observable: it follows the role. */
+export function openPages(): OpenPage[] {
+  return source();
+}
