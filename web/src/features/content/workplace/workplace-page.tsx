@@ -2,15 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/session/session.store';
+import { CarouselCard } from './carousel/carousel-card';
+import { AnnouncementsCard } from './announcements/announcements-card';
 import { ContentDataCard } from './components/content-data-card';
 import { ContentTypesCard } from './components/content-types-card';
+import { DocumentsCard } from './components/documents-card';
 import { FiguresCard } from './components/figures-card';
 import { MonthsCard } from './components/months-card';
 import { PopularCard } from './components/popular-card';
+import { NeedsCard } from './needs/needs-card';
+import { RecentPagesCard } from './pages/recent-pages-card';
+import { ShortcutsCard } from './pages/shortcuts-card';
 import { PopularStore } from './popular.store';
 import styles from './workplace-page.module.css';
 import { WorkplaceStore } from './workplace.store';
 
+/** What needs doing first, then how content does; beside it what leads elsewhere. */
 export const WorkplacePage = observer(function WorkplacePage() {
   const { t } = useTranslation('workplace');
   const [store] = useState(() => new WorkplaceStore());
@@ -24,12 +31,24 @@ export const WorkplacePage = observer(function WorkplacePage() {
   return (
     <>
       <h1 className={styles.greeting}>{t('greeting', { name: session.user?.name ?? '' })}</h1>
-      <div className={styles.cards}>
-        <FiguresCard summary={summary} onRetry={loadSummary} />
-        <ContentDataCard contentData={contentData} onRetry={loadContentData} />
-        <ContentTypesCard summary={summary} onRetry={loadSummary} />
-        <PopularCard store={popular} />
-        <MonthsCard summary={summary} onRetry={loadSummary} />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <NeedsCard />
+          <FiguresCard summary={summary} onRetry={loadSummary} />
+          <ContentDataCard contentData={contentData} onRetry={loadContentData} />
+          <div className={styles.pair}>
+            <PopularCard store={popular} />
+            <ContentTypesCard summary={summary} onRetry={loadSummary} />
+          </div>
+          <MonthsCard summary={summary} onRetry={loadSummary} />
+        </div>
+        <div className={styles.rail}>
+          <ShortcutsCard />
+          <RecentPagesCard />
+          <CarouselCard />
+          <AnnouncementsCard />
+          <DocumentsCard />
+        </div>
       </div>
     </>
   );

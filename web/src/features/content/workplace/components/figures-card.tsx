@@ -5,6 +5,8 @@ import IconPlusCircle from '@arco-design/web-react/icon/react-icon/IconPlusCircl
 import { useTranslation } from 'react-i18next';
 import type { PolicySummaryDto } from '../../../../api/generated/model';
 import type { Resource } from '../../../../shared/data/resource';
+import { formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Card } from '../../../../shared/ui/layout/card';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { policiesLink } from '../policies-link';
@@ -17,11 +19,12 @@ interface Props {
 }
 
 const figures = [
-  { key: 'total', Icon: IconApps, link: () => policiesLink() },
-  { key: 'online', Icon: IconCheckCircle, link: () => policiesLink({ status: 'online' }) },
-  { key: 'offline', Icon: IconMinusCircle, link: () => policiesLink({ status: 'offline' }) },
+  { key: 'total', tone: 'blue', Icon: IconApps, link: () => policiesLink() },
+  { key: 'online', tone: 'green', Icon: IconCheckCircle, link: () => policiesLink({ status: 'online' }) },
+  { key: 'offline', tone: 'grey', Icon: IconMinusCircle, link: () => policiesLink({ status: 'offline' }) },
   {
     key: 'newSinceYesterday',
+    tone: 'orange',
     Icon: IconPlusCircle,
     link: ({ yesterday, today }: PolicySummaryDto) => policiesLink({ createdTime: [yesterday, today] }),
   },
@@ -29,6 +32,7 @@ const figures = [
 
 export function FiguresCard({ summary, onRetry }: Props) {
   const { t } = useTranslation('workplace');
+  const language = useLanguage();
   const skeleton = (
     <div className={styles.figures}>
       {figures.map(({ key }) => (
@@ -41,13 +45,13 @@ export function FiguresCard({ summary, onRetry }: Props) {
       <ResourceView resource={summary} skeleton={skeleton} onRetry={onRetry}>
         {(data) => (
           <div className={styles.figures}>
-            {figures.map(({ key, Icon, link }) => (
+            {figures.map(({ key, tone, Icon, link }) => (
               <Figure
                 key={key}
                 icon={<Icon />}
-                tone={key}
+                tone={tone}
                 label={t(`figures.${key}`)}
-                value={data[key]}
+                value={formatNumber(data[key], language)}
                 to={link(data)}
               />
             ))}
