@@ -91,7 +91,7 @@ test('quick operations are chosen and ordered by keyboard, and stay after a relo
   await card.getByRole('button', { name: 'Edit the quick operations' }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick operation' });
   await dialog.getByRole('button', { name: 'Add Messages' }).click();
-  const grip = dialog.getByRole('button', { name: 'Move Messages' });
+  const grip = dialog.getByRole('button', { name: /^Move Messages/ });
   await grip.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
