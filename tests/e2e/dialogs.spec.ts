@@ -45,6 +45,14 @@ const DIALOGS: Record<string, { path: string; open?: (page: Page) => Promise<voi
   'a new queue': { path: '/list/card', open: (page) => press(page, /^Create queue/) },
   'the history of a card': { path: '/list/card', open: (page) => press(page, /^History/) },
   'an inspection': { path: '/list/card', open: (page) => press(page, /^Inspect/) },
+  'an inspection beside its queue': {
+    path: '/list/card',
+    open: async (page) => {
+      await page.setViewportSize({ width: 800, height: 740 });
+      await press(page, /^Inspect/);
+      await expect(page.getByRole('button', { name: 'Pass' })).toBeVisible();
+    },
+  },
 };
 
 /**
@@ -52,6 +60,7 @@ const DIALOGS: Record<string, { path: string; open?: (page: Page) => Promise<voi
  * field, title and footer stay in sight, the primary action is the last of the footer and stands nowhere else.
  */
 const FIND_BREACHES = `(() => {
+  const PRIMARY = '.arco-btn-primary:not(.arco-btn-status-danger)';
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const breaches = [];
   const title = dialog.querySelector('h2');
@@ -64,8 +73,9 @@ const FIND_BREACHES = `(() => {
   if (!isInSight(header.getBoundingClientRect())) breaches.push('title out of sight');
   if (!isInSight(footer.getBoundingClientRect())) breaches.push('footer out of sight');
   const buttons = [...footer.querySelectorAll('button')];
-  const primary = buttons.filter((button) => button.matches('.arco-btn-primary:not(.arco-btn-status-danger)'));
+  const primary = buttons.filter((button) => button.matches(PRIMARY));
   if (primary.length > 1 || (primary.length === 1 && buttons.at(-1) !== primary[0])) breaches.push('primary action is not the last');
+  if (body.querySelector(PRIMARY)) breaches.push('primary action outside of the footer');
   return breaches;
 })()`;
 

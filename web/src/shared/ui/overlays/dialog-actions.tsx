@@ -1,15 +1,25 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, type ButtonLook } from '../actions/button';
+import { isFirstClick } from '../actions/first-click';
 import styles from './dialog-actions.module.css';
 
 /** The footer of the dialog around it. */
 export const DialogFooter = createContext<HTMLElement | null>(null);
 
+interface ActionState {
+  label: string;
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  /** A single key that does the same; the caller listens for it. */
+  shortcut?: string;
+  /** See keep-focus.ts. */
+  focusKey?: string;
+}
+
 /** Runs on a click, or submits the form with the given id. */
-export type DialogAction = { label: string; isBusy?: boolean; isDisabled?: boolean } & (
-  { onClick: () => void; form?: never } | { form: string; onClick?: never }
-);
+export type DialogAction = ActionState &
+  ({ onClick: () => void; form?: never } | { form: string; onClick?: never });
 
 interface Props {
   primary?: DialogAction | undefined;
@@ -17,7 +27,7 @@ interface Props {
   secondary?: DialogAction[];
   /** Cannot be undone. In the place of the primary action, or apart from it if there are both. */
   danger?: DialogAction | undefined;
-  /** Before the buttons: why an action is not possible, or failed. */
+  /** Before the buttons: what an action still needs, or why it is not possible or failed. */
   note?: ReactNode;
 }
 
@@ -54,16 +64,28 @@ interface ActionProps {
 }
 
 function ActionButton({ action, look, className }: ActionProps) {
-  const { label, isBusy, isDisabled, form, onClick } = action;
+  const { label, isBusy, isDisabled, shortcut, focusKey, form, onClick } = action;
   return (
     <Button
       look={look}
       busy={isBusy ?? false}
       disabled={isDisabled}
       className={className}
-      {...(form === undefined ? { onClick } : { type: 'submit', form })}
+      data-focus-key={focusKey}
+      aria-keyshortcuts={shortcut}
+      {...(form === undefined ? { onClick: once(onClick) } : { type: 'submit', form })}
     >
       {label}
+      {shortcut !== undefined && (
+        <kbd aria-hidden="true" className={styles.shortcut}>
+          {shortcut}
+        </kbd>
+      )}
     </Button>
   );
 }
+
+/** The action may put another one below the pointer, which the second click of a double click must not press. */
+const once = (run: () => void) => (event: MouseEvent) => {
+  if (isFirstClick(event)) run();
+};

@@ -5,8 +5,8 @@ import type { QueueItemDto } from '../../../../api/generated/model';
 import { languageOf } from '../../../../shared/i18n/text-language';
 import { Button } from '../../../../shared/ui/actions/button';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
+import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { type Decision, decisionKeys, decisions } from '../cards.constants';
-import { isFirstClick } from '../first-click';
 import styles from './inspect-item.module.css';
 import { ItemFacts } from './item-facts';
 import { ItemPreview } from './item-preview';
@@ -31,7 +31,17 @@ export function InspectItem(props: Props) {
   const { item, progress, isBusy, note, isRejecting, onBack, onDecide, onReject, onKeep } = props;
   const { t } = useTranslation('cards');
   const id = useId();
+  const failure = note && <NoteLine note={note} conflictText={t('inspect.conflict')} />;
   const legal = decisions.filter((action) => item.actions.includes(action));
+  const actions = legal.map((action) => ({
+    label: t(`inspect.${action}`),
+    isBusy,
+    shortcut: decisionKeys[action],
+    ...(action === 'reject' ? { focusKey: 'inspection' } : {}),
+    onClick: () => {
+      onDecide(action);
+    },
+  }));
   return (
     <section className={styles.item} aria-labelledby={id} aria-busy={isBusy}>
       <div className={styles.bar}>
@@ -41,36 +51,29 @@ export function InspectItem(props: Props) {
           </Button>
         )}
         <span className={styles.progress}>{t('inspect.progress', progress)}</span>
+        <span className={styles.keys}>{t('inspect.keys')}</span>
       </div>
       <h3 id={id} className={styles.title} lang={languageOf(item.title)}>
         {item.title}
       </h3>
       <ItemPreview item={item} />
       <ItemFacts item={item} />
-      <div className={styles.footer}>
-        {note !== null && <NoteLine note={note} conflictText={t('inspect.conflict')} />}
-        {isRejecting ? (
-          <RejectForm itemId={item.id} isBusy={isBusy} onReject={onReject} onCancel={onKeep} />
-        ) : (
-          <div className={styles.decisions}>
-            {legal.map((action, at) => (
-              <Button
-                key={action}
-                look={at === 0 ? 'primary' : 'secondary'}
-                busy={isBusy}
-                data-focus-key={action === 'reject' ? 'inspection' : undefined}
-                aria-keyshortcuts={decisionKeys[action]}
-                onClick={(event) => {
-                  if (isFirstClick(event)) onDecide(action);
-                }}
-              >
-                {t(`inspect.${action}`)} <kbd aria-hidden="true">{decisionKeys[action]}</kbd>
-              </Button>
-            ))}
-            <span className={styles.keys}>{t('inspect.keys')}</span>
-          </div>
-        )}
-      </div>
+      {isRejecting ? (
+        <RejectForm
+          itemId={item.id}
+          isBusy={isBusy}
+          note={failure}
+          onReject={onReject}
+          onCancel={onKeep}
+        />
+      ) : (
+        <DialogActions
+          primary={actions.at(0)}
+          // The most frequent one is next to the primary one.
+          secondary={actions.slice(1).reverse()}
+          note={failure}
+        />
+      )}
     </section>
   );
 }

@@ -1,21 +1,23 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rejectItemDtoLimits } from '../../../../api/generated/model/limits';
 import { useKeptInput } from '../../../../shared/session/use-kept-input';
-import { Button } from '../../../../shared/ui/actions/button';
 import { TextField } from '../../../../shared/ui/fields/text-field';
-import styles from './reject-form.module.css';
+import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 
 interface Props {
   itemId: number;
   isBusy: boolean;
+  /** Why the last attempt failed. */
+  note: ReactNode;
   onReject: (reason: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks why an item is rejected. */
-export function RejectForm({ itemId, isBusy, onReject, onCancel }: Props) {
+/** Asks why an item is rejected, above the buttons of the dialog. */
+export function RejectForm({ itemId, isBusy, note, onReject, onCancel }: Props) {
   const { t } = useTranslation(['cards', 'shared']);
+  const id = useId();
   const [reason, setReason] = useKeptInput(`rejection of ${itemId}`, '');
   const [isTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';
@@ -26,10 +28,10 @@ export function RejectForm({ itemId, isBusy, onReject, onCancel }: Props) {
     if (isMissing) event.currentTarget.querySelector('input')?.focus();
     else if (!isBusy) void onReject(reason.trim());
   };
-  return (
+  const form = (
     <form
       noValidate
-      className={styles.form}
+      id={id}
       data-focus-key="inspection"
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -53,12 +55,18 @@ export function RejectForm({ itemId, isBusy, onReject, onCancel }: Props) {
           setReason(target.value);
         }}
       />
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>{t('shared:action.cancel')}</Button>
-        <Button type="submit" look="primary" busy={isBusy}>
-          {t('inspect.reject')}
-        </Button>
-      </div>
     </form>
+  );
+  return (
+    <DialogActions
+      primary={{ label: t('inspect.reject'), isBusy, form: id }}
+      secondary={[{ label: t('shared:action.cancel'), onClick: onCancel }]}
+      note={
+        <>
+          {note}
+          {form}
+        </>
+      }
+    />
   );
 }

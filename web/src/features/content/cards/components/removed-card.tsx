@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
-import { isFirstClick } from '../first-click';
+import { isFirstClick } from '../../../../shared/ui/actions/first-click';
 import { CardNote } from './card-note';
 import styles from './removed-card.module.css';
 

@@ -12,7 +12,7 @@ import { Permitted } from '../../../../shared/session/permitted';
 import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
-import { isFirstClick } from '../first-click';
+import { isFirstClick } from '../../../../shared/ui/actions/first-click';
 import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
 import styles from './service-card.module.css';
