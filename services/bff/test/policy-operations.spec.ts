@@ -9,6 +9,7 @@ interface RecentOperation {
   time: string;
   changed: number;
   undoableUntil: string;
+  undoableSeconds: number;
   undone: boolean;
   obstacle: string | null;
 }
@@ -69,10 +70,16 @@ describe('the list of bulk changes', () => {
     expect((await recent()).list.map(({ obstacle }) => obstacle).slice(0, 2)).toEqual([null, 'changed']);
     await calls.undo(second);
     expect((await one(second)).obstacle).toBe('undone');
+    await api.sql(`UPDATE policy_operation SET created_at = now() - interval '23 hours' WHERE id = $1`, [
+      first,
+    ]);
+    const { undoableSeconds } = await one(first);
+    expect(undoableSeconds).toBeLessThanOrEqual(3_600);
+    expect(undoableSeconds).toBeGreaterThan(3_000);
     await api.sql(`UPDATE policy_operation SET created_at = now() - interval '25 hours' WHERE id = $1`, [
       first,
     ]);
-    expect((await one(first)).obstacle).toBe('expired');
+    expect(await one(first)).toMatchObject({ obstacle: 'expired', undoableSeconds: 0 });
     const unknown = '/api/policies/operations/8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e';
     expect((await api.get(unknown, { token: calls.token })).body.code).toBe(40400);
   });

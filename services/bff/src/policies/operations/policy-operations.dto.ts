@@ -87,6 +87,13 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
   })
   time: string;
 
+  @IntField({
+    description: 'How much longer it can be undone, in seconds; 0 if its time is over.',
+    minimum: 0,
+    example: 5_400,
+  })
+  undoableSeconds: number;
+
   @ApiProperty({ description: 'Whether it has been undone.', type: Boolean, example: false })
   undone: boolean;
 
@@ -110,10 +117,12 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
     }: { person: string | null; obstacle: UndoObstacle | null; timeZone: string },
   ): RecentPolicyOperationDto {
     const { action, createdAt, undoneAt } = operation;
+    const seconds = UNDO_HOURS * 3_600 - Math.floor((Date.now() - createdAt.getTime()) / 1_000);
     return Object.assign(UndoableOperationDto.of(operation, timeZone), {
       action,
       person,
       time: displayTime(createdAt, timeZone),
+      undoableSeconds: Math.max(0, seconds),
       undone: undoneAt !== null,
       obstacle,
     });

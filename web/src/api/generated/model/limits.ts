@@ -1642,6 +1642,9 @@ export const readMessagesDtoLimits = {
 export const recentPolicyOperationDtoLimits = {
   "changed": {
     "minimum": 0
+  },
+  "undoableSeconds": {
+    "minimum": 0
   }
 } as const;
 

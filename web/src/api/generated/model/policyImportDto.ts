@@ -39,7 +39,7 @@ export interface PolicyImportDto {
      * @minimum 0
      */
   rows: number;
-  /** The first rows below it, at most 5. */
+  /** The first rows below it, at most 5. Times are as people read them, even where a spreadsheet stores days. */
   sample: string[][];
   /**
      * Of these: policies that already have these values.

@@ -23,6 +23,11 @@ export interface RecentPolicyOperationDto {
   person: string | null;
   /** When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
+  /**
+     * How much longer it can be undone, in seconds; 0 if its time is over.
+     * @minimum 0
+     */
+  undoableSeconds: number;
   /** Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours. */
   undoableUntil: string;
   /** Whether it has been undone. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error';
 import { CONFLICT } from '../../../api/codes';
 import type { RecentPolicyOperationDto } from '../../../api/generated/model';
@@ -9,7 +9,8 @@ vi.mock('../../../api/generated/policies/policies');
 const list = vi.mocked(listPolicyOperations);
 const undo = vi.mocked(undoPolicyOperation);
 
-const made = (operationId: string) => ({ operationId, undone: false }) as RecentPolicyOperationDto;
+const made = (operationId: string) =>
+  ({ operationId, undone: false, obstacle: null, undoableSeconds: 60 }) as RecentPolicyOperationDto;
 /** The pages of the server, by number. */
 const pages = (...contents: string[][]) => {
   list.mockImplementation(({ current = 1 } = {}) =>
@@ -26,6 +27,10 @@ describe('PolicyOperationsStore', () => {
   beforeEach(() => {
     vi.resetAllMocks();
     store = new PolicyOperationsStore();
+  });
+  afterEach(() => {
+    store.stop();
+    vi.useRealTimers();
   });
 
   it('reloads all shown pages without duplicates', async () => {
@@ -68,6 +73,22 @@ describe('PolicyOperationsStore', () => {
     // A new attempt clears the previous error.
     await expect(store.undo('a')).resolves.toBe(true);
     expect(store.failure).toBeNull();
+  });
+
+  it('notices the moment at which an operation can no longer be undone', async () => {
+    vi.useFakeTimers();
+    const long = { ...made('b'), undoableSeconds: 90 };
+    list.mockResolvedValue({ list: [long, made('a')], total: 2 });
+    await store.show();
+    const obstacles = () => store.recent.data?.list.map(({ obstacle }) => obstacle);
+    vi.advanceTimersByTime(59_000);
+    expect(obstacles()).toEqual([null, null]);
+    vi.advanceTimersByTime(1_000);
+    expect(obstacles()).toEqual([null, 'expired']);
+    vi.advanceTimersByTime(30_000);
+    expect(obstacles()).toEqual(['expired', 'expired']);
+    store.stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('undoes one at a time', async () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { RecentPolicyOperationDto, RecentPolicyOperationPageDto } from '../../../api/generated/model';
+import type { RecentPolicyOperationPageDto, UndoObstacle } from '../../../api/generated/model';
 import { listPolicyOperations, undoPolicyOperation } from '../../../api/generated/policies/policies';
 import { Resource } from '../../../shared/data/resource';
 import { undoRefusal } from './undo-refusal';
@@ -14,9 +14,16 @@ export class PolicyOperationsStore {
   /** The operation whose undo failed, and why. */
   failure: { id: string; error: unknown } | null = null;
   private pages = 1;
+  /** When each operation can no longer be undone, in milliseconds since 1970 by the clock of this device. */
+  private readonly deadlines = new Map<string, number>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'pages'>(this, { recent: false, pages: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'pages' | 'deadlines' | 'timer'>(
+      this,
+      { recent: false, pages: false, deadlines: false, timer: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** Reloads all loaded pages, because a new operation shifts the page boundaries. */
@@ -28,8 +35,11 @@ export class PolicyOperationsStore {
       );
       const answers = await Promise.all(asked);
       const known = new Map(answers.flatMap(({ list }) => list.map((one) => [one.operationId, one])));
+      for (const { operationId, undoableSeconds } of known.values())
+        this.deadlines.set(operationId, Date.now() + undoableSeconds * 1000);
       return { list: [...known.values()], total: answers[0]?.total ?? 0 };
     });
+    this.awaitExpiry();
   }
 
   async showOlder(): Promise<void> {
@@ -51,11 +61,12 @@ export class PolicyOperationsStore {
       }
       this.end(null);
     }
-    this.mark(id);
+    this.mark(id, 'undone');
     return true;
   }
 
   readonly stop = (): void => {
+    clearTimeout(this.timer);
     this.recent.stop();
   };
 
@@ -69,11 +80,26 @@ export class PolicyOperationsStore {
     this.failure = failure;
   }
 
-  private mark(id: string): void {
+  /** One timer, for the operation that expires first. */
+  private awaitExpiry(): void {
+    clearTimeout(this.timer);
+    const open = this.recent.data?.list.filter(({ obstacle }) => obstacle === null) ?? [];
+    const [next] = open
+      .map(({ operationId: id }) => ({ id, deadline: this.deadlines.get(id) ?? 0 }))
+      .toSorted((a, b) => a.deadline - b.deadline);
+    if (next === undefined) return;
+    this.timer = setTimeout(() => {
+      this.mark(next.id, 'expired');
+      this.awaitExpiry();
+    }, next.deadline - Date.now());
+  }
+
+  private mark(id: string, obstacle: UndoObstacle): void {
     const { data } = this.recent;
     if (data === null) return;
-    const marked = (one: RecentPolicyOperationDto) =>
-      one.operationId === id ? { ...one, undone: true, obstacle: 'undone' as const } : one;
-    this.recent.replace({ ...data, list: data.list.map(marked) });
+    const list = data.list.map((one) =>
+      one.operationId === id ? { ...one, undone: obstacle === 'undone', obstacle } : one,
+    );
+    this.recent.replace({ ...data, list });
   }
 }
