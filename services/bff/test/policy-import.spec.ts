@@ -7,6 +7,7 @@ import { workbook, zip } from './support/workbook.js';
 interface Import {
   id: string;
   encoding: string;
+  sample: string[][];
   columns: Record<string, number | null>;
   create: number;
   update: number;
@@ -124,6 +125,7 @@ describe('importing policies', () => {
       ]),
     );
     expect(checked).toMatchObject({ create: 1, error: 0 });
+    expect(checked.sample[0]?.slice(-3)).toEqual(['Rules', 'Online', '2026-01-02 12:00:00']);
     await confirm(checked.id, 1, 0);
     expect((await calls.list('number=880200')).list[0]).toMatchObject({
       name: 'From a workbook',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { serialOf, sheetTime } from './sheet-time.js';
+import { readableTime, serialOf, sheetTime } from './sheet-time.js';
 
 const ZONE = 'Asia/Phnom_Penh';
 
@@ -15,6 +15,15 @@ describe('times of a workbook', () => {
       expect(sheetTime(String(serialOf(time)), ZONE)).toEqual(sheetTime(time, ZONE));
     },
   );
+
+  test('are shown as people read them, and other cells as they are', () => {
+    expect(['46024.5', '46024', '2026-01-02', '7'].map(readableTime)).toEqual([
+      '2026-01-02 12:00:00',
+      '2026-01-02 00:00:00',
+      '2026-01-02',
+      '7',
+    ]);
+  });
 
   test.each(['1899-12-31 00:00:00', '1901-05-05 00:00:00', '2300-01-01 00:00:00', 'never'])(
     '%s has no serial number, because it would be read as another time',

@@ -20,6 +20,13 @@ export function serialOf(time: string): number | undefined {
   return SERIAL.test(String(serial)) ? serial : undefined;
 }
 
+/** A cell with the days of a spreadsheet program as a time that people read; other cells as they are. */
+export function readableTime(cell: string): string {
+  return SERIAL.test(cell)
+    ? fromSerial(Number(cell)).toString({ smallestUnit: 'second' }).replace('T', ' ')
+    : cell;
+}
+
 /** Spreadsheet programs may drop seconds, so a time without seconds is equal to any time of its minute. */
 export function isSameMoment(cell: Date, known: Date): boolean {
   const difference = known.getTime() - cell.getTime();

@@ -167,7 +167,7 @@ export class PolicyImportDto {
   header: string[];
 
   @ApiProperty({
-    description: `The first rows below it, at most ${IMPORT_SAMPLE_ROWS}.`,
+    description: `The first rows below it, at most ${IMPORT_SAMPLE_ROWS}. Times are as people read them, even where a spreadsheet stores days.`,
     type: 'array',
     items: { type: 'array', items: { type: 'string' } },
     example: [['1024', 'Robot friends']],

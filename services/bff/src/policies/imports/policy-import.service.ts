@@ -27,7 +27,7 @@ import { PolicyImportWriterService } from './policy-import-writer.service.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
 import { choicesOf, POLICY_LABELS } from '../policies/policy-labels.js';
-import { columnsOf } from './policy-sheet-row.js';
+import { columnsOf, readableCells } from './policy-sheet-row.js';
 
 /** Tables are parsed on the main thread. Limiting this to two at a time keeps it responsive. */
 const gate = pLimit(2);
@@ -128,7 +128,7 @@ export class PolicyImportService {
       format,
       encoding,
       header,
-      sample: rows.slice(0, IMPORT_SAMPLE_ROWS).map(({ cells }) => cells),
+      sample: rows.slice(0, IMPORT_SAMPLE_ROWS).map(({ cells }) => readableCells(cells, columns)),
       columns,
       rows: rows.length,
       create: check.create.length,

@@ -1,6 +1,6 @@
 import { type RuleContext } from '../../common/contract/violation.js';
 import { isFormula, withoutNeutralising } from '../../common/sheets/formulas.js';
-import { sheetTime } from '../../common/sheets/sheet-time.js';
+import { readableTime, sheetTime } from '../../common/sheets/sheet-time.js';
 import { type POLICY_NAME } from '../policies/policies.constants.js';
 import {
   POLICY_FIELDS,
@@ -39,6 +39,13 @@ export function columnsOf(header: string[]): PolicyColumns {
     return column < 0 ? null : column;
   };
   return Object.fromEntries(POLICY_SHEET_FIELDS.map((member) => [member, find(member)])) as PolicyColumns;
+}
+
+/** The cells as people read them in a spreadsheet program. */
+export function readableCells(cells: string[], columns: PolicyColumns): string[] {
+  const times = POLICY_SHEET_FIELDS.filter((field) => POLICY_FIELDS[field].kind === 'time');
+  const shown = new Set(times.map((field) => columns[field]));
+  return cells.map((cell, at) => (shown.has(at) ? readableTime(cell) : cell));
 }
 
 export function readRow(
