@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error';
 import { formatBytes, formatPercent } from '../i18n/format';
 import { useLanguage } from '../i18n/use-language';
 import { Button } from '../ui/actions/button';
+import { Alert } from '../ui/feedback/alert';
 import { errorText } from '../ui/feedback/error-text';
 import { RequestId } from '../ui/feedback/request-id';
 import styles from './file-field.module.css';
@@ -33,16 +34,20 @@ export const UploadStatus = observer(function UploadStatus({ upload }: { upload:
         </div>
       )}
       <div role="status">{state === 'done' && t('done', { name })}</div>
-      <div role="alert" className={styles.error}>
-        {rejection !== null && t(`rejected.${rejection}`, { name, size, endings: rule.endings.join(', ') })}
-        {state === 'failed' && (
-          <>
-            {reasons.length > 0 ? t('refused', { name, reason: reasons.join('; ') }) : errorText(error)}
-            {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
-            {mayPass(error) && <Button onClick={retry}>{t('shared:action.retry')}</Button>}
-          </>
-        )}
-      </div>
+      {rejection !== null && (
+        <Alert>{t(`rejected.${rejection}`, { name, size, endings: rule.endings.join(', ') })}</Alert>
+      )}
+      {state === 'failed' && (
+        <Alert>
+          {reasons.length > 0 ? t('refused', { name, reason: reasons.join('; ') }) : errorText(error)}
+          {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
+          {mayPass(error) && (
+            <p className={styles.retry}>
+              <Button onClick={retry}>{t('shared:action.retry')}</Button>
+            </p>
+          )}
+        </Alert>
+      )}
     </>
   );
 });

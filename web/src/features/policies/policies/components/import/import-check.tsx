@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportColumnsDto, PolicyImportDto } from '../../../../../api/generated/model';
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
+import { Alert } from '../../../../../shared/ui/feedback/alert';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import styles from './import.module.css';
 import { ImportCounts } from './import-counts';
@@ -33,11 +34,7 @@ export function ImportCheck(props: Props) {
       <p className={styles.file}>
         <strong>{fileName}</strong> {check.format.toUpperCase()}, {check.encoding}
       </p>
-      {isOutdated && (
-        <p role="alert" className={styles.refused}>
-          {t('import.outdated')}
-        </p>
-      )}
+      {isOutdated && <Alert>{t('import.outdated')}</Alert>}
       <ImportCounts check={check} />
       {check.error > 0 && <ImportErrors check={check} isBusy={isBusy} onSave={onSaveErrors} />}
       <ImportMapping check={check} onMap={onMap} />
