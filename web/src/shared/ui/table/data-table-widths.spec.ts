@@ -16,6 +16,13 @@ describe('columnWidths', () => {
     expect(cssOf('name')).toBe('auto');
   });
 
+  it('gives the name its share too, so that it does not wrap while other columns have room', () => {
+    const wide = { ...name, ideal: 240 };
+    const { cssOf } = columnWidths([index, number, wide, time], {}, 40);
+    expect(cssOf('number')).toBe('clamp(80px, 80px + (100cqi - 444px) * 0.1250, 100px)');
+    expect(cssOf('name')).toBe('auto');
+  });
+
   it('keeps a chosen width and gives the rest to the widest other column', () => {
     const { tableMin, cssOf } = columnWidths([index, number, name, time], { name: 300 }, 0);
     expect(tableMin).toBe(544);

@@ -19,34 +19,38 @@ export function policyColumns(
   before: number,
 ): Record<PolicyColumn, DataColumn<ListedPolicy>> {
   const columns: Record<PolicyColumn, Column> = {
-    index: { width: 44, cell: (_, at) => formatNumber(before + at + 1, language) },
-    number: { width: 92, ideal: 132, cell: ({ number }) => number },
-    name: { width: 160, grows: true, truncates: true, leads: 'title', cell: ({ name }) => name },
+    index: { width: 40, cell: (_, at) => formatNumber(before + at + 1, language) },
+    number: { width: 88, ideal: 108, cell: ({ number }) => number },
+    name: {
+      width: 160,
+      ideal: 256,
+      grows: true,
+      truncates: true,
+      leads: 'title',
+      cell: ({ name }) => name,
+    },
     contentType: {
-      width: 128,
-      ideal: 196,
+      width: 176,
       truncates: true,
       cell: ({ contentType }) => <ContentTypeLabel type={contentType} />,
     },
     count: {
       width: 76,
-      ideal: 96,
       align: 'right',
       cell: ({ count }) => formatNumber(count, language),
     },
     filterType: {
       width: 92,
-      ideal: 128,
+      ideal: 100,
       cell: ({ filterType }) => t(`filterType.${filterType}`),
     },
     createdTime: {
       width: 132,
-      ideal: 164,
+      ideal: 148,
       cell: ({ createdTime }) => <Time wire={createdTime} />,
     },
     status: {
-      width: 88,
-      ideal: 112,
+      width: 80,
       leads: 'state',
       cell: ({ status }) => <StatusLabel status={status} />,
     },
@@ -68,7 +72,7 @@ export function binColumns(t: Translate, columns: DataColumn<ListedPolicy>[]): D
       key: 'deletedTime',
       title: t('column.deletedTime'),
       width: 132,
-      ideal: 164,
+      ideal: 148,
       cell: ({ deletedTime }) => deletedTime && <Time wire={deletedTime} />,
     },
     {
