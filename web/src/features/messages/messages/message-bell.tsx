@@ -2,6 +2,7 @@ import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotific
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useAnnouncement } from '../../../shared/announcements/use-announcement';
 import { IconButton } from '../../../shared/ui/actions/icon-button';
 import { Badge } from '../../../shared/ui/feedback/badge';
@@ -9,12 +10,14 @@ import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
 import styles from './message-bell.module.css';
 import { MessageBoxStore } from './message-box.store';
+import { MESSAGES_PATH } from './messages.constants';
 
 const MessageBox = lazyPart(async () => (await import('./message-box')).MessageBox);
 
-/** The bell of the navbar: the unread count, and the message box that it opens. */
+/** The bell of the navbar: the unread count, and the message box that it opens. No menu lists their page: it marks the bell. */
 export const MessageBell = observer(function MessageBell() {
   const { t } = useTranslation('messages');
+  const { pathname } = useLocation();
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const { isOpen, open, close } = useOpenPanel(anchor);
@@ -28,6 +31,7 @@ export const MessageBell = observer(function MessageBell() {
     <div ref={anchor} className={styles.anchor}>
       <IconButton
         label={t('bell', { count: total })}
+        aria-current={pathname === MESSAGES_PATH ? 'page' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
