@@ -57,6 +57,23 @@ test('a toast is announced once, also while a dialog opens', async ({ page }) =>
   expect(texts).toHaveLength(1);
 });
 
+test('F6 leads to the newest toast, and closing it leads back into the page', async ({ page }) => {
+  await page.goto('/user/message');
+  await settled(page);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  const copy = drawer.getByRole('button', { name: 'Copy' });
+  await copy.click();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts).toBeVisible();
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(toasts.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts).toBeHidden();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+});
+
 test('reading and removing messages is announced', async ({ page }) => {
   await page.goto('/user/message?type=message');
   await settled(page);

@@ -25,6 +25,7 @@ const VIEWS: { name: string; path: string; open: (page: Page) => Promise<void> }
   { name: 'density', path: '/list/search-table', open: choose('Density', 'menuitemradio') },
   { name: 'record', path: '/list/search-table?record=3', open: chooseTab },
   { name: 'cards', path: '/list/card', open: arrive },
+  { name: 'inspection', path: '/list/card', open: openInspection },
   { name: 'enquiries', path: '/list/enquiries', open: arrive },
   { name: 'messages', path: '/user/message', open: arrive },
   { name: '403', path: '/exception/403', open: arrive },
@@ -86,6 +87,34 @@ for (const theme of ['light', 'dark', 'system'])
     await expect(page.locator('html')).toHaveCSS('color-scheme', expected);
     await expect(page.getByLabel('User name')).toHaveCSS('color-scheme', expected);
   });
+
+test('what is only told by its background has a line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await arriveAs(page, 'admin');
+  await page.goto('/list/card');
+  await openInspection(page);
+  const queue = page.getByRole('dialog').getByRole('region', { name: 'Queue' });
+  await expect(queue).toHaveCSS('border-inline-end-style', 'solid');
+
+  await page.goto('/list/search-table?record=3&tab=edit');
+  await page.getByRole('dialog').getByLabel('Set Name').fill('Robots');
+  await page.context().setOffline(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').locator('.arco-alert')).toHaveCSS('border-top-style', 'solid');
+  await page.context().setOffline(false);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/list/search-table');
+  await expect(page.locator('[data-fold]')).toHaveCSS('border-top-style', 'solid');
+});
+
+async function openInspection(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Inspect/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Pass' })).toBeVisible();
+}
 
 async function chooseRow(page: Page): Promise<void> {
   await page.getByRole('row').nth(2).getByRole('checkbox').check();

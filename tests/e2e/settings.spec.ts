@@ -53,6 +53,22 @@ test('every switch applies at once, persists, and can be reset and restored', as
   await expect(page.locator('html')).toHaveCSS('filter', 'invert(0.8)');
 });
 
+test('single-key shortcuts can be switched off', async ({ page }) => {
+  await page.goto('/list/search-table');
+  const row = page.locator('tr[data-key]').first();
+  await expect(row).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(row).toBeFocused();
+  const drawer = await openSettings(page);
+  await drawer.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('without the navbar, a floating button opens the settings', async ({ page }) => {
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
