@@ -59,13 +59,7 @@ export function InspectItem(props: Props) {
       <ItemPreview item={item} />
       <ItemFacts item={item} />
       {isRejecting ? (
-        <RejectForm
-          itemId={item.id}
-          isBusy={isBusy}
-          note={failure}
-          onReject={onReject}
-          onCancel={onKeep}
-        />
+        <RejectForm itemId={item.id} isBusy={isBusy} note={failure} onReject={onReject} onCancel={onKeep} />
       ) : (
         <DialogActions
           primary={actions.at(0)}
