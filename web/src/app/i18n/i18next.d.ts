@@ -2,6 +2,7 @@ import 'i18next';
 import type { catalogue as app } from '../locales/en-US';
 import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
+import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
@@ -22,6 +23,7 @@ declare module 'i18next' {
     defaultNS: 'shared';
     keySeparator: false;
     resources: {
+      analysis: typeof analysis;
       announcements: typeof announcements;
       app: typeof app;
       calendar: typeof calendar;

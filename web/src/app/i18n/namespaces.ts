@@ -3,6 +3,7 @@ export type Namespace =
   | 'shared'
   | 'announcements'
   | 'app'
+  | 'analysis'
   | 'calendar'
   | 'cards'
   | 'charts'

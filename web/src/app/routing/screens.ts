@@ -30,7 +30,10 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
     load: async () => (await import('../../features/platform/documents/documents-page')).DocumentsPage,
     texts: ['documents', 'workplace'],
   },
-  DataAnalysis: undefined,
+  DataAnalysis: {
+    load: async () => (await import('../../features/content/analysis/data-analysis-page')).DataAnalysisPage,
+    texts: ['analysis', 'charts'],
+  },
   MultiDimensionDataAnalysis: undefined,
   SearchTable: {
     load: async () => (await import('../../features/policies/policies/policies-page')).PoliciesPage,

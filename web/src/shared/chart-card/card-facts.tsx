@@ -4,8 +4,14 @@ import type { CardFacts } from './card-content';
 import styles from './card-facts.module.css';
 import { Growth } from './growth';
 
+interface Props {
+  facts: CardFacts;
+  /** Leaves the source to the explanation. */
+  isShort: boolean;
+}
+
 /** The figure with its growth, and what it covers. */
-export function CardFactsLine({ facts: { figure, period, source, rowsLink } }: { facts: CardFacts }) {
+export function CardFactsLine({ facts: { figure, period, source, rowsLink }, isShort }: Props) {
   const { t } = useTranslation('charts');
   return (
     <div className={styles.facts}>
@@ -27,7 +33,7 @@ export function CardFactsLine({ facts: { figure, period, source, rowsLink } }: {
       )}
       <p className={styles.notes}>
         <span>{period}</span>
-        <span>{t('source', { source })}</span>
+        {!isShort && <span>{t('source', { source })}</span>}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import IconDownload from '@arco-design/web-react/icon/react-icon/IconDownload';
+import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +24,12 @@ interface Props {
   /** Null if the card has no chart. */
   isTable: boolean | null;
   onTable: (isTable: boolean) => void;
+  /** There is no room for the button of the table: it stands in the menu. */
+  isSmall: boolean;
 }
 
 /** In the title row of a card: its table, how it is made, and its files. */
-export function CardTools({ title, content, card, isTable, onTable }: Props) {
+export function CardTools({ title, content, card, isTable, onTable, isSmall }: Props) {
   const { t } = useTranslation('charts');
   const language = useLanguage();
   const [isAbout, setAbout] = useState(false);
@@ -49,18 +52,16 @@ export function CardTools({ title, content, card, isTable, onTable }: Props) {
     label: t(`download.${format}`),
     onSelect: () => void download(format),
   });
+  const tableText = t(isTable === true ? 'asChart' : 'asTable');
+  const turn = () => {
+    onTable(isTable !== true);
+  };
+  const choices = [choice('csv'), choice('png')];
   return (
     <div className={styles.tools}>
-      {isTable !== null && (
-        <Button
-          look="text"
-          className={styles.table}
-          aria-pressed={isTable}
-          onClick={() => {
-            onTable(!isTable);
-          }}
-        >
-          {t(isTable ? 'asChart' : 'asTable')}
+      {isTable !== null && !isSmall && (
+        <Button look="text" className={styles.table} aria-pressed={isTable} onClick={turn}>
+          {tableText}
         </Button>
       )}
       <IconButton
@@ -71,9 +72,19 @@ export function CardTools({ title, content, card, isTable, onTable }: Props) {
       >
         <IconQuestionCircle />
       </IconButton>
-      <MenuButton label={t('download', { title })} choices={[choice('csv'), choice('png')]} floats>
-        <IconDownload />
-      </MenuButton>
+      {isTable !== null && isSmall ? (
+        <MenuButton
+          label={t('more', { title })}
+          choices={[{ key: 'table', label: tableText, onSelect: turn }, ...choices]}
+          floats
+        >
+          <IconMore />
+        </MenuButton>
+      ) : (
+        <MenuButton label={t('download', { title })} choices={choices} floats>
+          <IconDownload />
+        </MenuButton>
+      )}
       {isAbout && <AboutDialog title={title} facts={content.facts} onClose={close} onLost={close} />}
     </div>
   );

@@ -40,6 +40,7 @@ export const ChartCard = observer(function ChartCard(props: Props) {
       title={title}
       content={content}
       card={card}
+      isSmall={isPart}
       isTable={chart === null ? null : isTable}
       onTable={setTable}
     />
@@ -52,7 +53,7 @@ export const ChartCard = observer(function ChartCard(props: Props) {
             empty
           ) : (
             <div ref={card} className={styles.content}>
-              <CardFactsLine facts={content.facts} />
+              <CardFactsLine facts={content.facts} isShort={isPart} />
               {chart === null ? (
                 children
               ) : (

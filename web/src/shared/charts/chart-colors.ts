@@ -21,7 +21,7 @@ export function seriesColors(box: HTMLElement, count: number): string[] {
  */
 export function toRgb(box: HTMLElement, color: string): string {
   const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
-  const resolved = resolve(box, color);
+  const resolved = computedColor(box, color);
   if (pen === null) return resolved;
   pen.fillStyle = resolved;
   pen.fillRect(0, 0, 1, 1);
@@ -29,7 +29,8 @@ export function toRgb(box: HTMLElement, color: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-function resolve(box: HTMLElement, color: string): string {
+/** The value of a CSS colour that uses the variables of `box`. */
+export function computedColor(box: HTMLElement, color: string): string {
   const probe = document.createElement('span');
   probe.hidden = true;
   probe.style.color = color;

@@ -22,13 +22,14 @@ const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'radar';
  * the page, and is accessible to screen readers.
  */
 export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> & { onLost: () => void }) {
-  const { kind, label, data, format, formatTick = format, total, legend, rowsOf } = props;
+  const { kind, label, data, format, formatTick = format, total, legend, rowsOf, isSmall = false } = props;
   const navigate = useNavigate();
+  const hasAxes = !isRound(kind) && !isSmall;
   const { ticks, top, geometry } = useMemo(() => scaleOf(kind, data), [kind, data]);
   return (
     <>
-      <div className={styles.drawing} data-shape={isRound(kind) ? 'round' : 'wide'} data-kind={kind}>
-        {!isRound(kind) && <ValueAxis ticks={ticks} format={formatTick} />}
+      <div className={styles.drawing} data-shape={shapeOf(kind, isSmall)} data-kind={kind}>
+        {hasAxes && <ValueAxis ticks={ticks} format={formatTick} />}
         <ReadablePlot
           label={label}
           data={data}
@@ -48,9 +49,14 @@ export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> 
             </>
           )}
         </ReadablePlot>
-        {!isRound(kind) && <StepAxis labels={data.labels} geometry={geometry} />}
+        {hasAxes && <StepAxis labels={data.labels} geometry={geometry} />}
       </div>
-      {legend ?? <ChartLegend kind={kind} data={data} />}
+      {legend ?? <ChartLegend kind={kind} data={data} isSmall={isSmall} />}
     </>
   );
+}
+
+function shapeOf(kind: ChartKind, isSmall: boolean) {
+  if (isRound(kind)) return isSmall ? 'smallRound' : 'round';
+  return isSmall ? 'small' : 'wide';
 }

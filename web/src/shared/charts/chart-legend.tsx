@@ -5,14 +5,15 @@ import { Swatch } from './swatch';
 interface Props {
   kind: ChartKind;
   data: ChartData;
+  isSmall: boolean;
 }
 
 /** The legend. A chart with a single series has none, because the title names it. */
-export function ChartLegend({ kind, data: { labels, series } }: Props) {
+export function ChartLegend({ kind, data: { labels, series }, isSmall }: Props) {
   const names = kind === 'donut' ? labels : series.map(({ name }) => name);
   if (names.length < 2) return null;
   return (
-    <ul className={styles.legend}>
+    <ul className={styles.legend} data-small={isSmall}>
       {names.map((name, at) => (
         <li key={name}>
           <Swatch kind={kind} at={at} />

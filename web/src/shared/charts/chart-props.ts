@@ -13,6 +13,8 @@ export interface ChartProps {
   format: (value: number) => string;
   /** Formats a value for the axis, if a shorter form is needed. */
   formatTick?: (value: number) => string;
+  /** Without axes, below a figure. */
+  isSmall?: boolean;
   /** Shown in the centre of a donut. */
   total?: { label: string; value: string };
   /** Shows a slider below the chart that limits the range of steps. */

@@ -93,7 +93,7 @@ const frames: Record<ChartKind, Frame> = {
 };
 
 function childrenOf(kind: ChartKind, rows: Row[], { colors, fills, scale = 1 }: Look): object[] {
-  if (kind === 'donut') return [slices(colors, fills, scale)];
+  if (kind === 'donut') return [slices(colors, fills)];
   if (kind === 'bar' || kind === 'stackedBar') return [bars(colors, fills, scale)];
   return colors.flatMap((color, at) =>
     seriesMarks(
@@ -140,10 +140,10 @@ const bars = (colors: string[], fills: MarkFill[], scale: number) => ({
   style: { maxWidth: BAR * scale, lineWidth: 0, fill: ({ series }: Row) => fills[Number(series)] },
 });
 
-const slices = (colors: string[], fills: MarkFill[], scale: number) => ({
+const slices = (colors: string[], fills: MarkFill[]) => ({
   type: 'interval',
   encode: { y: 'value', color: 'step' },
   transform: [{ type: 'stackY' }],
   scale: { color: { type: 'ordinal', domain: colors.map((_, at) => String(at)), range: colors } },
-  style: { lineWidth: 0, inset: scale, fill: ({ step }: Row) => fills[Number(step)] },
+  style: { lineWidth: 0, inset: 1, fill: ({ step }: Row) => fills[Number(step)] },
 });

@@ -63,7 +63,8 @@ export function ReadablePlot({ label, data, format, isShare, geometry, onStep, c
         data-opens={onStep !== undefined}
         onKeyDown={walk}
         onPointerDown={(event) => {
-          wasSelected.current = point(event) === step;
+          const pointed = point(event);
+          wasSelected.current = event.pointerType !== 'touch' || pointed === step;
         }}
         onClick={() => {
           if (wasSelected.current) openStep();

@@ -60,7 +60,7 @@ export function paintLegend(
     const middle = y + (index + 0.5) * LEGEND_LINE;
     for (const { text, at, width: own } of entries) {
       const swatch = { x: start, y: middle - SWATCH / 2, width: SWATCH, height: SWATCH };
-      if (isFilled(kind)) paintFill(ink, fills[at] ?? '', swatch);
+      if (isFilled(kind)) paintFill(ink, fills[at] ?? '', squareIn(swatch));
       else paintDashes(ink, colors[at] ?? '', dashOf(at), swatch);
       ink.write(text, start + SWATCH + GAP, middle);
       start += own;
@@ -69,6 +69,15 @@ export function paintLegend(
 }
 
 const isFilled = (kind: ChartKind) => kind === 'donut' || kind === 'bar' || kind === 'stackedBar';
+
+const SQUARE = 12;
+
+const squareIn = ({ x, y, width, height }: Area): Area => ({
+  x: x + width - SQUARE,
+  y: y + (height - SQUARE) / 2,
+  width: SQUARE,
+  height: SQUARE,
+});
 
 function paintFill({ pen }: Ink, fill: MarkFill, { x, y, width, height }: Area): void {
   const pattern = typeof fill === 'string' ? fill : pen.createPattern(fill.image, fill.repetition);

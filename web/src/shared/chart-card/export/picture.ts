@@ -21,6 +21,7 @@ const CHART_HEIGHT = 340;
 const TITLE_LINE = 28;
 const FIGURE_LINE = 40;
 const NOTE_LINE = 20;
+const LEGEND_MARGIN = 8;
 
 /**
  * A picture of a card in the theme and language of the reader, with twice the pixels and the same size on each screen.
@@ -36,7 +37,8 @@ export async function pictureOf(card: HTMLElement, content: CardContent, text: P
   const bodyHeight = 'chart' in content ? CHART_HEIGHT : (content.sheet.rows.length + 1) * ROW_HEIGHT;
   const headHeight = TITLE_LINE + (text.figure === '' ? 0 : FIGURE_LINE) + text.notes.length * NOTE_LINE + 12;
   canvas.width = WIDTH * SCALE;
-  canvas.height = (2 * MARGIN + headHeight + bodyHeight + legend.length * LEGEND_LINE) * SCALE;
+  const legendHeight = legend.length === 0 ? 0 : legend.length * LEGEND_LINE + LEGEND_MARGIN;
+  canvas.height = (2 * MARGIN + headHeight + bodyHeight + legendHeight) * SCALE;
   pen.scale(SCALE, SCALE);
   const ink = new Ink(pen, page);
   ink.fill('paper', 0, 0, WIDTH, canvas.height);
@@ -45,7 +47,11 @@ export async function pictureOf(card: HTMLElement, content: CardContent, text: P
   const body = { x: MARGIN, y: MARGIN + headHeight, width, height: bodyHeight };
   if ('chart' in content) {
     await paintChart(ink, content.chart, body, { figure: page, scale: SCALE });
-    paintLegend(ink, content.chart.kind, legend, page, { x: MARGIN, y: body.y + bodyHeight, width });
+    paintLegend(ink, content.chart.kind, legend, page, {
+      x: MARGIN,
+      y: body.y + bodyHeight + LEGEND_MARGIN,
+      width,
+    });
   } else {
     paintSheet(ink, content.sheet, text.formatNumber, body);
   }

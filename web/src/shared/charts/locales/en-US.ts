@@ -22,6 +22,7 @@ export const catalogue = {
   'about.rows': 'Show the rows',
   source: 'Source: {{source}}',
 
+  more: 'Table and files of “{{title}}”',
   download: 'Download “{{title}}”',
   'download.csv': 'Data as CSV',
   'download.png': 'Picture as PNG',

@@ -24,6 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'about.rows': 'បង្ហាញជួរទិន្នន័យ',
   source: 'ប្រភព៖ {{source}}',
 
+  more: 'តារាង និងឯកសារនៃ «{{title}}»',
   download: 'ទាញយក «{{title}}»',
   'download.csv': 'ទិន្នន័យជា CSV',
   'download.png': 'រូបភាពជា PNG',

@@ -24,6 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'about.rows': '查看明细',
   source: '来源：{{source}}',
 
+  more: '“{{title}}”的表格与下载',
   download: '下载“{{title}}”',
   'download.csv': '数据（CSV）',
   'download.png': '图片（PNG）',

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ContentPeriodDto, PeriodSeriesDto } from '../../../../api/generated/model';
+import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import type { Resource } from '../../../../shared/data/resource';
+import { formatPercent } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
+import { useRowsLink } from '../rows/use-rows-link';
+import { useFigureFacts } from '../use-figure-facts';
+import { useKindSeries } from '../use-kind-series';
+import { NothingCounted } from './nothing-counted';
+
+interface Props {
+  resource: Resource<ContentPeriodDto>;
+  onRetry: () => void;
+}
+
+const valuesOf = ({ value }: PeriodSeriesDto) => value;
+
+/** The shares of the three kinds in the clicks, by time of day. */
+export const ClicksCard = observer(function ClicksCard({ resource, onRetry }: Props) {
+  const { t } = useTranslation('analysis');
+  const language = useLanguage();
+  const factsOf = useFigureFacts();
+  const rowsLink = useRowsLink();
+  const { data } = resource;
+  const chartData = useKindSeries(data?.xAxis, data?.data, valuesOf);
+  const { period } = data ?? {};
+  const rowsDays = period === undefined ? [] : [period.from, period.to];
+  const content =
+    data === null || chartData === null
+      ? null
+      : {
+          facts: factsOf(data, { unit: 'clicks', rowsLink: rowsLink({ rows: 'clicks', rowsDays }) }),
+          chart: {
+            kind: 'line' as const,
+            label: t('clicks'),
+            stepName: t('step.time'),
+            data: chartData,
+            format: (value: number) => formatPercent(value, language),
+            rowsOf: (step: number, series?: number) => {
+              const kind = series === undefined ? undefined : data.data[series]?.key;
+              return rowsLink({ rows: 'clicks', rowsDays, step, kind: kind ?? '' });
+            },
+            isRanged: true,
+          },
+        };
+  return (
+    <ChartCard
+      title={t('clicks')}
+      resource={resource}
+      skeleton={<Skeleton height={400} />}
+      onRetry={onRetry}
+      content={content}
+      empty={<NothingCounted />}
+    />
+  );
+});

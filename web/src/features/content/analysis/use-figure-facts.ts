@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparisonDto, FigureDefinition, PeriodDto } from '../../../api/generated/model';
+import type { CardFacts } from '../../../shared/chart-card/card-content';
+import { formatNumber, formatPeriod } from '../../../shared/i18n/format';
+import { useLanguage } from '../../../shared/i18n/use-language';
+
+/** A figure as the analyses answer it, if they were asked for a period or a comparison. */
+export interface Figure {
+  count?: number | undefined;
+  growth?: number | null | undefined;
+  comparison?: ComparisonDto | null | undefined;
+  definition?: FigureDefinition | undefined;
+  period?: PeriodDto | undefined;
+}
+
+interface Options {
+  /** Names what is counted, where the title of the card does not. */
+  unit?: 'publications' | 'clicks';
+  rowsLink?: string | undefined;
+  /** The growth is that of today against yesterday, whatever the period is. */
+  isDaily?: boolean;
+}
+
+const ofPeople: FigureDefinition[] = ['visits', 'activePeople', 'returnedPeople', 'retainedPeople'];
+
+/** Says what a figure counts, when, and how it has grown. */
+export function useFigureFacts(): (figure: Figure, options?: Options) => CardFacts {
+  const { t } = useTranslation('analysis');
+  const language = useLanguage();
+  const periodText = ({ from, to }: PeriodDto) => formatPeriod(from, to, language);
+  return (figure, { unit, rowsLink, isDaily = false } = {}) => {
+    const { count, growth, comparison, definition = 'clicks', period } = figure;
+    const valueOf = (value: number) => {
+      const formatted = formatNumber(value, language);
+      return unit === undefined ? formatted : t(`unit.${unit}`, { count: value, formatted });
+    };
+    const against = comparison
+      ? t('against', { period: periodText(comparison) })
+      : isDaily
+        ? t('against.yesterday')
+        : undefined;
+    return {
+      figure:
+        count === undefined
+          ? undefined
+          : {
+              value: valueOf(count),
+              growth: against === undefined ? undefined : growth,
+              against,
+            },
+      period: period === undefined ? '' : periodText(period),
+      source: t(ofPeople.includes(definition) ? 'dataSource.people' : 'dataSource.content'),
+      definition: t(`definition.${definition}`),
+      rowsLink,
+    };
+  };
+}
