@@ -38,8 +38,9 @@ const bff: Step = {
   async run({ options, runnerArgs, databaseUrl }) {
     const json = freshReport(options.log);
     const env = { TEST_DATABASE_URL: await databaseUrl(), NODE_OPTIONS: '--experimental-vm-modules' };
-    // A failed test may leave handles open. The run must end all the same, to report the failure.
-    const args = ['--json', `--outputFile=${json}`, '--forceExit', '--testTimeout=30000', ...runnerArgs];
+    // A failed test may leave handles open. The run must end all the same, to report the failure. By default, Jest
+    // leaves one core idle, and half of the time these tests wait for PostgreSQL.
+    const args = ['--json', `--outputFile=${json}`, '--forceExit', '--testTimeout=30000', '--maxWorkers=2', ...runnerArgs];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
     return reportRunner(result, readJestReport(json));
   },

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { settled } from './visitor.ts';
 
-/** How long the focus may take to settle after a key press. */
-const SETTLE_MS = 1_000;
+/** How long animations may take after a press and after the last response to it. */
+const SETTLE_MS = 350;
+/** A press whose requests take longer is judged without waiting for them. */
+const MAX_WAIT_MS = 2_000;
 
 /**
  * Runs in the page. Finds the controls of the topmost dialog, or those of `scope` if no dialog is open. If
@@ -49,14 +51,19 @@ class Crawl {
   readonly #page: Page;
   readonly #path: string;
   readonly #scope: string;
+  readonly #openRequests = new Set<Request>();
 
   constructor(page: Page, path: string, scope: string) {
     this.#page = page;
     this.#path = path;
     this.#scope = scope;
+    page.on('request', (request) => this.#openRequests.add(request));
+    page.on('requestfinished', (request) => this.#openRequests.delete(request));
+    page.on('requestfailed', (request) => this.#openRequests.delete(request));
   }
 
   async open(): Promise<void> {
+    this.#openRequests.clear();
     await this.#page.goto(this.#path);
     await settled(this.#page);
   }
@@ -106,9 +113,20 @@ class Crawl {
     await this.#expectFocus([this.#path, opener, 'Escape']);
   }
 
+  /** Without the stream of live events, which does not end. */
+  #hasOpenRequests(): boolean {
+    return [...this.#openRequests].some((request) => !request.url().endsWith('/api/events'));
+  }
+
+  async #waitForEffects(): Promise<void> {
+    const end = Date.now() + MAX_WAIT_MS;
+    do await this.#page.waitForTimeout(SETTLE_MS);
+    while (this.#hasOpenRequests() && Date.now() < end);
+  }
+
   async #expectFocus(trail: string[]): Promise<void> {
     const before = this.#page.url();
-    await this.#page.waitForTimeout(SETTLE_MS);
+    await this.#waitForEffects();
     // A newly loaded document has no focused element.
     const isFresh = await this.#page.evaluate<boolean>(`window.controlsOfTest === undefined`);
     if (!isFresh && !(await this.#page.evaluate<boolean>(HAS_FOCUS)))
