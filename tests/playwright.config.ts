@@ -4,8 +4,12 @@ import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
-  // They have a configuration of their own.
-  testIgnore: join(import.meta.dirname, 'engines/**'),
+  testIgnore: [
+    // They have a configuration of their own.
+    join(import.meta.dirname, 'engines/**'),
+    // Takes pictures on demand.
+    ...(process.env.SALA_PICTURES === undefined ? [join(import.meta.dirname, 'e2e/pictures.spec.ts')] : []),
+  ],
   outputDir: '../.cache/playwright',
   fullyParallel: true,
   workers: 2,

@@ -40,7 +40,14 @@ const bff: Step = {
     const env = { TEST_DATABASE_URL: await databaseUrl(), NODE_OPTIONS: '--experimental-vm-modules' };
     // A failed test may leave handles open. The run must end all the same, to report the failure. By default, Jest
     // leaves one core idle, and half of the time these tests wait for PostgreSQL.
-    const args = ['--json', `--outputFile=${json}`, '--forceExit', '--testTimeout=30000', '--maxWorkers=2', ...runnerArgs];
+    const args = [
+      '--json',
+      `--outputFile=${json}`,
+      '--forceExit',
+      '--testTimeout=30000',
+      '--maxWorkers=2',
+      ...runnerArgs,
+    ];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
     return reportRunner(result, readJestReport(json));
   },

@@ -1,19 +1,8 @@
+import { PAGE_PATHS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { smallTargetsOf } from './touch-targets.ts';
 import { type Account, arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
 
-const PATHS = [
-  '/dashboard/workplace',
-  '/dashboard/announcements',
-  '/dashboard/documents',
-  '/list/search-table',
-  '/list/card',
-  '/list/enquiries',
-  '/exception/403',
-  '/exception/404',
-  '/exception/500',
-  '/user/message',
-];
 /** The level of the largest headings. */
 const LARGEST_HEADINGS = `(() => {
   const headings = [...document.querySelectorAll('h1, h2, h3')];
@@ -34,7 +23,7 @@ for (const language of ['en-US', 'zh-CN', 'km-KH']) {
       await arriveAs(page, account);
       await prefer(page, 'locale', language);
       const complaints = complaintsOf(page);
-      for (const path of PATHS) {
+      for (const path of PAGE_PATHS) {
         await test.step(path, async () => {
           await page.goto(path);
           await settled(page);

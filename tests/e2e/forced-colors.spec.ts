@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { PAGE_PATHS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import { arriveAs, prefer, settled } from './visitor.ts';
@@ -15,24 +16,29 @@ const arrive = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** Each page, and what opens on it. */
-const VIEWS: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
-  { name: 'home', path: '/', open: arrive },
-  { name: 'not-found', path: '/nowhere', open: arrive },
-  { name: 'workplace', path: '/dashboard/workplace', open: arrive },
-  { name: 'search-table', path: '/list/search-table', open: chooseRow },
+interface View {
+  name: string;
+  path: string;
+  open: (page: Page) => Promise<void>;
+}
+
+/** What opens on pages. */
+const PARTS: View[] = [
+  { name: 'row', path: '/list/search-table', open: chooseRow },
   { name: 'columns', path: '/list/search-table', open: choose('Columns', 'checkbox') },
   { name: 'density', path: '/list/search-table', open: choose('Density', 'menuitemradio') },
   { name: 'record', path: '/list/search-table?record=3', open: chooseTab },
-  { name: 'cards', path: '/list/card', open: arrive },
   { name: 'inspection', path: '/list/card', open: openInspection },
-  { name: 'enquiries', path: '/list/enquiries', open: arrive },
-  { name: 'messages', path: '/user/message', open: arrive },
-  { name: '403', path: '/exception/403', open: arrive },
-  { name: '404', path: '/exception/404', open: arrive },
-  { name: '500', path: '/exception/500', open: arrive },
   { name: 'settings', path: '/user/message', open: choose('Settings', 'switch') },
   { name: 'palette', path: '/user/message', open: openPalette },
+];
+const VIEWS: View[] = [
+  ...['/', '/nowhere', ...PAGE_PATHS].map((path) => ({
+    name: path.replaceAll('/', '-'),
+    path,
+    open: arrive,
+  })),
+  ...PARTS,
 ];
 
 /** What must have been compared somewhere: a selector that finds nothing would prove nothing. */
