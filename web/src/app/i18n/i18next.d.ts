@@ -8,6 +8,7 @@ import type { catalogue as enquiries } from '../../features/public/enquiries/loc
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
 import type { catalogue as login } from '../../features/people/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/platform/maintenance/locales/en-US';
+import type { catalogue as chat } from '../../features/messages/chat/locales/en-US';
 import type { catalogue as documents } from '../../features/platform/documents/locales/en-US';
 import type { catalogue as announcements } from '../../features/messages/announcements/locales/en-US';
 import type { catalogue as messages } from '../../features/messages/messages/locales/en-US';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       calendar: typeof calendar;
       cards: typeof cards;
       charts: typeof charts;
+      chat: typeof chat;
       documents: typeof documents;
       enquiries: typeof enquiries;
       exceptions: typeof exceptions;

@@ -7,6 +7,7 @@ export type Namespace =
   | 'calendar'
   | 'cards'
   | 'charts'
+  | 'chat'
   | 'documents'
   | 'enquiries'
   | 'exceptions'

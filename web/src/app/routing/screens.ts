@@ -20,7 +20,10 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
     load: async () => (await import('../../features/content/workplace/workplace-page')).WorkplacePage,
     texts: ['workplace', 'charts'],
   },
-  Monitor: { load: async () => (await import('../monitor/monitor-screen')).MonitorScreen },
+  Monitor: {
+    load: async () => (await import('../monitor/monitor-screen')).MonitorScreen,
+    texts: 'chat',
+  },
   Announcements: {
     load: async () =>
       (await import('../../features/messages/announcements/announcements-page')).AnnouncementsPage,

@@ -1,6 +1,9 @@
 import type {
   AnnouncementChangedEventDto,
   CardChangedEventDto,
+  ChatCollectedEventDto,
+  ChatModeratedEventDto,
+  ChatSentEventDto,
   EnquiryChangedEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
@@ -14,6 +17,9 @@ import type {
 export type LiveEvent =
   | AnnouncementChangedEventDto
   | CardChangedEventDto
+  | ChatCollectedEventDto
+  | ChatModeratedEventDto
+  | ChatSentEventDto
   | EnquiryChangedEventDto
   | MessageCreatedEventDto
   | MessageReadEventDto

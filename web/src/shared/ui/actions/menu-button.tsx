@@ -14,12 +14,22 @@ interface Props {
   className?: string;
   /** Uses the top layer, for a button in a box that would clip the menu. */
   floats?: boolean;
+  /** -1 where arrows lead to the button. */
+  tabIndex?: number;
 }
 
 /**
  * A button that opens a menu: arrows move, Enter selects, Escape closes and returns the focus to the button.
  */
-export function MenuButton({ label, children, choices, look = 'icon', className, floats = false }: Props) {
+export function MenuButton({
+  label,
+  children,
+  choices,
+  look = 'icon',
+  className,
+  floats = false,
+  tabIndex,
+}: Props) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const { isOpen, open, close } = useOpenPanel(anchor);
@@ -32,6 +42,7 @@ export function MenuButton({ label, children, choices, look = 'icon', className,
 
   const trigger = {
     className,
+    tabIndex,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,

@@ -7,13 +7,15 @@ import { TextField } from './text-field';
 
 interface Props {
   label: string;
+  /** Keeps the label for screen readers only, where the icon says enough. */
+  isLabelHidden?: boolean;
   value: string;
   maxLength: number;
   onChange: (value: string) => void;
 }
 
 /** A search-as-you-type field. Escape or the clear button empties it. */
-export function SearchField({ label, value, maxLength, onChange }: Props) {
+export function SearchField({ label, isLabelHidden = false, value, maxLength, onChange }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -27,6 +29,7 @@ export function SearchField({ label, value, maxLength, onChange }: Props) {
         type="text"
         role="searchbox"
         label={label}
+        isLabelHidden={isLabelHidden}
         icon={<IconSearch />}
         autoComplete="off"
         enterKeyHint="search"

@@ -1,0 +1,66 @@
+import IconStar from '@arco-design/web-react/icon/react-icon/IconStar';
+import IconStarFill from '@arco-design/web-react/icon/react-icon/IconStarFill';
+import { useTranslation } from 'react-i18next';
+import { chatFilterLimits } from '../../../../api/generated/model/limits';
+import { useDraft } from '../../../../shared/lists/use-draft';
+import { IconButton } from '../../../../shared/ui/actions/icon-button';
+import { SearchField } from '../../../../shared/ui/fields/search-field';
+import { SelectField } from '../../../../shared/ui/fields/select-field';
+import { categories, type ChatView } from '../chat-view';
+import styles from './chat-filters.module.css';
+
+interface Props {
+  view: ChatView;
+  onChange: (change: Partial<ChatView>) => void;
+}
+
+/** Category, search and collected messages. */
+export function ChatFilters({ view, onChange }: Props) {
+  const { t } = useTranslation('chat');
+  const [text, setText] = useDraft(view.chatSearch);
+  const isCollected = view.chatCollected === 'only';
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={t('category')}
+        isLabelHidden
+        value={view.chatCategory}
+        options={[
+          { value: '' as const, label: t('category.all') },
+          ...categories.map((value) => ({ value, label: t(`category.${value}`) })),
+        ]}
+        onChange={(chatCategory) => {
+          onChange({ chatCategory });
+        }}
+      />
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ chatSearch: text.trim() });
+        }}
+      >
+        <SearchField
+          label={t('search')}
+          isLabelHidden
+          maxLength={chatFilterLimits.keyword.maxLength}
+          value={text}
+          onChange={(changed) => {
+            setText(changed);
+            if (changed === '') onChange({ chatSearch: '' });
+          }}
+        />
+      </form>
+      <IconButton
+        label={t('collected.only')}
+        aria-pressed={isCollected}
+        className={isCollected ? styles.chosen : ''}
+        onClick={() => {
+          onChange({ chatCollected: isCollected ? '' : 'only' });
+        }}
+      >
+        {isCollected ? <IconStarFill /> : <IconStar />}
+      </IconButton>
+    </div>
+  );
+}

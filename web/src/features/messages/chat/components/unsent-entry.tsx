@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { session } from '../../../../shared/session/session.store';
+import { Button } from '../../../../shared/ui/actions/button';
+import { errorText } from '../../../../shared/ui/feedback/error-text';
+import { undoable } from '../../../../shared/ui/feedback/undoable';
+import type { OutboxStore, UnsentMessage } from '../outbox.store';
+import styles from './chat-entry.module.css';
+import { Quote } from './quote';
+
+interface Props {
+  unsent: UnsentMessage;
+  outbox: OutboxStore;
+}
+
+/** An own message that the server does not have yet, or perhaps never got. */
+export const UnsentEntry = observer(function UnsentEntry({ unsent, outbox }: Props) {
+  const { t } = useTranslation('chat');
+  const { key, message, answered, state, error } = unsent;
+  return (
+    <li className={styles.entry} data-own data-state={state} data-focus-key="chat-composer">
+      <div className={styles.head}>
+        <span className={styles.name}>{session.user?.name}</span>
+        {state === 'pending' && <span className={styles.time}>{t('unsent.pending')}</span>}
+      </div>
+      {answered !== null && <Quote quote={answered} />}
+      <p className={styles.content}>{message.content}</p>
+      {state === 'failed' && (
+        <div className={styles.failed}>
+          <p className={styles.reason}>
+            {t('unsent.failed')}
+            {error !== null && ` ${errorText(error)}`}
+          </p>
+          <Button onClick={() => void outbox.retry(key)}>{t('unsent.retry')}</Button>
+          <Button
+            look="text"
+            onClick={() => {
+              const putBack = outbox.discard(key);
+              undoable({
+                text: t('unsent.discarded'),
+                undo: () => {
+                  putBack();
+                  return Promise.resolve();
+                },
+              });
+            }}
+          >
+            {t('unsent.discard')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});
