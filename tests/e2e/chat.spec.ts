@@ -34,7 +34,9 @@ test('two browsers see each other’s messages at once, with what they answer', 
   await expect(entry(other, 'Is the picture clear?')).toBeVisible();
 
   await entry(other, 'Is the picture clear?').hover();
-  await entry(other, 'Is the picture clear?').getByRole('button', { name: /^Reply to / }).click();
+  await entry(other, 'Is the picture clear?')
+    .getByRole('button', { name: /^Reply to / })
+    .click();
   await expect(field(other)).toBeFocused();
   await other.keyboard.type('Yes,');
   await other.keyboard.press('Shift+Enter');
@@ -88,9 +90,6 @@ test('an administrator collects a message, hides it with a reason, and takes tha
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(message).toContainText('Hidden: Advertising');
-  await page
-    .getByRole('region', { name: 'Notifications' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
   await expect(message).not.toContainText('Hidden');
 });

@@ -49,6 +49,8 @@ const TALK: [username: string, content: string][] = [
 
 /** The messages that answer another: its id by theirs. */
 const ANSWERS: Partial<Record<number, number>> = { 6: 5, 8: 7, 10: 9, 15: 14, 29: 27, 31: 30, 35: 34 };
+/** Accounts of those who have one. */
+const AUTHORS: Partial<Record<string, number>> = { 'Sok Dara': 1 };
 const QUESTION = /[?？]$/;
 const RANDOM_SEED = 36;
 const BEGIN_SECOND = 15 * 3600 + 55 * 60;
@@ -69,7 +71,10 @@ export async function seedChatMessages(
     sentAt += random.between(8, 95) * 1000;
     const id = index + 1;
     const category: ChatCategory = QUESTION.test(content) ? 'question' : 'message';
-    return { id, username, content, category, replyToId: ANSWERS[id] ?? null, sentAt: new Date(sentAt) };
+    return {
+      ...{ id, username, authorId: AUTHORS[username] ?? null, content, category },
+      ...{ replyToId: ANSWERS[id] ?? null, sentAt: new Date(sentAt) },
+    };
   });
   await insertFixed(manager, ChatMessage, messages);
   await manager.insert(

@@ -59,6 +59,7 @@ export const ChatCard = observer(function ChatCard() {
           {() => (
             <ChatLog
               store={store}
+              name={session.user?.name ?? ''}
               isFiltered={isFiltered(view)}
               onReset={() => {
                 changeView(noFilters);

@@ -26,6 +26,7 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** The messages that the filters match, kept up to date, and what can be done with them. */
 export class ChatStore {
+  readonly account: string;
   readonly outbox: OutboxStore;
   readonly loaded = new Resource<Timeline>();
   earlier: 'idle' | 'loading' | 'failed' = 'idle';
@@ -49,9 +50,18 @@ export class ChatStore {
 
   /** @param account whose unsent messages are kept */
   constructor(account: string, events?: Events) {
+    this.account = account;
     makeAutoObservable<this, 'collecting' | 'live' | 'recent' | 'throttle'>(
       this,
-      { loaded: false, outbox: false, collecting: false, live: false, recent: false, throttle: false },
+      {
+        account: false,
+        loaded: false,
+        outbox: false,
+        collecting: false,
+        live: false,
+        recent: false,
+        throttle: false,
+      },
       { autoBind: true },
     );
     this.outbox = new OutboxStore(account, this.confirm);
@@ -107,9 +117,9 @@ export class ChatStore {
   }
 
   /** Keeps the older messages that were loaded before. */
-  load(): void {
+  readonly load = (): void => {
     this.loadNewest(true);
-  }
+  };
 
   setAtEnd(isAtEnd: boolean): void {
     if (this.isAtEnd && !isAtEnd) this.seenId = this.messages.at(-1)?.id ?? 0;
@@ -192,23 +202,23 @@ export class ChatStore {
     return { messages, hasEarlier: messages.length === PAGE };
   }
 
-  private receive(message: ChatMessageDto): void {
+  private readonly receive = (message: ChatMessageDto): void => {
     const isOwn = this.outbox.settle(message);
     this.add(message);
     if (!isOwn) this.news = message;
-  }
+  };
 
-  private confirm(message: ChatMessageDto): void {
+  private readonly confirm = (message: ChatMessageDto): void => {
     if (!this.add(message)) this.elsewhere += 1;
-  }
+  };
 
-  private takeModeration(moderation: ChatModerationDto): void {
+  private readonly takeModeration = (moderation: ChatModerationDto): void => {
     this.apply(moderated(moderation));
-  }
+  };
 
-  private takeCollection({ id, isCollect }: ChatCollectionDto): void {
+  private readonly takeCollection = ({ id, isCollect }: ChatCollectionDto): void => {
     this.apply(collected(id, isCollect));
-  }
+  };
 
   /** @returns whether the filters show it */
   private add(message: ChatMessageDto): boolean {

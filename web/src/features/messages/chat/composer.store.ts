@@ -39,17 +39,17 @@ export class ComposerStore {
     writeDraft(this.account, text);
   }
 
-  choose(category: ChatCategory): void {
+  readonly choose = (category: ChatCategory): void => {
     this.category = category;
-  }
+  };
 
-  answer(message: ChatMessageDto | null): void {
+  readonly answer = (message: ChatMessageDto | null): void => {
     if (message === null) this.answered = null;
     else {
       const { id, username, content, hiddenReason } = message;
       this.answered = { id, username, content, isHidden: hiddenReason !== null };
     }
-  }
+  };
 
   /** @returns whether the message is on its way; otherwise `refusal` says why not */
   send(): boolean {

@@ -7,7 +7,7 @@ import { TextField } from './text-field';
 
 interface Props {
   label: string;
-  /** Keeps the label for screen readers only, where the icon says enough. */
+  /** Shows the label inside the empty field. */
   isLabelHidden?: boolean;
   value: string;
   maxLength: number;
@@ -30,6 +30,7 @@ export function SearchField({ label, isLabelHidden = false, value, maxLength, on
         role="searchbox"
         label={label}
         isLabelHidden={isLabelHidden}
+        placeholder={isLabelHidden ? label : undefined}
         icon={<IconSearch />}
         autoComplete="off"
         enterKeyHint="search"

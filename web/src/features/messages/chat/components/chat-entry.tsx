@@ -1,9 +1,9 @@
+import IconStarFill from '@arco-design/web-react/icon/react-icon/IconStarFill';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessageDto } from '../../../../api/generated/model';
 import { formatDateTime } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import { session } from '../../../../shared/session/session.store';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import type { ChatStore } from '../chat.store';
 import { EntryActions } from './entry-actions';
@@ -12,6 +12,7 @@ import { Quote } from './quote';
 
 interface Props {
   message: ChatMessageDto;
+  isOwn: boolean;
   /** Only the actions of one message are in the order of Tab. */
   isActive: boolean;
   store: Pick<ChatStore, 'toggleCollected' | 'restore'>;
@@ -21,11 +22,10 @@ interface Props {
 }
 
 /** A message. Rendered again only if it changes: there may be thousands. */
-export const ChatEntry = memo(function ChatEntry({ message, isActive, onActive, ...actions }: Props) {
+export const ChatEntry = memo(function ChatEntry({ message, isOwn, isActive, onActive, ...actions }: Props) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const { id, username, content, category, sentAt, time, replyTo, hiddenReason, authorId } = message;
-  const isOwn = authorId !== null && authorId === session.user?.accountId;
+  const { id, username, content, category, sentAt, time, replyTo, hiddenReason, isCollect } = message;
   return (
     <li
       data-entry={id}
@@ -39,6 +39,7 @@ export const ChatEntry = memo(function ChatEntry({ message, isActive, onActive, 
     >
       <div className={styles.head}>
         <span className={styles.name}>{username}</span>
+        {isCollect && <IconStarFill aria-hidden="true" className={styles.star} />}
         {category !== 'message' && (
           <StateTag tone={category === 'question' ? 'info' : 'quiet'}>{t(`category.${category}`)}</StateTag>
         )}

@@ -14,6 +14,8 @@ import { UnsentEntry } from './unsent-entry';
 
 interface Props {
   store: ChatStore;
+  /** Of the person who writes. */
+  name: string;
   isFiltered: boolean;
   onReset: () => void;
   onAnswer: (message: ChatMessageDto) => void;
@@ -28,7 +30,14 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
  * The messages, newest at the bottom. It scrolls from the bottom (`column-reverse`), so what is read stays in its place
  * when older messages are loaded above it. Arrows move from message to message, and Tab into the actions of one.
  */
-export const ChatLog = observer(function ChatLog({ store, isFiltered, onReset, onAnswer, onHide }: Props) {
+export const ChatLog = observer(function ChatLog({
+  store,
+  name,
+  isFiltered,
+  onReset,
+  onAnswer,
+  onHide,
+}: Props) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -93,6 +102,7 @@ export const ChatLog = observer(function ChatLog({ store, isFiltered, onReset, o
                     <ChatEntry
                       key={message.id}
                       message={message}
+                      isOwn={message.authorId === store.account}
                       isActive={message.id === active}
                       store={store}
                       onActive={setActiveId}
@@ -104,7 +114,7 @@ export const ChatLog = observer(function ChatLog({ store, isFiltered, onReset, o
               </li>
             ))}
             {outbox.unsent.map((unsent) => (
-              <UnsentEntry key={unsent.key} unsent={unsent} outbox={outbox} />
+              <UnsentEntry key={unsent.key} unsent={unsent} name={name} outbox={outbox} />
             ))}
           </ol>
         </div>

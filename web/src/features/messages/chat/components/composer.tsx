@@ -98,13 +98,15 @@ export const Composer = observer(function Composer({ composer }: { composer: Com
         {note ?? (room <= ROOM_SHOWN ? t('room', { count: room }) : t('write.hint'))}
       </p>
       <div className={styles.actions}>
-        <SelectField
-          label={t('category.write')}
-          isLabelHidden
-          value={composer.category}
-          options={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
-          onChange={composer.choose}
-        />
+        <div className={styles.category}>
+          <SelectField
+            label={t('category.write')}
+            isLabelHidden
+            value={composer.category}
+            options={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+            onChange={composer.choose}
+          />
+        </div>
         <EmojiButton onChoose={insert} />
         <Button type="submit" look="primary" className={styles.send}>
           <IconSend />

@@ -18,7 +18,7 @@ interface Props {
   onHide: (message: ChatMessageDto) => void;
 }
 
-/** Collect and answer, and in the menu what is done less often. */
+/** The menu has all actions; beside it stand, where there is room, those that are done often. */
 export function EntryActions({ message, isActive, store, onAnswer, onHide }: Props) {
   const { t } = useTranslation('chat');
   const { username: name, isCollect, hiddenReason } = message;
@@ -42,7 +42,18 @@ export function EntryActions({ message, isActive, store, onAnswer, onHide }: Pro
             void store.restore(message.id).catch(() => undefined);
           },
         };
+  const toggle = () => void store.toggleCollected(message);
+  const answer = () => {
+    onAnswer(message);
+  };
   const choices = [
+    {
+      key: 'collect',
+      label: t(isCollect ? 'menu.uncollect' : 'menu.collect'),
+      isAllowed: true,
+      onSelect: toggle,
+    },
+    { key: 'answer', label: t('menu.answer'), isAllowed: true, onSelect: answer },
     {
       key: 'copy',
       label: t('copy'),
@@ -52,23 +63,17 @@ export function EntryActions({ message, isActive, store, onAnswer, onHide }: Pro
     moderation,
   ].filter(({ isAllowed }) => isAllowed);
   return (
-    <div className={styles.actions} data-collected={isCollect}>
+    <div className={styles.actions}>
       <IconButton
         label={t(isCollect ? 'uncollect' : 'collect', { name })}
         aria-pressed={isCollect}
         tabIndex={tabIndex}
-        className={styles.collect}
-        onClick={() => void store.toggleCollected(message)}
+        className={styles.quick}
+        onClick={toggle}
       >
         {isCollect ? <IconStarFill /> : <IconStar />}
       </IconButton>
-      <IconButton
-        label={t('answer', { name })}
-        tabIndex={tabIndex}
-        onClick={() => {
-          onAnswer(message);
-        }}
-      >
+      <IconButton label={t('answer', { name })} tabIndex={tabIndex} className={styles.quick} onClick={answer}>
         <IconReply />
       </IconButton>
       <MenuButton label={t('more', { name })} tabIndex={tabIndex} floats choices={choices}>

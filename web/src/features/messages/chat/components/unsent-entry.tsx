@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { session } from '../../../../shared/session/session.store';
 import { Button } from '../../../../shared/ui/actions/button';
 import { errorText } from '../../../../shared/ui/feedback/error-text';
 import { undoable } from '../../../../shared/ui/feedback/undoable';
@@ -10,17 +9,19 @@ import { Quote } from './quote';
 
 interface Props {
   unsent: UnsentMessage;
+  /** Of the person who writes. */
+  name: string;
   outbox: OutboxStore;
 }
 
 /** An own message that the server does not have yet, or perhaps never got. */
-export const UnsentEntry = observer(function UnsentEntry({ unsent, outbox }: Props) {
+export const UnsentEntry = observer(function UnsentEntry({ unsent, name, outbox }: Props) {
   const { t } = useTranslation('chat');
   const { key, message, answered, state, error } = unsent;
   return (
     <li className={styles.entry} data-own data-state={state} data-focus-key="chat-composer">
       <div className={styles.head}>
-        <span className={styles.name}>{session.user?.name}</span>
+        <span className={styles.name}>{name}</span>
         {state === 'pending' && <span className={styles.time}>{t('unsent.pending')}</span>}
       </div>
       {answered !== null && <Quote quote={answered} />}
