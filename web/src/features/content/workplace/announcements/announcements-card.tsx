@@ -37,7 +37,11 @@ export const AnnouncementsCard = observer(function AnnouncementsCard() {
     <Card
       title={t('announcements')}
       busy={latest.isLoading}
-      extra={<Link to={PAGE}>{t('announcements.all')}</Link>}
+      extra={
+        <Link to={PAGE} className={styles.all}>
+          {t('announcements.all')}
+        </Link>
+      }
     >
       <ResourceView resource={latest} skeleton={skeleton} onRetry={store.load}>
         {(announcements) =>

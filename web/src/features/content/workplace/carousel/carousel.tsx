@@ -45,6 +45,7 @@ export function Carousel() {
             aria-label={t('carousel.position', { at: at + 1, of: slides.length })}
             className={`${styles.slide} ${styles[key]}`}
             hidden={at !== shown}
+            inert={at !== shown}
           >
             <Link to={to} className={styles.link}>
               <span className={styles.title}>{t(`carousel.${key}`)}</span>
