@@ -37,7 +37,11 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
     load: async () => (await import('../../features/content/analysis/data-analysis-page')).DataAnalysisPage,
     texts: ['analysis', 'charts'],
   },
-  MultiDimensionDataAnalysis: undefined,
+  MultiDimensionDataAnalysis: {
+    load: async () =>
+      (await import('../../features/content/analysis/dimensions/dimensions-page')).DimensionsPage,
+    texts: ['analysis', 'charts'],
+  },
   SearchTable: {
     load: async () => (await import('../../features/policies/policies/policies-page')).PoliciesPage,
     texts: 'policies',

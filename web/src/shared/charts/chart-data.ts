@@ -1,4 +1,4 @@
-export type ChartKind = 'line' | 'area' | 'bar' | 'stackedBar' | 'donut' | 'radar';
+export type ChartKind = 'line' | 'area' | 'stackedArea' | 'bar' | 'stackedBar' | 'donut' | 'radar';
 
 export interface ChartSeries {
   name: string;
@@ -18,10 +18,22 @@ export function partOf({ labels, series }: ChartData, first: number, last: numbe
   return { labels: cut(labels), series: series.map(({ name, values }) => ({ name, values: cut(values) })) };
 }
 
-/** The highest value shown; for stacked bars, the highest sum. */
+const isStacked = (kind: ChartKind) => kind === 'stackedBar' || kind === 'stackedArea';
+
+/** The highest value shown; of stacked series, the highest sum. */
 export function maxValue(kind: ChartKind, { labels, series }: ChartData): number {
-  if (kind !== 'stackedBar') return Math.max(0, ...series.flatMap(({ values }) => values));
+  if (!isStacked(kind)) return Math.max(0, ...series.flatMap(({ values }) => values));
   return Math.max(0, ...labels.map((_, step) => sum(series.map(({ values }) => values[step] ?? 0))));
+}
+
+/** Each series on top of those before it: its upper edge. */
+export function stacked({ labels, series }: ChartData): ChartData {
+  const upTo = (last: number, step: number) =>
+    sum(series.slice(0, last + 1).map(({ values }) => values[step] ?? 0));
+  return {
+    labels,
+    series: series.map(({ name }, at) => ({ name, values: labels.map((_, step) => upTo(at, step)) })),
+  };
 }
 
 export function sum(values: number[]): number {

@@ -9,7 +9,7 @@ const data: ChartData = {
     { name: 'two', values: [5, 0, 10, 10] },
   ],
 };
-const kinds: ChartKind[] = ['line', 'area', 'bar', 'stackedBar', 'donut', 'radar'];
+const kinds: ChartKind[] = ['line', 'area', 'stackedArea', 'bar', 'stackedBar', 'donut', 'radar'];
 
 describe('geometryOf', () => {
   it.each(kinds)('finds the step at the pointer in a %s', (kind) => {
@@ -22,6 +22,14 @@ describe('geometryOf', () => {
     const { dots } = geometryOf('line', data, 40);
     expect(dots(0)[0]).toEqual({ x: 0, y: 0.75 });
     expect(dots(3)[0]).toEqual({ x: 1, y: 0 });
+  });
+
+  it('puts the points of stacked areas on their upper edges', () => {
+    expect(geometryOf('stackedArea', data, 80).dots(3)).toEqual([
+      { x: 1, y: 0.5 },
+      { x: 1, y: 0.375 },
+    ]);
+    expect(maxValue('stackedArea', data)).toBe(50);
   });
 
   it('finds nothing in the hole of a donut', () => {

@@ -1,4 +1,4 @@
-import { type ChartData, type ChartKind, sum } from './chart-data';
+import { type ChartData, type ChartKind, stacked, sum } from './chart-data';
 
 /** A point in the plot, as fractions of its width and height from the upper left corner. */
 export interface Spot {
@@ -22,6 +22,7 @@ export const DONUT_HOLE = 0.72;
 export function geometryOf(kind: ChartKind, data: ChartData, top: number): Geometry {
   if (kind === 'donut') return donut(data);
   if (kind === 'radar') return radar(data, top);
+  if (kind === 'stackedArea') return points(stacked(data), top);
   return kind === 'line' || kind === 'area' ? points(data, top) : bars(data, top);
 }
 

@@ -22,12 +22,25 @@ describe('markSpec', () => {
   it.each<[ChartKind, string[]]>([
     ['line', ['line', 'line']],
     ['area', ['area', 'line', 'area', 'line']],
+    ['stackedArea', ['area', 'line', 'area', 'line']],
     ['bar', ['interval']],
     ['stackedBar', ['interval']],
     ['donut', ['interval']],
     ['radar', ['area', 'line', 'area', 'line']],
   ])('draws a %s with the marks that the runtime has', (kind, types) => {
     expect(drawn(kind).children.map(({ type }) => type)).toEqual(types);
+  });
+
+  it('stacks each area on those before it', () => {
+    const { data: rows } = markSpec('stackedArea', data, 10, look) as unknown as {
+      data: { series: string; base: number; value: number }[];
+    };
+    expect(rows.map(({ series, base, value }) => [series, base, value])).toEqual([
+      ['0', 0, 1],
+      ['0', 0, 2],
+      ['1', 1, 4],
+      ['1', 2, 6],
+    ]);
   });
 
   it('distinguishes lines by more than colour', () => {

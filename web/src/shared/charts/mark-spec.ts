@@ -1,5 +1,5 @@
 import type { G2Spec } from '@antv/g2/esm/exports';
-import type { ChartData, ChartKind } from './chart-data';
+import { type ChartData, type ChartKind, stacked } from './chart-data';
 import { DONUT_HOLE } from './geometry';
 import type { MarkFill } from './mark-fills';
 import { dashOf } from './mark-styles';
@@ -37,7 +37,7 @@ export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Lo
   const { width, height, isStill, scale = 1 } = look;
   const animate = isStill ? (false as const) : { enter: { type: 'fadeIn' as const, duration: 400 } };
   const steps = data.labels.map((_, step) => String(step));
-  const rows = rowsOf(data);
+  const rows = rowsOf(kind, data);
   const mark = { ...ALL_OFF, animate };
   return {
     ...ALL_OFF,
@@ -59,11 +59,21 @@ interface Row {
   step: string;
   series: string;
   value: number;
+  /** The lower edge of an area. */
+  base: number;
 }
 
-function rowsOf({ series }: ChartData): Row[] {
+function rowsOf(kind: ChartKind, data: ChartData): Row[] {
+  const { series } = kind === 'stackedArea' ? stacked(data) : data;
+  const baseOf = (at: number, step: number) =>
+    kind === 'stackedArea' ? (series[at - 1]?.values[step] ?? 0) : 0;
   return series.flatMap(({ values }, at) =>
-    values.map((value, step) => ({ step: String(step), series: String(at), value })),
+    values.map((value, step) => ({
+      step: String(step),
+      series: String(at),
+      value,
+      base: baseOf(at, step),
+    })),
   );
 }
 
@@ -83,6 +93,7 @@ const bands: Frame = (steps, top) => ({
 const frames: Record<ChartKind, Frame> = {
   line: points,
   area: points,
+  stackedArea: points,
   bar: bands,
   stackedBar: bands,
   donut: () => ({ coordinate: { type: 'theta', innerRadius: DONUT_HOLE, outerRadius: 1 } }),
@@ -110,6 +121,9 @@ interface Stroke {
   lineDash: number[];
 }
 
+/** A radar's areas lie over each other, so that all must be seen through. An area of its own fades instead. */
+const fillOpacity: Partial<Record<ChartKind, number>> = { stackedArea: 0.24, radar: 0.12 };
+
 /** Each series is a separate mark, because each needs its own dash pattern: colour alone does not distinguish them. */
 function seriesMarks(kind: ChartKind, data: Row[], color: string, stroke: Stroke): object[] {
   const shape = kind === 'radar' ? 'line' : 'smooth';
@@ -120,8 +134,8 @@ function seriesMarks(kind: ChartKind, data: Row[], color: string, stroke: Stroke
   const area = {
     ...own,
     type: 'area',
-    encode: { ...own.encode, shape: kind === 'radar' ? 'area' : shape },
-    style: { fill, fillOpacity: kind === 'area' ? 1 : 0.12 },
+    encode: { ...own.encode, y1: 'base', shape: kind === 'radar' ? 'area' : shape },
+    style: { fill, fillOpacity: fillOpacity[kind] ?? 1 },
   };
   return [area, line];
 }

@@ -21,12 +21,11 @@ export function Reading({ kind, step, data, format, geometry }: Props) {
   const anchor = geometry.anchor(step);
   const isOnRight = anchor.x > 0.5;
   const width = data.labels.length === 0 ? 0 : 1 / data.labels.length;
+  const isLines = kind === 'line' || kind === 'area' || kind === 'stackedArea';
   const isBars = kind === 'bar' || kind === 'stackedBar';
   return (
     <div aria-hidden="true" className={styles.reading}>
-      {(kind === 'line' || kind === 'area') && (
-        <span className={styles.crosshair} style={{ left: percent(anchor.x) }} />
-      )}
+      {isLines && <span className={styles.crosshair} style={{ left: percent(anchor.x) }} />}
       {isBars && (
         <span
           className={styles.band}

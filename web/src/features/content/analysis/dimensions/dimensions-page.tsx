@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../../../shared/calendar/days';
+import { useUrlView } from '../../../../shared/lists/use-url-view';
+import { Card } from '../../../../shared/ui/layout/card';
+import { PeriodBar } from '../period/period-bar';
+import { periodQuery, periodView } from '../period/period-view';
+import { FigureRows } from '../rows/figure-rows';
+import styles from './dimensions-page.module.css';
+import { DimensionsStore, GROWTH_QUOTAS } from './dimensions.store';
+import { GrowthCard } from './growth-card';
+import { OverviewCard } from './overview-card';
+import { SourcesCard } from './sources-card';
+import { TypesCard } from './types-card';
+import { UserActionsCard } from './user-actions-card';
+
+export const DimensionsPage = observer(function DimensionsPage() {
+  const { t } = useTranslation(['shared', 'analysis']);
+  const [store] = useState(() => new DimensionsStore());
+  const [view, changeView] = useUrlView(periodView);
+  const query = useMemo(() => periodQuery(view, today()), [view]);
+  useEffect(() => {
+    store.show(query);
+    return store.stop;
+  }, [store, query]);
+
+  return (
+    <>
+      <h1 className={styles.title}>{t('menu.visualization.multiDimensionDataAnalysis')}</h1>
+      <PeriodBar view={view} onChange={changeView} />
+      <div className={styles.cards}>
+        <OverviewCard resource={store.overview} onRetry={store.loadOverview} />
+        <div className={styles.side}>
+          <UserActionsCard resource={store.actions} onRetry={store.loadActions} />
+          <TypesCard resource={store.types} onRetry={store.loadTypes} />
+        </div>
+        <Card title={t('analysis:growth')} className={styles.wide}>
+          <div className={styles.parts}>
+            {GROWTH_QUOTAS.map((quota) => (
+              <GrowthCard
+                key={quota}
+                quota={quota}
+                resource={store.growth[quota]}
+                onRetry={() => {
+                  store.loadGrowth(quota);
+                }}
+              />
+            ))}
+          </div>
+        </Card>
+        <SourcesCard className={styles.wide} resource={store.sources} onRetry={store.loadSources} />
+      </div>
+      <FigureRows />
+    </>
+  );
+});
