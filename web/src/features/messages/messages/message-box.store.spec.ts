@@ -114,6 +114,6 @@ describe('MessageBoxStore', () => {
     await store.readAll();
     await store.clear();
     expect(calls.readAllMessages).toHaveBeenCalledWith({ type: 'message', upTo: 2 });
-    expect(calls.clearMessages).toHaveBeenCalledWith({ type: 'message', upTo: 2 });
+    expect(calls.clearMessages.mock.lastCall?.[0]).toEqual({ type: 'message', upTo: 2 });
   });
 });

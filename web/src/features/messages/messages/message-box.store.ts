@@ -82,7 +82,7 @@ export class MessageBoxStore {
 
   async clear(): Promise<void> {
     const { kind } = this;
-    await clearMessages({ type: kind, ...this.upTo() });
+    await clearMessages({ type: kind, ...this.upTo() }, { skipErrorToast: true });
     this.unread.changed();
     await this.load(kind);
   }

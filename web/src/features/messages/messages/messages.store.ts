@@ -72,12 +72,12 @@ export class MessagesStore {
   }
 
   async remove({ id }: MessageDto): Promise<void> {
-    await removeMessages({ ids: [id] });
+    await removeMessages({ ids: [id] }, { skipErrorToast: true });
     this.changed();
   }
 
   async clear(type: MessageKind): Promise<void> {
-    await clearMessages({ type });
+    await clearMessages({ type }, { skipErrorToast: true });
     this.changed();
   }
 

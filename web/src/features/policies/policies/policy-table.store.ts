@@ -56,9 +56,9 @@ export class PolicyTableStore {
     return saved;
   }
 
-  /** @throws ApiError, already shown to the user */
+  /** @throws ApiError */
   async remove(id: number): Promise<void> {
-    await deletePolicyView(id);
+    await deletePolicyView(id, quiet);
     await this.loadViews();
   }
 

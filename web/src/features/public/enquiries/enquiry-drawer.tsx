@@ -31,7 +31,6 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
   const { reference, changes, onChanged, onClose } = props;
   const { t } = useTranslation('enquiries');
   const [store] = useState(() => new EnquiryRecordStore(reference));
-  const [isClosing, setClosing] = useState(false);
   useEffect(() => {
     void store.load();
     return store.stop;
@@ -74,11 +73,11 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
                   <EnquiryActions
                     actions={enquiry.actions}
                     isBusy={store.isBusy}
-                    note={isClosing ? null : store.note}
+                    note={store.isClosing ? null : store.note}
                     onNoteClose={store.forgetNote}
                     onMove={move}
                     onFinish={() => {
-                      setClosing(true);
+                      store.setClosing(true);
                     }}
                     onErase={() => void erase(enquiry)}
                   />
@@ -88,18 +87,16 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
           )}
         </div>
       </Dialog>
-      {isClosing && (
+      {store.isClosing && (
         <CloseDialog
           reference={reference}
           isBusy={store.isBusy}
           failure={store.note}
           onSend={async (note) => {
-            if (!(await store.close(note))) return;
-            setClosing(false);
-            done(t('done.close'));
+            if (await store.close(note)) done(t('done.close'));
           }}
           onCancel={() => {
-            setClosing(false);
+            store.setClosing(false);
           }}
         />
       )}

@@ -38,6 +38,21 @@ describe('EnquiryRecordStore', () => {
     expect(store.view.data?.version).toBe(5);
   });
 
+  it('shows a conflict in the dialog in which it happened and nowhere else', async () => {
+    calls.takeEnquiry.mockRejectedValue(failure(CONFLICT));
+    calls.closeEnquiry.mockRejectedValueOnce(failure(CONFLICT)).mockResolvedValue(enquiry(2));
+    await store.move('take');
+    store.setClosing(true);
+    expect(store.note).toBeNull();
+    await store.close('Called.');
+    expect([store.isClosing, store.note]).toEqual([true, { kind: 'conflict' }]);
+    store.setClosing(false);
+    expect(store.note).toBeNull();
+    store.setClosing(true);
+    await store.close('Called.');
+    expect(store.isClosing).toBe(false);
+  });
+
   it('retries with the same key after a lost response, and with a new key after a conflict', async () => {
     calls.takeEnquiry.mockRejectedValueOnce(failure(0, 0)).mockRejectedValueOnce(failure(CONFLICT));
     calls.takeEnquiry.mockResolvedValue(enquiry(2));

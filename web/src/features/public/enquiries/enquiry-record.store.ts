@@ -28,6 +28,8 @@ export class EnquiryRecordStore {
   readonly history: HistoryStore;
   isBusy = false;
   note: Note | null = null;
+  /** Whether the dialog that asks for the outcome is open. Errors of its action belong to it, the others to the drawer. */
+  isClosing = false;
   private readonly reference: string;
   /**
    * The idempotency key. It stays the same until a success, so that a retry after a lost response counts
@@ -56,18 +58,22 @@ export class EnquiryRecordStore {
   }
 
   /** @returns whether it succeeded */
-  close(note: string): Promise<boolean> {
-    return this.act((options) => closeEnquiry(this.reference, { version: this.version, note }, options));
+  async close(note: string): Promise<boolean> {
+    const isDone = await this.act((options) =>
+      closeEnquiry(this.reference, { version: this.version, note }, options),
+    );
+    if (isDone) this.setClosing(false);
+    return isDone;
   }
 
   /**
    * Erases it permanently. After a conflict the current version is shown and can be erased.
-   * @throws ApiError, already shown to the user
+   * @throws ApiError
    */
   readonly erase = async (): Promise<void> => {
     const { version, key: idempotencyKey } = this;
     try {
-      await eraseEnquiry(this.reference, { version }, { idempotencyKey });
+      await eraseEnquiry(this.reference, { version }, { idempotencyKey, skipErrorToast: true });
     } catch (error) {
       if (isConflict(error)) await this.load();
       throw error;
@@ -79,6 +85,11 @@ export class EnquiryRecordStore {
   readonly forgetNote = (): void => {
     this.note = null;
   };
+
+  setClosing(isClosing: boolean): void {
+    this.isClosing = isClosing;
+    this.forgetNote();
+  }
 
   readonly stop = (): void => {
     this.view.stop();

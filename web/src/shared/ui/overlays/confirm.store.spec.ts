@@ -33,12 +33,15 @@ describe('ConfirmStore', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('stays open after a failure', async () => {
+  it('stays open after a failure, and shows it there only', async () => {
     const store = new ConfirmStore();
-    void store.ask({ ...question, run: () => Promise.reject(new Error('offline')) });
+    const error = new Error('offline');
+    void store.ask({ ...question, run: () => Promise.reject(error) });
     await store.confirm();
     expect(store.asked).not.toBeNull();
-    expect(store.isBusy).toBe(false);
+    expect([store.isBusy, store.failure]).toEqual([false, error]);
+    void store.ask(question);
+    expect(store.failure).toBeNull();
   });
 
   it('is replaced by another dialog', async () => {

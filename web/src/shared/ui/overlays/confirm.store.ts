@@ -10,7 +10,7 @@ export interface Question {
   isIrreversible: boolean;
   /** The label of Cancel, where Cancel could be mistaken for the action. */
   keep?: string;
-  /** The action. The dialog waits for it and stays open if it fails; request.ts reports the error. */
+  /** The action. The dialog waits for it; if it fails, it stays open and shows the error. */
   run?: () => Promise<unknown>;
 }
 
@@ -18,6 +18,8 @@ export interface Question {
 export class ConfirmStore {
   asked: Question | null = null;
   isBusy = false;
+  /** Why the action failed. */
+  failure: unknown = null;
   private settle: (isConfirmed: boolean) => void = () => undefined;
 
   constructor() {
@@ -36,11 +38,12 @@ export class ConfirmStore {
     const { asked } = this;
     if (asked === null || this.isBusy) return;
     this.begin();
-    const isDone = await (asked.run ?? (() => Promise.resolve()))().then(
-      () => true,
-      () => false,
-    );
-    if (this.asked === asked) this.finish(isDone);
+    try {
+      await asked.run?.();
+      if (this.asked === asked) this.close(true);
+    } catch (error) {
+      if (this.asked === asked) this.fail(error);
+    }
   };
 
   readonly cancel = (): void => {
@@ -49,16 +52,18 @@ export class ConfirmStore {
 
   private begin(): void {
     this.isBusy = true;
+    this.failure = null;
   }
 
-  private finish(isDone: boolean): void {
+  private fail(error: unknown): void {
     this.isBusy = false;
-    if (isDone) this.close(true);
+    this.failure = error;
   }
 
   private close(isConfirmed: boolean): void {
     this.asked = null;
     this.isBusy = false;
+    this.failure = null;
     this.settle(isConfirmed);
   }
 }
