@@ -42,7 +42,7 @@ export async function logIn(tab: Tab, account: Account, password: string = accou
 /** Gives the browser a session, without the login page. */
 export async function arriveAs(tab: Tab, account: Account, url: string): Promise<Session> {
   const session = await Session.open(url, account);
-  await tab.goto('/robots.txt');
+  await tab.goto(new URL('/robots.txt', url).href);
   await tab.evaluate(`localStorage.setItem('token', ${JSON.stringify(session.token)})`);
   return session;
 }

@@ -183,6 +183,43 @@ test('session end: the question comes by itself, and leads back to the page', as
   await tab.text(rows).shown();
 });
 
+test('lost part: the offered reload brings it', async ({ tab, lossyProxy }) => {
+  await arriveAs(tab, 'user', lossyProxy.url);
+  await tab.goto(lossyProxy.url + TABLE);
+  await tab.text(rows).shown();
+  lossyProxy.lose(/\/assets\/settings-drawer/);
+  await tab.role('button', 'Settings').click();
+  const reload = tab.role('region', 'Notifications').role('button', 'Reload the page');
+  await reload.shown();
+  lossyProxy.lose();
+  await tab.evaluate(`window.isBefore = true`);
+  await reload.click();
+  await tab.becomes(`typeof window.isBefore`, 'undefined');
+  await tab.text(rows).shown();
+  await tab.role('button', 'Settings').click();
+  await settings(tab).shown();
+});
+
+test('lost program: the notice says so, and its link loads the page', async ({ tab, lossyProxy }) => {
+  lossyProxy.lose(/\/assets\/index-.*\.js/);
+  await tab.goto(`${lossyProxy.url}/login`);
+  const notice = tab.css('[data-notice=lost]:not([hidden])');
+  await notice.shown();
+  lossyProxy.lose();
+  await notice.css('a').click();
+  await tab.role('button', 'Log in').shown();
+});
+
+test('formats: Khmer has the same digits, units and dates', async ({ tab, product }) => {
+  const session = await arriveAs(tab, 'user', product.url);
+  await session.call('PUT', '/api/user/settings', '{"locale":"km-KH"}');
+  await tab.goto(WORKPLACE);
+  await tab.text({ pattern: '^\\d{1,3}(,\\d{3})+$' }).shown();
+  await tab.text({ pattern: '^\\d+ ពាន់$' }).shown();
+  await tab.goto(TABLE);
+  await tab.text({ pattern: '^\\d{2}/\\d{2}/\\d{4}, \\d{2}:\\d{2}$' }).shown();
+});
+
 test('enquiry: the public page says what is missing, and gives a reference', async ({ tab }) => {
   await tab.goto('/#contact');
   const form = tab.css('form[data-kind=contact]');

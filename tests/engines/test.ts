@@ -5,6 +5,7 @@ import { test as base } from '../support/test.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import type { Complaint, EngineProcess } from './browsers/browser.ts';
 import { startEngine } from './browsers/start-engine.ts';
+import { LossyProxy } from './lossy-proxy.ts';
 import { Tab } from './tab.ts';
 
 export interface EngineOptions {
@@ -16,6 +17,8 @@ interface Fixtures {
   newTab: () => Promise<Tab>;
   /** The first tab. */
   tab: Tab;
+  /** Another way to the product, on which things may be lost. */
+  lossyProxy: LossyProxy;
 }
 
 interface Running extends EngineProcess {
@@ -53,6 +56,11 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
     }
   },
   tab: async ({ newTab }, use) => use(await newTab()),
+  lossyProxy: async ({ product }, use) => {
+    const proxy = await LossyProxy.open(product.url);
+    await use(proxy);
+    proxy.close();
+  },
 });
 
 const TEARDOWN_MS = 15_000;

@@ -1,3 +1,5 @@
+import { fetchFailedPreloads } from './failed-preloads';
+
 type Keep = () => void;
 
 /** By the key of the session storage under which each one stores. */
@@ -24,7 +26,9 @@ export function isReloading(): boolean {
 /** Reloads the document after unsent input was stored. */
 export function reloadPage(): void {
   storeUnsentInput();
-  location.reload();
+  void fetchFailedPreloads().finally(() => {
+    location.reload();
+  });
 }
 
 /**
