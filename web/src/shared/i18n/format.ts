@@ -1,14 +1,17 @@
 import type { Language } from './languages';
 
 /**
- * Modern Khmer text uses Arabic digits. Browsers without Khmer locale data fall back to the British date order, which
- * is the same. Khmer dates use digits only, so no English words appear.
+ * Khmer is written with Arabic digits, in the British order and grouping. Browsers differ in what they know of the Khmer
+ * locale, and all know the British one. Only digits are taken from it, so no English words appear.
  */
-const locales: Record<Language, string[]> = {
-  'en-US': ['en-US'],
-  'zh-CN': ['zh-CN'],
-  'km-KH': ['km-KH-u-nu-latn', 'en-GB'],
+const locales: Record<Language, string> = {
+  'en-US': 'en-US',
+  'zh-CN': 'zh-CN',
+  'km-KH': 'en-GB',
 };
+
+/** What English abbreviates in compact notation. */
+const KHMER_POWERS: Record<string, string> = { K: 'ពាន់', M: 'លាន', B: 'ប៊ីលាន', T: 'ទ្រីលាន' };
 
 /** Month names for English; digits for Chinese and for Khmer, whose month names a browser may lack. */
 const inWords = { dateStyle: 'medium', timeStyle: 'medium' } as const;
@@ -31,9 +34,15 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }
 
-/** Compact notation: 70K, 7万. */
+/** Compact notation: 70K, 7万, 70 ពាន់. */
 export function formatCompact(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { notation: 'compact' }).format(value);
+  const isKhmer = language === 'km-KH';
+  const numbers = new Intl.NumberFormat(isKhmer ? 'en-US' : locales[language], { notation: 'compact' });
+  if (!isKhmer) return numbers.format(value);
+  const parts = numbers.formatToParts(value);
+  return parts
+    .map(({ type, value }) => (type === 'compact' ? `\u00a0${KHMER_POWERS[value]}` : value))
+    .join('');
 }
 
 /** A file size in megabytes of 1,000,000 bytes. */
