@@ -72,6 +72,17 @@ for (const { language, path, title } of LANGUAGES) {
   });
 }
 
+test('the menu has its size before its summary has arrived', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const menu = page.locator('header .menu');
+  const complete = await menu.boundingBox();
+  await menu.evaluate((element) => {
+    element.querySelector('summary')?.remove();
+  });
+  expect(await menu.boundingBox()).toEqual(complete);
+});
+
 test('on the narrowest phone each link to a language stays on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of LANGUAGES) {
