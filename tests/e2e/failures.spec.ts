@@ -80,6 +80,47 @@ test('the reload offered for a failed part keeps the input of a record', async (
   await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
 });
 
+test('the offered reload keeps the input of hidden pages and of dialogs', async ({ page }) => {
+  await prefer(page, 'settings', '{"tabBar":true}');
+  await arriveAs(page, 'admin');
+  await page.goto(TABLE);
+  const reload = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Reload the page' });
+  const loseSettings = async () => {
+    await page.route('**/assets/settings-drawer*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(reload).toBeVisible();
+    await page.unrouteAll();
+  };
+  const newRecordName = async () => {
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    return page.getByRole('dialog').getByLabel('Set Name');
+  };
+  const newViewName = async () => {
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    return page.getByRole('dialog').getByLabel('Name');
+  };
+
+  await (await newRecordName()).fill('typed, not saved');
+  // The record keeps its input, so Back closes the drawer without a question.
+  await page.goBack();
+  await tab(page, 'Workplace').click();
+  await loseSettings();
+  await reload.click();
+  await expect(reload).toBeHidden();
+  await tab(page, 'Search Table').click();
+  await expect(await newRecordName()).toHaveValue('typed, not saved');
+  await page.goBack();
+
+  await loseSettings();
+  await (await newViewName()).fill('named, not saved');
+  await reload.click();
+  await expect(reload).toBeHidden();
+  await expect(await newViewName()).toHaveValue('named, not saved');
+});
+
 test('texts that fail to load show an error, and the language stays', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(TABLE);
