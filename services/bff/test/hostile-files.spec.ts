@@ -50,6 +50,10 @@ describe('malicious files', () => {
     ['empty quotation marks', fill('""\r\n'), 'sheetLines'],
     ['line breaks of old', fill('\r'), 'sheetLines'],
     ['rows of empty cells', fill(',,,,,,,\n'), 'sheetLines'],
+    ['lines of every delimiter', fill(';\t,\n'), 'sheetRows'],
+    ['line breaks of Unicode', HEADER + '\u2028\u0085'.repeat(BYTES / 5), 'csv'],
+    ['blank lines of two bytes', Buffer.from(`\uFEFF${'\n'.repeat(BYTES / 2)}`, 'utf16le'), 'sheetLines'],
+    ['a header of a million cells', `${'a,'.repeat(1_000_000)}\n`, 'sheetCells'],
     ['nothing but commas', fill(','), 'sheetCells'],
     ['commas below a header', HEADER + fill(','), 'sheetCells'],
     ['the widest empty rows', fill(`${','.repeat(SHEET_LIMITS.cells - 1)}\n`), 'sheetEmpty'],
@@ -81,6 +85,16 @@ describe('malicious files', () => {
     ['one comment', () => sheet(`<!--${'x'.repeat(29_000_000)}-->`), 'workbook'],
     ['one attribute', () => sheet(`<row r="${'1'.repeat(29_000_000)}"/>`), 'workbook'],
     ['texts that no cell has', () => sheet('<row/>', '<si/>'.repeat(3_900_000)), 'workbook'],
+    [
+      'texts in pieces',
+      () => sheet('<row/>', `<si>${'<r><t>a</t></r>'.repeat(1_200_000)}</si>`),
+      'sheetEmpty',
+    ],
+    [
+      'attributes without end',
+      () => sheet(`<row ${Array.from({ length: 400_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`),
+      'workbook',
+    ],
     ['a row that cannot be', () => sheet('<row r="1e9"/>'), 'workbook'],
     ['a row that is no number', () => sheet('<row r="a"/>'), 'workbook'],
     [
