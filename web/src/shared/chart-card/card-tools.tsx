@@ -76,12 +76,11 @@ export function CardTools({ title, content, card, isTable, onTable, isSmall }: P
         <MenuButton
           label={t('more', { title })}
           choices={[{ key: 'table', label: tableText, onSelect: turn }, ...choices]}
-          floats
         >
           <IconMore />
         </MenuButton>
       ) : (
-        <MenuButton label={t('download', { title })} choices={choices} floats>
+        <MenuButton label={t('download', { title })} choices={choices}>
           <IconDownload />
         </MenuButton>
       )}
