@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contrast, type Rgb } from '../../web/src/shared/settings/contrast.ts';
+import { PAGE_PATHS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { arriveAs, expectAccessible, prefer } from './visitor.ts';
+import { arriveAs, expectAccessible, prefer, settled } from './visitor.ts';
 
 for (const theme of ['light', 'dark']) {
   test.describe(`in the ${theme} theme`, () => {
@@ -17,6 +18,18 @@ for (const theme of ['light', 'dark']) {
         await expectAccessible(page);
       });
     }
+
+    test('every page has no violations', async ({ page }) => {
+      test.setTimeout(180_000);
+      await arriveAs(page, 'admin');
+      for (const path of PAGE_PATHS)
+        await test.step(path, async () => {
+          await page.goto(path);
+          await settled(page);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessible(page);
+        });
+    });
 
     test('the login page has no violations with its errors', async ({ page }) => {
       await page.goto('/login');
