@@ -7,6 +7,7 @@ import {
   MESSAGE_REMOVED,
   MESSAGE_UPDATED,
 } from './messages/messages/message.event.js';
+import { STUDIO_CHANGED, STUDIO_SAMPLED } from './operations/studio/studio.event.js';
 import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
 import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
 import { type LiveEventType } from './platform/live-events/define-live-event.js';
@@ -31,4 +32,6 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   CARD_CHANGED,
   ENQUIRY_CHANGED,
   ANNOUNCEMENT_CHANGED,
+  STUDIO_CHANGED,
+  STUDIO_SAMPLED,
 ];

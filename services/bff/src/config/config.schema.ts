@@ -58,6 +58,7 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address like https://sala.example' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  SALA_STUDIO_FEED: z.enum(['simulator', 'off']).default('simulator'),
   SALA_ENQUIRY_RETENTION_DAYS: integer(1, 3_650).default(365),
   SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000).default(60),
   /** The function `audit_drop_partitions` of the database has the same minimum. */

@@ -50,6 +50,8 @@ export class Config {
   readonly publicUrl: string;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
+  /** Where measurements of the live studio come from. */
+  readonly studioFeed: Environment['SALA_STUDIO_FEED'];
   /** The minimum age of audit entries that are dropped. Only whole months are dropped. */
   readonly auditRetentionDays: number;
 
@@ -84,6 +86,7 @@ export class Config {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
       perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,
     };
+    this.studioFeed = env.SALA_STUDIO_FEED;
     this.auditRetentionDays = env.SALA_AUDIT_RETENTION_DAYS;
   }
 

@@ -1,5 +1,15 @@
 import { ChannelActivity } from './channel-activities/channel-activity.entity.js';
 import { OperationLog } from './operation-logs/operation-log.entity.js';
+import { StudioProgramme } from './studio/studio-programme.entity.js';
+import { StudioSample } from './studio/studio-sample.entity.js';
+import { Studio } from './studio/studio.entity.js';
 import { ParameterChange } from './profile-parameters/parameter-change.entity.js';
 
-export const OPERATIONS_ENTITIES = [ChannelActivity, OperationLog, ParameterChange];
+export const OPERATIONS_ENTITIES = [
+  ChannelActivity,
+  OperationLog,
+  ParameterChange,
+  Studio,
+  StudioProgramme,
+  StudioSample,
+];

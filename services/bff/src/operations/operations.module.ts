@@ -9,16 +9,40 @@ import { OperationLogsService } from './operation-logs/operation-logs.service.js
 import { ProfileParametersController } from './profile-parameters/profile-parameters.controller.js';
 import { ProfileParametersRepository } from './profile-parameters/profile-parameters.repository.js';
 import { ProfileParametersService } from './profile-parameters/profile-parameters.service.js';
+import { Config } from '../config/config.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { NoStudioFeed, StudioFeed } from './studio/studio-feed.js';
+import { StudioBroadcastController } from './studio/studio-broadcast.controller.js';
+import { StudioController } from './studio/studio.controller.js';
+import { StudioInformationService } from './studio/studio-information.service.js';
+import { StudioLogService } from './studio/studio-log.service.js';
+import { StudioProgrammesController } from './studio/studio-programmes.controller.js';
+import { StudioProgrammesRepository } from './studio/studio-programmes.repository.js';
+import { StudioProgrammesService } from './studio/studio-programmes.service.js';
+import { StudioRepository } from './studio/studio.repository.js';
+import { StudioSamplerService } from './studio/studio-sampler.service.js';
+import { StudioSamplesRepository } from './studio/studio-samples.repository.js';
+import { StudioService } from './studio/studio.service.js';
+import { StudioSimulator } from './studio/studio-simulator.js';
+import { StudioStatusService } from './studio/studio-status.service.js';
 import { OPERATIONS_ENTITIES } from './operations.entities.js';
 
 /**
- * Forms for operators: channel activities, the video and audio parameters, and the log of their changes.
+ * Forms for operators: channel activities, the video and audio parameters, and the log of their changes. The live
+ * studio: its broadcast, programme, information and measurements.
  *
  * Exports no providers.
  */
 @Module({
-  imports: [TypeOrmModule.forFeature(OPERATIONS_ENTITIES)],
-  controllers: [ChannelActivitiesController, OperationLogsController, ProfileParametersController],
+  imports: [PlatformModule, TypeOrmModule.forFeature(OPERATIONS_ENTITIES)],
+  controllers: [
+    ChannelActivitiesController,
+    OperationLogsController,
+    ProfileParametersController,
+    StudioBroadcastController,
+    StudioController,
+    StudioProgrammesController,
+  ],
   providers: [
     ChannelActivitiesRepository,
     ChannelActivitiesService,
@@ -26,6 +50,21 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     OperationLogsService,
     ProfileParametersRepository,
     ProfileParametersService,
+    {
+      provide: StudioFeed,
+      useFactory: ({ studioFeed }: Config) =>
+        studioFeed === 'simulator' ? new StudioSimulator() : new NoStudioFeed(),
+      inject: [Config],
+    },
+    StudioInformationService,
+    StudioLogService,
+    StudioProgrammesRepository,
+    StudioProgrammesService,
+    StudioRepository,
+    StudioSamplerService,
+    StudioSamplesRepository,
+    StudioService,
+    StudioStatusService,
   ],
 })
 export class OperationsModule {}

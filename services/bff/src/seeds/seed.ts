@@ -17,6 +17,7 @@ import { seedQualityInspections } from './quality-inspections.seed.js';
 import { seedRulePresets } from './rule-presets.seed.js';
 import { type SeedContext } from './seed-context.js';
 import { seedServiceCards } from './service-cards.seed.js';
+import { seedStudio } from './studio.seed.js';
 import { seedTeams } from './teams.seed.js';
 
 interface Seed {
@@ -46,6 +47,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-service-cards', set: 'demo', run: seedServiceCards },
   { name: 'demo-rule-presets', set: 'demo', run: seedRulePresets },
   { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
+  { name: 'demo-studio', set: 'demo', run: seedStudio },
 ];
 
 /** `demo` includes `base`. */

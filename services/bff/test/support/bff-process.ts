@@ -25,6 +25,7 @@ export class BffProcess {
       JWT_SECRET: TEST_SECRET,
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
+      SALA_STUDIO_FEED: 'off',
     };
     const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../dist/main.js')], {
       env: { ...variables, PORT: String(port), HOST: '127.0.0.1', ...environment },

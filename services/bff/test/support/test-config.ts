@@ -11,6 +11,8 @@ export function testConfig(databaseUrl: string, environment: NodeJS.ProcessEnv =
     LOG_LEVEL: 'silent',
     SALA_SEED: 'demo',
     SALA_DEMO_FACTS: '20000',
+    // Tests that count live events are not to hear of it.
+    SALA_STUDIO_FEED: 'off',
     ...environment,
   });
 }

@@ -12,6 +12,7 @@ import type { catalogue as chat } from '../../features/messages/chat/locales/en-
 import type { catalogue as documents } from '../../features/platform/documents/locales/en-US';
 import type { catalogue as announcements } from '../../features/messages/announcements/locales/en-US';
 import type { catalogue as messages } from '../../features/messages/messages/locales/en-US';
+import type { catalogue as monitor } from '../../features/operations/monitor/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
 import type { catalogue as calendar } from '../../shared/calendar/locales/en-US';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       login: typeof login;
       maintenance: typeof maintenance;
       messages: typeof messages;
+      monitor: typeof monitor;
       policies: typeof policies;
       settings: typeof settings;
       shared: typeof shared;

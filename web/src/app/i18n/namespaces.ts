@@ -15,6 +15,7 @@ export type Namespace =
   | 'login'
   | 'maintenance'
   | 'messages'
+  | 'monitor'
   | 'policies'
   | 'settings'
   | 'upload'

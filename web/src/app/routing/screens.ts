@@ -22,7 +22,7 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
   },
   Monitor: {
     load: async () => (await import('../monitor/monitor-screen')).MonitorScreen,
-    texts: 'chat',
+    texts: ['monitor', 'charts', 'chat'],
   },
   Announcements: {
     load: async () =>

@@ -11,6 +11,8 @@ import type {
   MessageUpdatedEventDto,
   PoliciesChangedEventDto,
   SettingsChangedEventDto,
+  StudioChangedEventDto,
+  StudioSampledEventDto,
 } from '../../api/generated/model';
 
 /** The domain events. LiveConnection handles the events about the stream itself. */
@@ -26,6 +28,8 @@ export type LiveEvent =
   | MessageRemovedEventDto
   | MessageUpdatedEventDto
   | PoliciesChangedEventDto
-  | SettingsChangedEventDto;
+  | SettingsChangedEventDto
+  | StudioChangedEventDto
+  | StudioSampledEventDto;
 export type LiveEventName = LiveEvent['event'];
 export type DataOf<Name extends LiveEventName> = Extract<LiveEvent, { event: Name }>['data'];

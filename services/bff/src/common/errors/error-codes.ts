@@ -31,6 +31,10 @@ export const ERROR_CODES = define({
   policyNumberTaken: { http: 200, code: 40900, log: 'info' },
   notUndoable: { http: 200, code: 40900, log: 'info' },
   idempotencyKeyReused: { http: 200, code: 40900, log: 'info' },
+  programmeNotApproved: { http: 200, code: 40900, log: 'info' },
+  programmeOnAir: { http: 200, code: 40900, log: 'info' },
+  clarityRemoved: { http: 200, code: 40900, log: 'info' },
+  lastClarity: { http: 200, code: 40900, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 
   contractBroken: { http: 400, code: 40000, log: 'info' },

@@ -7,6 +7,7 @@ export const AUDIT_ENTITIES = [
   'enquiry',
   'chatMessage',
   'announcement',
+  'studio',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

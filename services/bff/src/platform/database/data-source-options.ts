@@ -21,6 +21,7 @@ import { CardVerdicts1790001500000 } from './migrations/1790001500000-card-verdi
 import { PolicyImportFileName1790001700000 } from './migrations/1790001700000-policy-import-file-name.js';
 import { ChatActions1790001800003 } from './migrations/1790001800003-chat-actions.js';
 import { Workplace1790002000002 } from './migrations/1790002000002-workplace.js';
+import { Studio1790002000004 } from './migrations/1790002000004-studio.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -46,6 +47,7 @@ const MIGRATIONS = [
   PolicyImportFileName1790001700000,
   ChatActions1790001800003,
   Workplace1790002000002,
+  Studio1790002000004,
 ];
 
 export type Entities = readonly Type[];

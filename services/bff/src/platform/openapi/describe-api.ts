@@ -46,7 +46,7 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
     .addTag('Cards', 'Quality inspection, services and rules.')
     .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
     .addTag('Analysis', 'Analyses of all stored facts, computed at the time of the request.')
-    .addTag('Studio', 'The chat of the studio.')
+    .addTag('Studio', 'The live studio: its broadcast, programme, information, measurements and chat.')
     .addTag('Enquiries', 'Enquiries that visitors send from the public page.')
     .addTag('Regions', 'Administrative divisions for addresses.')
     .addTag('Machines', 'For orchestrators and monitors.')

@@ -311,6 +311,19 @@ export const getServiceHistoryLimits = {
   }
 } as const;
 
+export const listStudioOperationsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const activityDtoLimits = {
   "description": {
     "maxLength": 200
@@ -1121,6 +1134,13 @@ export const monthFiguresDtoLimits = {
   }
 } as const;
 
+export const moveProgrammeDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const operationLogDtoLimits = {
   "contentNumber": {
     "maxLength": 32
@@ -1486,6 +1506,33 @@ export const popularContentDtoLimits = {
   }
 } as const;
 
+export const populationPointDtoLimits = {
+  "population": {
+    "minimum": 0
+  }
+} as const;
+
+export const programmeDtoLimits = {
+  "duration": {
+    "maximum": 86400,
+    "minimum": 1
+  },
+  "id": {
+    "maxLength": 8,
+    "pattern": "^[0-9a-f]{8}$"
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "order": {
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const projectDtoLimits = {
   "contributors": {
     "maxItems": 5
@@ -1806,6 +1853,99 @@ export const sourceShareDtoLimits = {
   "value": {
     "maximum": 100,
     "minimum": 0
+  }
+} as const;
+
+export const streamStatusDtoLimits = {
+  "bitRate": {
+    "minimum": 0
+  },
+  "frameRate": {
+    "minimum": 0
+  }
+} as const;
+
+export const studioChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  }
+} as const;
+
+export const studioChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const studioClarityDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const studioDtoLimits = {
+  "clarities": {
+    "maxItems": 4,
+    "minItems": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const studioInformationDtoLimits = {
+  "notification": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const studioSampleDtoLimits = {
+  "population": {
+    "minimum": 0
+  },
+  "streams": {
+    "maxItems": 3,
+    "minItems": 3
+  }
+} as const;
+
+export const studioSampledEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const studioVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const switchStudioMethodDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const switchStudioStreamDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 

@@ -18,6 +18,12 @@ const messages = {
     policyNumberTaken: 'The set number {{number}} is taken.',
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',
     idempotencyKeyReused: 'This key was used for a different request. Send a new one.',
+    programmeNotApproved:
+      'The programme of this live method has no approved entry. Approve one first, or choose another method.',
+    programmeOnAir:
+      'This is the last approved entry of the programme that is on air. Approve another one first, or go off air.',
+    clarityRemoved: 'This clarity was removed. Restore it first.',
+    lastClarity: 'One clarity must stay. Restore another one first.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
     fileUnknown: 'There is no such file.',

@@ -1,0 +1,95 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { legalActions } from '../../common/transitions/transitions.js';
+import { LIVE_METHODS, type LiveMethod, STUDIO_VERSION } from './studio.constants.js';
+import { type StudioProgramme } from './studio-programme.entity.js';
+import {
+  PROGRAMME_ACTIONS,
+  PROGRAMME_AUDITS,
+  PROGRAMME_CODE,
+  PROGRAMME_DIRECTIONS,
+  PROGRAMME_DURATION,
+  PROGRAMME_NAME,
+  PROGRAMME_TRANSITIONS,
+  type ProgrammeAction,
+  type ProgrammeAudit,
+  type ProgrammeDirection,
+} from './studio-programmes.constants.js';
+
+export class ProgrammeDto {
+  @TextField({ description: 'Id of the entry.', ...PROGRAMME_CODE, example: '54e23ade' })
+  id: string;
+
+  @EnumField({
+    values: LIVE_METHODS,
+    enumName: 'LiveMethod',
+    description: 'The live method whose programme it belongs to.',
+    example: 'video',
+  })
+  method: LiveMethod;
+
+  @IntField({ description: 'Place in the programme of its method, from 1.', minimum: 1, example: 1 })
+  order: number;
+
+  @TextField({ description: 'Name of the entry.', ...PROGRAMME_NAME, example: 'A robot that follows a line' })
+  name: string;
+
+  @IntField({ description: 'Duration in seconds.', ...PROGRAMME_DURATION, example: 319 })
+  duration: number;
+
+  @EnumField({
+    values: PROGRAMME_AUDITS,
+    enumName: 'ProgrammeAudit',
+    description: 'auditing: not judged yet. Only approved entries are shown to viewers.',
+    example: 'approved',
+  })
+  audit: ProgrammeAudit;
+
+  @ApiProperty({
+    description: 'The judgements available to you.',
+    enum: PROGRAMME_ACTIONS,
+    enumName: 'ProgrammeAction',
+    isArray: true,
+    example: ['reject'],
+  })
+  actions: ProgrammeAction[];
+
+  @IntField({
+    description: 'Number of changes to the entry; send it with the next change.',
+    ...STUDIO_VERSION,
+    example: 2,
+  })
+  version: number;
+
+  static from(entry: StudioProgramme, order: number, role: Role): ProgrammeDto {
+    const { code, method, name, duration, audit, version } = entry;
+    const actions = legalActions(PROGRAMME_TRANSITIONS, audit, role);
+    return { id: code, method, order, name, duration, audit, actions, version };
+  }
+}
+
+/** The path parameter of one entry: `{id}`. */
+export class ProgrammeParams {
+  @TextField({ query: true, description: 'Id of the entry.', ...PROGRAMME_CODE, example: '54e23ade' })
+  id: string;
+}
+
+export class MoveProgrammeDto {
+  @EnumField({
+    values: PROGRAMME_DIRECTIONS,
+    enumName: 'ProgrammeDirection',
+    description: 'up: one place towards the beginning of the programme.',
+    example: 'up',
+  })
+  direction: ProgrammeDirection;
+
+  @IntField({
+    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
+    ...STUDIO_VERSION,
+    example: 2,
+  })
+  version: number;
+}

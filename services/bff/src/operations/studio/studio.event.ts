@@ -1,0 +1,15 @@
+import { defineLiveEvent } from '../../platform/live-events/define-live-event.js';
+import { StudioChangedDto } from './studio.dto.js';
+import { StudioSampleDto } from './studio-sample.dto.js';
+
+export const STUDIO_CHANGED = defineLiveEvent({
+  name: 'studio.changed',
+  payload: StudioChangedDto,
+  to: { mayCall: 'getStudio' },
+});
+
+export const STUDIO_SAMPLED = defineLiveEvent({
+  name: 'studio.sampled',
+  payload: StudioSampleDto,
+  to: { mayCall: 'getStudioStatus' },
+});

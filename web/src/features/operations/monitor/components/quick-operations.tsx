@@ -1,0 +1,129 @@
+import IconEye from '@arco-design/web-react/icon/react-icon/IconEye';
+import IconImage from '@arco-design/web-react/icon/react-icon/IconImage';
+import IconStop from '@arco-design/web-react/icon/react-icon/IconStop';
+import IconSwap from '@arco-design/web-react/icon/react-icon/IconSwap';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Clarity, type StudioAction, type StudioDto, StudioStream } from '../../../../api/generated/model';
+import { Button } from '../../../../shared/ui/actions/button';
+import { MenuButton } from '../../../../shared/ui/actions/menu-button';
+import type { MenuChoice } from '../../../../shared/ui/actions/menu-panel';
+import type { Operation } from '../studio.store';
+import styles from './quick-operations.module.css';
+
+interface Props {
+  studio: StudioDto;
+  /** The action on its way. */
+  busy: string | null;
+  onOperation: (operation: Operation) => void;
+}
+
+/** What is not allowed now stays in its place, and says why. */
+export function QuickOperations({ studio, busy, onOperation }: Props) {
+  const { t } = useTranslation('monitor');
+  const { state, stream, clarity, clarities, actions } = studio;
+  const isBusy = busy !== null;
+  const gasket = state === 'gasket' ? 'removeGasket' : 'pushGasket';
+
+  const menu = (action: StudioAction, icon: ReactNode, choices: MenuChoice[]) =>
+    actions.includes(action) && !isBusy ? (
+      <MenuButton
+        label={t(`action.${action}`)}
+        look="secondary"
+        className={styles.button ?? ''}
+        choices={choices}
+        floats
+      >
+        {icon}
+        {t(`action.${action}`)}
+      </MenuButton>
+    ) : (
+      <Unavailable
+        label={t(`action.${action}`)}
+        icon={icon}
+        busy={busy === action}
+        reason={isBusy ? undefined : t(`illegal.${state}`)}
+      />
+    );
+
+  return (
+    <div className={styles.list}>
+      {menu(
+        'changeClarity',
+        <IconEye />,
+        clarities.map((one) => ({
+          key: one,
+          label: t(`clarity.${one}`),
+          checked: one === clarity,
+          onSelect: () => {
+            if (one !== clarity) onOperation({ action: 'changeClarity', clarity: one });
+          },
+        })),
+      )}
+      {menu(
+        'switchStream',
+        <IconSwap />,
+        Object.values(StudioStream).map((one) => ({
+          key: one,
+          label: t(`stream.${one}`),
+          checked: one === stream,
+          onSelect: () => {
+            if (one !== stream) onOperation({ action: 'switchStream', stream: one });
+          },
+        })),
+      )}
+      {menu(
+        'removeClarity',
+        <IconStop />,
+        Object.values(Clarity)
+          .filter((one) => clarities.length > 1 || !clarities.includes(one))
+          .map((one) => {
+            const action = clarities.includes(one) ? 'removeClarity' : 'restoreClarity';
+            return {
+              key: one,
+              label: t(`clarity.${action}`, { clarity: t(`clarity.${one}`) }),
+              onSelect: () => {
+                onOperation({ action, clarity: one });
+              },
+            };
+          }),
+      )}
+      {actions.includes(gasket) ? (
+        <Button
+          className={styles.button}
+          busy={isBusy}
+          onClick={() => {
+            onOperation({ action: gasket });
+          }}
+        >
+          <IconImage />
+          {t(`action.${gasket}`)}
+        </Button>
+      ) : (
+        <Unavailable
+          label={t(`action.${gasket}`)}
+          icon={<IconImage />}
+          busy={isBusy}
+          reason={t(`illegal.${state}`)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface UnavailableProps {
+  label: string;
+  icon: ReactNode;
+  busy: boolean;
+  reason?: string | undefined;
+}
+
+/** Keeps its place in the row of the focus. */
+function Unavailable({ label, icon, busy, reason }: UnavailableProps) {
+  return (
+    <Button className={styles.button} busy={busy} aria-disabled data-tooltip={reason} title={undefined}>
+      {icon}
+      {label}
+    </Button>
+  );
+}
