@@ -17,7 +17,9 @@ import type {
   ServerClosingEventDto,
   SessionEndedEventDto,
   SettingsChangedEventDto,
-  StreamEvents200One
+  StreamEvents200One,
+  StudioChangedEventDto,
+  StudioSampledEventDto
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -32,8 +34,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto | AnnouncementChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto | AnnouncementChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | EnquiryChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

@@ -5,6 +5,9 @@ import type { Role } from './role.ts';
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 
 export const ACCESS = {
+  "approveProgramme": [
+    "admin"
+  ],
   "cancelService": [
     "admin"
   ],
@@ -15,6 +18,9 @@ export const ACCESS = {
     "admin"
   ],
   "changeSettings": "signedIn",
+  "changeStudioClarity": [
+    "admin"
+  ],
   "clearMessages": "signedIn",
   "clearRecentPages": "signedIn",
   "closeEnquiry": [
@@ -113,6 +119,18 @@ export const ACCESS = {
   "getServiceHistory": "signedIn",
   "getSettings": "signedIn",
   "getShortcuts": "signedIn",
+  "getStudio": [
+    "admin"
+  ],
+  "getStudioInformation": [
+    "admin"
+  ],
+  "getStudioPopulation": [
+    "admin"
+  ],
+  "getStudioStatus": [
+    "admin"
+  ],
   "getUnreadMessages": "signedIn",
   "getUserActions": [
     "admin"
@@ -157,6 +175,9 @@ export const ACCESS = {
     "admin"
   ],
   "listPopularContent": "signedIn",
+  "listProgrammes": [
+    "admin"
+  ],
   "listProjectAndTeam": "signedIn",
   "listQualityInspectionItems": "signedIn",
   "listQualityInspections": "signedIn",
@@ -164,10 +185,16 @@ export const ACCESS = {
   "listRegions": "signedIn",
   "listRulePresets": "signedIn",
   "listServices": "signedIn",
+  "listStudioOperations": [
+    "admin"
+  ],
   "listVisits": "signedIn",
   "login": "public",
   "logout": "public",
   "mapPolicyImport": [
+    "admin"
+  ],
+  "moveProgramme": [
     "admin"
   ],
   "openService": [
@@ -176,10 +203,16 @@ export const ACCESS = {
   "passQualityInspectionItem": [
     "admin"
   ],
+  "pushStudioGasket": [
+    "admin"
+  ],
   "readAllMessages": "signedIn",
   "readMessages": "signedIn",
   "readUserInfo": "signedIn",
   "recordRecentPage": "signedIn",
+  "rejectProgramme": [
+    "admin"
+  ],
   "rejectQualityInspectionItem": [
     "admin"
   ],
@@ -188,6 +221,12 @@ export const ACCESS = {
   ],
   "removeMessages": "signedIn",
   "removeQualityInspection": [
+    "admin"
+  ],
+  "removeStudioClarity": [
+    "admin"
+  ],
+  "removeStudioGasket": [
     "admin"
   ],
   "renewService": [
@@ -208,6 +247,9 @@ export const ACCESS = {
   "restoreQualityInspection": [
     "admin"
   ],
+  "restoreStudioClarity": [
+    "admin"
+  ],
   "sampleQualityInspectionItem": [
     "admin"
   ],
@@ -215,6 +257,9 @@ export const ACCESS = {
   "savePolicyView": "signedIn",
   "saveSettings": "signedIn",
   "saveShortcuts": "signedIn",
+  "saveStudioInformation": [
+    "admin"
+  ],
   "saveUserInfo": "signedIn",
   "sendCareerEnquiry": "public",
   "sendChatMessage": [
@@ -223,8 +268,20 @@ export const ACCESS = {
   "sendContactEnquiry": "public",
   "sendJoinEnquiry": "public",
   "sendPartnerEnquiry": "public",
+  "startStudio": [
+    "admin"
+  ],
+  "stopStudio": [
+    "admin"
+  ],
   "streamEvents": "signedIn",
   "submitChannelForm": [
+    "admin"
+  ],
+  "switchStudioMethod": [
+    "admin"
+  ],
+  "switchStudioStream": [
     "admin"
   ],
   "takeEnquiry": [
