@@ -7,7 +7,12 @@ import { AppError } from '../../common/errors/app-error.js';
 import { follow } from '../../common/transitions/transitions.js';
 import { Config } from '../../config/config.js';
 import { changeOf, type StudioRequest } from './studio-change.js';
-import { type LiveMethod, PROGRAMME_METHODS, STUDIO_SETTINGS, STUDIO_TRANSITIONS } from './studio.constants.js';
+import {
+  type LiveMethod,
+  PROGRAMME_METHODS,
+  STUDIO_SETTINGS,
+  STUDIO_TRANSITIONS,
+} from './studio.constants.js';
 import { StudioDto } from './studio.dto.js';
 import { type Studio } from './studio.entity.js';
 import { StudioLogService } from './studio-log.service.js';
