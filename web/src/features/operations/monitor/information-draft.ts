@@ -42,10 +42,6 @@ export function conflictsOf(stored: StudioInformationDto, { mine, base }: Draft)
   );
 }
 
-export function isChanged(stored: StudioInformationDto, { mine }: Draft): boolean {
-  return fields.some((field) => field in mine && mine[field] !== stored[field]);
-}
-
 /** The empty fields, in the order of the form. */
 export function missingIn({ title, notification }: Values): Field[] {
   return [

@@ -13,7 +13,6 @@ import {
   type Draft,
   emptyDraft,
   type Field,
-  isChanged,
   missingIn,
   shownIn,
   typed,
@@ -102,7 +101,6 @@ export function InformationForm({ stored, draft, isSaving, note, onChange, onSav
           {t('information.save')}
         </Button>
         <Button
-          aria-disabled={!isChanged(stored, draft)}
           onClick={() => {
             setTried(false);
             onChange(emptyDraft);

@@ -27,8 +27,8 @@ export function ProgrammeTable({ label, entries, busy, onJudge, onMove }: Props)
   const { t } = useTranslation('monitor');
   const language = useLanguage();
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={styles.scroll}>
+      <table aria-label={label} className={styles.table}>
         <thead>
           <tr>
             {columns.map((column) => (

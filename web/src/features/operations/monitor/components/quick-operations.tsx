@@ -2,7 +2,7 @@ import IconEye from '@arco-design/web-react/icon/react-icon/IconEye';
 import IconImage from '@arco-design/web-react/icon/react-icon/IconImage';
 import IconStop from '@arco-design/web-react/icon/react-icon/IconStop';
 import IconSwap from '@arco-design/web-react/icon/react-icon/IconSwap';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Clarity, type StudioAction, type StudioDto, StudioStream } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';
@@ -18,33 +18,34 @@ interface Props {
   onOperation: (operation: Operation) => void;
 }
 
+const menus = ['changeClarity', 'switchStream', 'removeClarity'] as const;
+
 /** What is not allowed now stays in its place, and says why. */
 export function QuickOperations({ studio, busy, onOperation }: Props) {
   const { t } = useTranslation('monitor');
   const { state, stream, clarity, clarities, actions } = studio;
-  const isBusy = busy !== null;
+  const reasonId = useId();
   const gasket = state === 'gasket' ? 'removeGasket' : 'pushGasket';
+  const isAllAllowed = ([...menus, gasket] as const).every((action) => actions.includes(action));
 
-  const menu = (action: StudioAction, icon: ReactNode, choices: MenuChoice[]) =>
-    actions.includes(action) && !isBusy ? (
-      <MenuButton
-        label={t(`action.${action}`)}
-        look="secondary"
-        className={styles.button ?? ''}
-        choices={choices}
-        floats
-      >
+  const menu = (action: StudioAction, icon: ReactNode, choices: MenuChoice[]) => {
+    const label = t(`action.${action}`);
+    const content = (
+      <>
         {icon}
-        {t(`action.${action}`)}
+        {label}
+      </>
+    );
+    return actions.includes(action) ? (
+      <MenuButton label={label} look="secondary" className={styles.button ?? ''} choices={choices} floats>
+        {content}
       </MenuButton>
     ) : (
-      <Unavailable
-        label={t(`action.${action}`)}
-        icon={icon}
-        busy={busy === action}
-        reason={isBusy ? undefined : t(`illegal.${state}`)}
-      />
+      <Button disabled className={styles.button} aria-describedby={reasonId}>
+        {content}
+      </Button>
     );
+  };
 
   return (
     <div className={styles.list}>
@@ -88,42 +89,23 @@ export function QuickOperations({ studio, busy, onOperation }: Props) {
             };
           }),
       )}
-      {actions.includes(gasket) ? (
-        <Button
-          className={styles.button}
-          busy={isBusy}
-          onClick={() => {
-            onOperation({ action: gasket });
-          }}
-        >
-          <IconImage />
-          {t(`action.${gasket}`)}
-        </Button>
-      ) : (
-        <Unavailable
-          label={t(`action.${gasket}`)}
-          icon={<IconImage />}
-          busy={isBusy}
-          reason={t(`illegal.${state}`)}
-        />
+      <Button
+        className={styles.button}
+        busy={busy === gasket}
+        disabled={!actions.includes(gasket)}
+        aria-describedby={isAllAllowed ? undefined : reasonId}
+        onClick={() => {
+          onOperation({ action: gasket });
+        }}
+      >
+        <IconImage />
+        {t(`action.${gasket}`)}
+      </Button>
+      {isAllAllowed || (
+        <p id={reasonId} className={styles.reason}>
+          {t(`illegal.${state}`)}
+        </p>
       )}
     </div>
-  );
-}
-
-interface UnavailableProps {
-  label: string;
-  icon: ReactNode;
-  busy: boolean;
-  reason?: string | undefined;
-}
-
-/** Keeps its place in the row of the focus. */
-function Unavailable({ label, icon, busy, reason }: UnavailableProps) {
-  return (
-    <Button className={styles.button} busy={busy} aria-disabled data-tooltip={reason} title={undefined}>
-      {icon}
-      {label}
-    </Button>
   );
 }
