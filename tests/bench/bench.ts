@@ -1,6 +1,8 @@
 // npm run bench: measures the speed of the product on this machine. It checks no limits.
+// With SALA_DEMO_FACTS=1000000 the analyses count as many facts.
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
+import { ANALYSES } from './analyses.ts';
 import { report, type Target } from './measure.ts';
 import { benchPages } from './pages.ts';
 import { benchStart } from './start.ts';
@@ -12,12 +14,14 @@ const TARGETS: Target[] = [
   { name: 'policies, filtered', path: '/api/list/policy?name=robot&status=online&sort=count' },
   { name: 'policy figures', path: '/api/policies/summary' },
   { name: 'popular content', path: '/api/popular/list?type=text' },
-  { name: 'public opinion', path: '/api/public-opinion-analysis', body: { quota: 'visitors' } },
-  { name: 'data overview', path: '/api/data-overview', body: {} },
+  ...ANALYSES,
 ];
 
 const dataDirectory = await makeTemporaryDirectory();
-const product = new ProductProcess({ SALA_DATA_DIR: dataDirectory });
+const product = new ProductProcess({
+  SALA_DATA_DIR: dataDirectory,
+  SALA_DEMO_FACTS: process.env.SALA_DEMO_FACTS,
+});
 const url = await product.ready();
 await report(url, TARGETS, { callers: 8, requests: 800, warmUp: 80 });
 await benchPages(url);
