@@ -24,8 +24,6 @@ const WITHOUT: Record<string, string> = {
   [`${POLICIES}/record/conflict-panel.module.css :has(`]: 'The radio button alone shows the choice.',
   'src/features/content/cards/components/card-frame.module.css :has(':
     'Cards without buttons stay as high as others.',
-  'src/features/messages/chat/components/chat-entry.module.css content-visibility':
-    'Messages out of sight are drawn, too.',
   'src/features/content/cards/components/inspect-item.module.css :has(': 'The bar is indented by 8 px more.',
 };
 

@@ -105,6 +105,24 @@ describe('ChatStore', () => {
     expect(vi.mocked(calls.listChatMessages).mock.lastCall?.[0]).toMatchObject({ before: 51 });
   });
 
+  it('can load earlier messages again after the list was replaced under the last attempt', async () => {
+    const { store } = await shown(page(101, PAGE));
+    vi.mocked(calls.listChatMessages).mockResolvedValueOnce(page(51, PAGE));
+    await store.loadEarlier();
+    let answer: (messages: ChatMessageDto[]) => void = () => undefined;
+    vi.mocked(calls.listChatMessages)
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      .mockResolvedValueOnce(page(201, PAGE));
+    const loading = store.loadEarlier();
+    store.load();
+    await vi.waitFor(() => {
+      expect(idsOf(store)[0]).toBe(201);
+    });
+    answer(page(1, PAGE));
+    await loading;
+    expect([store.earlier, idsOf(store)[0]]).toEqual(['idle', 201]);
+  });
+
   it('collects at once, and takes it back if the server refuses', async () => {
     const { store } = await shown(page(1, 1));
     let refuse: (error: unknown) => void = () => undefined;

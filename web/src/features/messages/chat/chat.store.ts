@@ -133,8 +133,9 @@ export class ChatStore {
     this.setEarlier('loading');
     try {
       const { messages, hasEarlier } = await this.page({ before: first.id });
-      if (view !== this.view || this.messages[0]?.id !== first.id) return;
-      this.apply((timeline) => ({ messages: merge(messages, timeline.messages), hasEarlier }));
+      // What they were to join on to may have been replaced meanwhile.
+      if (view === this.view && this.messages[0]?.id === first.id)
+        this.apply((timeline) => ({ messages: merge(messages, timeline.messages), hasEarlier }));
       this.setEarlier('idle');
     } catch {
       if (view === this.view) this.setEarlier('failed');

@@ -22,13 +22,18 @@ export const Composer = observer(function Composer({ composer }: { composer: Com
   const { t } = useTranslation('chat');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const length = useRef(0);
   const { text, answered, refusal, room } = composer;
 
   useLayoutEffect(() => {
     const element = field.current;
     if (element === null) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
+    const isShorter = text.length < length.current;
+    length.current = text.length;
+    if (isShorter) element.style.height = 'auto';
+    // Left alone on most keys: another height means another layout of all messages.
+    if (!isShorter && element.scrollHeight <= element.clientHeight) return;
+    element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
   }, [text]);
   useEffect(() => {
     if (answered !== null) field.current?.focus();
