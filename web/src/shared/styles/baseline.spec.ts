@@ -13,6 +13,8 @@ const NEWER =
 /** Each use, with what a browser without it shows. A use that has no acceptable answer needs another way. */
 const WITHOUT: Record<string, string> = {
   'landing/styles/print.css content-visibility': 'Paper shows what is open on the screen.',
+  [`${UI}/fields/text-area-field.module.css field-sizing`]:
+    'The field does not grow; its corner can be drawn.',
   [`${UI}/layout/state-tag.module.css color-mix(`]: 'The text has the colour of the text around it.',
   [`${UI}/table/data-table.module.css color-mix(`]: 'Selected rows show their checked box only.',
   'src/shared/charts/chart.module.css oklch(from': 'Inside @supports, after fixed colours.',
