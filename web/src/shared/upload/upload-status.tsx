@@ -34,20 +34,22 @@ export const UploadStatus = observer(function UploadStatus({ upload }: { upload:
         </div>
       )}
       <div role="status">{state === 'done' && t('done', { name })}</div>
-      {rejection !== null && (
-        <Alert>{t(`rejected.${rejection}`, { name, size, endings: rule.endings.join(', ') })}</Alert>
-      )}
-      {state === 'failed' && (
-        <Alert>
-          {reasons.length > 0 ? t('refused', { name, reason: reasons.join('; ') }) : errorText(error)}
-          {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
-          {mayPass(error) && (
-            <p className={styles.retry}>
-              <Button onClick={retry}>{t('shared:action.retry')}</Button>
-            </p>
-          )}
-        </Alert>
-      )}
+      <div className={styles.problem}>
+        {rejection !== null && (
+          <Alert>{t(`rejected.${rejection}`, { name, size, endings: rule.endings.join(', ') })}</Alert>
+        )}
+        {state === 'failed' && (
+          <Alert>
+            {reasons.length > 0 ? t('refused', { name, reason: reasons.join('; ') }) : errorText(error)}
+            {error instanceof ApiError && error.requestId !== null && <RequestId id={error.requestId} />}
+            {mayPass(error) && (
+              <p className={styles.retry}>
+                <Button onClick={retry}>{t('shared:action.retry')}</Button>
+              </p>
+            )}
+          </Alert>
+        )}
+      </div>
     </>
   );
 });
