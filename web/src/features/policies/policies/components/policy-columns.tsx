@@ -30,7 +30,8 @@ export function policyColumns(
       cell: ({ name }) => name,
     },
     contentType: {
-      width: 176,
+      width: 152,
+      ideal: 176,
       truncates: true,
       cell: ({ contentType }) => <ContentTypeLabel type={contentType} />,
     },
@@ -50,7 +51,7 @@ export function policyColumns(
       cell: ({ createdTime }) => <Time wire={createdTime} />,
     },
     status: {
-      width: 80,
+      width: 88,
       leads: 'state',
       cell: ({ status }) => <StatusLabel status={status} />,
     },
