@@ -41,8 +41,8 @@ const ADDRESSES = {
   'a port where nothing listens': 'postgres://sala:hush-hush@127.0.0.1:1/sala',
 };
 
-for (const [fault, DATABASE_URL] of Object.entries(ADDRESSES)) {
-  test(`DATABASE_URL with ${fault} is refused in one sentence, without the password`, async ({ start }) => {
+for (const [mistake, DATABASE_URL] of Object.entries(ADDRESSES)) {
+  test(`DATABASE_URL with ${mistake} is refused in one sentence, without the password`, async ({ start }) => {
     expectRefusal(await start({ DATABASE_URL }).ending());
   });
 }

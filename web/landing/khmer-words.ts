@@ -82,10 +82,10 @@ const SIGN = /(?<=\S)(?<!\u2060)[។៕៖ៗ]/g;
  * Adds a word joiner to the texts of a catalogue wherever the dictionary would break one of our words, and before the
  * signs that no line may begin with.
  */
-export function keepWordsWhole<T>(texts: T): T {
+export function preventBreaksInWords<T>(texts: T): T {
   if (typeof texts === 'string') return joinSigns(join(joinCompounds(texts))) as T;
   const entries = Object.entries(texts as Record<string, unknown>);
-  return Object.fromEntries(entries.map(([key, value]) => [key, keepWordsWhole(value)])) as T;
+  return Object.fromEntries(entries.map(([key, value]) => [key, preventBreaksInWords(value)])) as T;
 }
 
 function joinCompounds(text: string): string {

@@ -4,7 +4,7 @@ import { languages, type Language } from '../src/shared/i18n/languages';
 import { homePath, PUBLIC_URL, termsPath, translations } from './site/addresses';
 import type { Assets } from './site/assets';
 import { KINDS } from './forms/fields';
-import { keepWordsWhole } from './khmer-words';
+import { preventBreaksInWords } from './khmer-words';
 import { content as enUS, type Content } from './locales/en-US';
 import { content as kmKH } from './locales/km-KH';
 import { content as zhCN } from './locales/zh-CN';
@@ -20,7 +20,7 @@ const CONTENTS: Record<Language, Content> = {
   'en-US': enUS,
   'zh-CN': zhCN,
   // Metadata for machines stays unchanged.
-  'km-KH': { ...keepWordsWhole(kmKH), meta: kmKH.meta },
+  'km-KH': { ...preventBreaksInWords(kmKH), meta: kmKH.meta },
 };
 
 export interface RenderedFile {

@@ -9,9 +9,9 @@ import { loadChunk } from './shared/chunks/load-chunk';
 import { offerReload } from './shared/ui/feedback/offer-reload';
 import { loadPolyfills } from './shared/polyfills/load-polyfills';
 import { connectTransport } from './shared/session/connect-transport';
-import { followOtherTabs } from './app/follow-other-tabs';
-import { followTheme } from './shared/settings/theme';
-import { followThemeColor } from './shared/settings/theme-color';
+import { syncWithOtherTabs } from './app/sync-with-other-tabs';
+import { watchTheme } from './shared/settings/theme';
+import { watchThemeColor } from './shared/settings/theme-color';
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 
@@ -22,9 +22,9 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 addLiveRegions(document.body);
-followTheme();
-followThemeColor(offerReload);
-followOtherTabs();
+watchTheme();
+watchThemeColor(offerReload);
+syncWithOtherTabs();
 connectTransport();
 warmUp(location.pathname);
 

@@ -72,7 +72,7 @@ describe('the documents', () => {
 });
 
 describe('the web', () => {
-  test.each(QUOTED)('says in every language what holds: %s %s %d', (feature, key, value) => {
+  test.each(QUOTED)('states the actual value in every language: %s %s %d', (feature, key, value) => {
     for (const language of LANGUAGES) {
       const catalogue = textOf(`web/src/features/${feature}/locales/${language}.ts`);
       const [, text] = new RegExp(`'${key}': '([^']*)'`).exec(catalogue) ?? [];

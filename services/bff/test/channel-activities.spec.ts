@@ -211,7 +211,7 @@ describe(`POST ${PATH}`, () => {
     [{ data: 'text' }, [['data', 'object']]],
     [{ data: [GOOD] }, [['data', 'object']]],
     [{ data: { ...GOOD, data: GOOD } }, [['data.data', 'unknown']]],
-  ])('what is wrapped otherwise than once is refused: %#', async (body, expected) => {
+  ])('rejects a body that is not wrapped exactly once: %#', async (body, expected) => {
     const answer = await submit(body);
     expect(answer.status).toBe(400);
     expect(answer.body.data.errors.map(({ field, rule }) => [field, rule])).toEqual(expected);

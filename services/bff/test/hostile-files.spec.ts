@@ -111,7 +111,7 @@ describe('malicious files', () => {
   });
 
   test.each<[string, (row: number) => string]>([
-    ['faults in every cell', () => ['x'.repeat(70), 'x', 'x', 'x', 'x'].join(',')],
+    ['errors in every cell', () => ['x'.repeat(70), 'x', 'x', 'x', 'x'].join(',')],
     ['control characters', () => '\u0001'.repeat(195)],
     ['quotation marks', () => `"${'""'.repeat(195)}"`],
     ['times', (row) => `${row},2026-01-02 03:04:05,2026-01-02,1/1/1`],
@@ -125,21 +125,21 @@ describe('malicious files', () => {
     const line = ['x'.repeat(160), 'x', 'x', 'x', 'x'].join(',');
     const table = HEADER + `${line}\n`.repeat(SHEET_LIMITS.rows);
     const { payload, headers } = await multipart({ content: Buffer.from(table) });
-    const checked = await api.post<{ id: string; faultTotal: number }>('/api/policies/imports', {
+    const checked = await api.post<{ id: string; errorTotal: number }>('/api/policies/imports', {
       token,
       payload,
       headers,
     });
-    const { id, faultTotal } = checked.body.data;
-    expect(faultTotal).toBe(SHEET_LIMITS.rows * 5);
+    const { id, errorTotal } = checked.body.data;
+    expect(errorTotal).toBe(SHEET_LIMITS.rows * 5);
     let file: Awaited<ReturnType<typeof api.raw>> | undefined;
     const { longestTurn } = await cpuTimeOf(async () => {
-      file = await api.raw(`/api/policies/imports/${id}/faults`, { token });
+      file = await api.raw(`/api/policies/imports/${id}/errors`, { token });
     });
     expect(longestTurn).toBeLessThan(OTHERS_WAIT_MS);
     // The length of a body that is sent while it is made is not known beforehand.
     expect(file?.headers).toMatchObject({ 'transfer-encoding': 'chunked' });
     expect(file?.headers).not.toHaveProperty('content-length');
-    expect(file?.bytes.toString().split('\r\n')).toHaveLength(1 + faultTotal + 1);
+    expect(file?.bytes.toString().split('\r\n')).toHaveLength(1 + errorTotal + 1);
   });
 });

@@ -14,7 +14,7 @@ interface Import {
   unchanged: number;
   error: number;
   total: number;
-  faults: { row: number; member: string; column: string; value: string; rule: string; msg: string }[];
+  errors: { row: number; field: string; column: string; value: string; rule: string; msg: string }[];
 }
 interface Result {
   operationId: string;
@@ -53,12 +53,12 @@ describe('importing policies', () => {
       token: calls.token,
       body: { create, update },
     });
-  const faultsOf = async (id: string, language: string) => {
+  const errorsOf = async (id: string, language: string) => {
     const headers = { 'accept-language': language };
-    const file = await api.raw(`/api/policies/imports/${id}/faults`, { token: calls.token, headers });
+    const file = await api.raw(`/api/policies/imports/${id}/errors`, { token: calls.token, headers });
     return file.bytes.toString();
   };
-  const rules = ({ faults }: Import) => faults.map(({ row, member, rule }) => `${row} ${member} ${rule}`);
+  const rules = ({ errors }: Import) => errors.map(({ row, field, rule }) => `${row} ${field} ${rule}`);
 
   test('is checked first, then applied and undone as a whole', async () => {
     const [known] = (await calls.list('pageSize=1')).list;
@@ -87,14 +87,14 @@ describe('importing policies', () => {
 
   test('reports errors in the language of the reader', async () => {
     const { id } = await check('名称\t内容体裁\t状态\n机器人\t海报\tgone');
-    expect(await faultsOf(id, 'en-US')).toContain(
+    expect(await errorsOf(id, 'en-US')).toContain(
       '2,内容体裁,海报,enum,"must be one of Image-text, Horizontal short video, or Vertical short video"',
     );
-    const chinese = await faultsOf(id, 'zh-CN');
+    const chinese = await errorsOf(id, 'zh-CN');
     expect(chinese.startsWith('\uFEFF行,列,值,规则,原因\r\n')).toBe(true);
     expect(chinese).toContain('2,状态,gone,enum,必须是以下之一：已上线或已下线\r\n');
     expect(chinese).toContain('2,内容量,,required,');
-    expect(await faultsOf(id, 'km-KH')).toContain('ដាក់ឱ្យប្រើ ឬ ដកចេញ');
+    expect(await errorsOf(id, 'km-KH')).toContain('ដាក់ឱ្យប្រើ ឬ ដកចេញ');
   });
 
   test('reads GBK, other headers and separators, and times without seconds', async () => {
@@ -136,7 +136,7 @@ describe('importing policies', () => {
   test('columns can be mapped by hand', async () => {
     const checked = await check('a,b,c,d,e\nMapped,img,4,rules,online');
     expect(checked).toMatchObject({ create: 0, error: 1, columns: { number: null, name: null } });
-    expect(new Set(checked.faults.map(({ rule }) => rule))).toEqual(new Set(['required']));
+    expect(new Set(checked.errors.map(({ rule }) => rule))).toEqual(new Set(['required']));
     const columns = {
       number: null,
       name: 0,
@@ -183,12 +183,12 @@ describe('importing policies', () => {
       '6 number numberInBin',
       '7 name required',
     ]);
-    expect(checked).toMatchObject({ faultTotal: 9 });
-    expect(checked.faults[1]).toMatchObject({
+    expect(checked).toMatchObject({ errorTotal: 9 });
+    expect(checked.errors[1]).toMatchObject({
       column: 'Set Name',
       msg: expect.stringContaining('apostrophe'),
     });
-    const text = await faultsOf(checked.id, 'en-US');
+    const text = await errorsOf(checked.id, 'en-US');
     expect(text.startsWith('\uFEFFRow,Column,Value,Rule,Reason\r\n')).toBe(true);
     expect(text).toContain(`4,Set Name,'=cmd|' /C calc'!A0,formula,`);
     expect((await confirm(checked.id, 1, 0)).body.code).toBe(50000);
@@ -199,10 +199,10 @@ describe('importing policies', () => {
   test.each(['1.000', '1,000', '-4', '+4', '=4', '4.5', '1e3', '2147483648', "'-4"])(
     'the count %s is rejected with the allowed range',
     async (count) => {
-      const { faults } = await check(`${HEADER}\n,Count,img,"${count}",rules,,online`);
-      expect(faults).toEqual([
+      const { errors } = await check(`${HEADER}\n,Count,img,"${count}",rules,,online`);
+      expect(errors).toEqual([
         expect.objectContaining({
-          member: 'count',
+          field: 'count',
           value: count,
           rule: 'wholeNumber',
           msg: 'must be a whole number from 0 to 2147483647, written in digits only',

@@ -73,7 +73,7 @@ const ADMIN_ONLY = new Set<string>([
   'uploadPolicyImport',
   'getPolicyImport',
   'mapPolicyImport',
-  'getPolicyImportFaults',
+  'getPolicyImportErrors',
   'confirmPolicyImport',
   'listEnquiries',
   'getEnquiry',

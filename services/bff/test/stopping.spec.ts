@@ -121,9 +121,9 @@ describe('a server that is stopping', () => {
     const table = ['name,status', ...Array.from({ length: 10_000 }, () => `${'x'.repeat(190)},wrong`)];
     const { payload, headers } = await multipart({ content: Buffer.from(table.join('\n')) });
     const checked = await api.post<{ id: string }>('/api/policies/imports', { token, payload, headers });
-    const faults = `/api/policies/imports/${checked.body.data.id}/faults`;
+    const errors = `/api/policies/imports/${checked.body.data.id}/errors`;
     const slow = await open(
-      `GET ${faults} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+      `GET ${errors} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
     );
     await once(slow, 'readable');
     const stopped = stop();

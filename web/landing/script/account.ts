@@ -1,7 +1,7 @@
 import { read } from './storage';
 
 /** As in the dashboard, a visitor with a token counts as signed in. */
-export function followAccount(): void {
+export function watchAccount(): void {
   const show = (): void => {
     document.documentElement.toggleAttribute('data-member', read('token') !== null);
   };

@@ -11,10 +11,10 @@ import { Questions } from '../../shared/ui/overlays/questions';
 import { settings } from '../../shared/settings/settings.store';
 import { ConnectionBanner } from '../live/live-parts';
 import { findRoute } from '../routing/find-route';
-import { followServerMenu } from '../routing/load-server-menu';
+import { watchServerMenu } from '../routing/load-server-menu';
 import { pagesOfVisitor } from '../routing/pages-of-visitor';
 import type { MenuKey } from '../routing/route-types';
-import { followSession } from '../tabs/follow-session';
+import { watchSession } from '../tabs/watch-session';
 import { TabBar } from '../tabs/tab-bar';
 import { Breadcrumb } from './breadcrumb';
 import styles from './default-layout.module.css';
@@ -24,9 +24,9 @@ import { Panels } from './panels';
 import { Sidebar } from './sidebar';
 
 // Imported here, so that the login page does not load the code of the tabs.
-followSession();
+watchSession();
 provideOpenPages(pagesOfVisitor);
-followServerMenu();
+watchServerMenu();
 
 // Loaded on demand, because few users need them.
 const FloatingTools = lazyPart(async () => (await import('./floating-tools')).FloatingTools);

@@ -27,7 +27,7 @@ async function load(): Promise<void> {
 }
 
 /** Loads the menu as soon as the setting is turned on, in this tab, another tab or on another device. */
-export function followServerMenu(): void {
+export function watchServerMenu(): void {
   reaction(
     () => settings.values.menuFromServer,
     (isAsked) => {

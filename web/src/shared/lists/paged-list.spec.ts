@@ -24,7 +24,7 @@ function listWithCalls() {
   };
   return { list, calls, call };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 const refusal = (code: number) => new ApiError({ code, httpStatus: 200, msg: 'no', requestId: null });
 
 describe('PagedList', () => {
@@ -33,7 +33,7 @@ describe('PagedList', () => {
     void list.show('a');
     expect(list.state).toBe('loading');
     call(0).answer({ list: ['one'], total: 1 });
-    await settled();
+    await flushPromises();
     expect([list.state, list.rows, list.total]).toEqual(['ready', ['one'], 1]);
   });
 
@@ -44,7 +44,7 @@ describe('PagedList', () => {
     expect(call(0).signal.aborted).toBe(true);
     call(1).answer({ list: ['fast'], total: 1 });
     call(0).answer({ list: ['slow'], total: 1 });
-    await settled();
+    await flushPromises();
     expect(list.rows).toEqual(['fast']);
   });
 
@@ -53,7 +53,7 @@ describe('PagedList', () => {
     void list.show('a');
     list.stop();
     call(0).refuse(refusal(50000));
-    await settled();
+    await flushPromises();
     expect(list.error).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('PagedList', () => {
     const { list, call, calls } = listWithCalls();
     void list.show('a');
     call(0).answer({ list: ['one'], total: 1 });
-    await settled();
+    await flushPromises();
     void list.refresh();
     expect([list.isLoading, list.rows, calls.length]).toEqual([true, ['one'], 2]);
   });
@@ -72,7 +72,7 @@ describe('PagedList', () => {
     list.stop();
     void list.show('a');
     call(1).answer({ list: ['one'], total: 1 });
-    await settled();
+    await flushPromises();
     list.stop();
     void list.show('a');
     expect([list.state, calls.length]).toEqual(['ready', 2]);
@@ -87,7 +87,7 @@ describe('PagedList', () => {
     const { list, call } = listWithCalls();
     void list.show('a');
     call(0).refuse(refusal(code));
-    await settled();
+    await flushPromises();
     expect(list.state).toBe(state);
   });
 
@@ -95,7 +95,7 @@ describe('PagedList', () => {
     const { list, call } = listWithCalls();
     void list.show('a');
     call(0).answer({ list: [], total: 0 });
-    await settled();
+    await flushPromises();
     expect(list.state).toBe('empty');
   });
 });

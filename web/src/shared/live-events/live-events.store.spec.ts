@@ -32,8 +32,8 @@ describe('LiveEventsStore', () => {
 
   it.each([
     ['asks once whether to log in again when the session ends', () => undefined, true],
-    ['does not, where a call has asked and the answer was to stay', askAndStay, false],
-    ['does not, where the reader leaves', leave, false],
+    ['does not ask again after the user chose to stay', askAndStay, false],
+    ['does not ask when the reader leaves', leave, false],
   ])('%s', (_, meanwhile, isAsked) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     storeToken('token');

@@ -17,7 +17,7 @@ export function currentLook(): Look {
  * any page renders: MobX runs reactions in creation order, so charts then read the new colours.
  * @param onFailure called if the palette could not be loaded
  */
-export function followThemeColor(onFailure: (error: unknown) => void): void {
+export function watchThemeColor(onFailure: (error: unknown) => void): void {
   reaction(
     () => settings.values.themeColor,
     (color) => void choose(color).catch(onFailure),

@@ -23,7 +23,7 @@ export function isColorWeak(): boolean {
 }
 
 /** Applies the theme whenever it changes; public/boot.js applies it for the first paint. */
-export function followTheme(): void {
+export function watchTheme(): void {
   autorun(() => {
     if (isDark()) document.body.setAttribute('arco-theme', 'dark');
     else document.body.removeAttribute('arco-theme');

@@ -95,7 +95,7 @@ export const ACCESS = {
   uploadPolicyImport: ['admin'],
   getPolicyImport: ['admin'],
   mapPolicyImport: ['admin'],
-  getPolicyImportFaults: ['admin'],
+  getPolicyImportErrors: ['admin'],
   confirmPolicyImport: ['admin'],
   createPolicyDownload: 'signedIn',
   getPolicyDownload: 'public',

@@ -26,7 +26,7 @@ export const ERROR_CODES = define({
   tooManyAtOnce: { http: 200, code: 50000, log: 'info' },
   tooManyViews: { http: 200, code: 50000, log: 'info' },
   nameTaken: { http: 200, code: 40900, log: 'info' },
-  importHasFaults: { http: 200, code: 50000, log: 'info' },
+  importHasErrors: { http: 200, code: 50000, log: 'info' },
   tooManyRows: { http: 200, code: 50000, log: 'info' },
   policyNumberTaken: { http: 200, code: 40900, log: 'info' },
   notUndoable: { http: 200, code: 40900, log: 'info' },

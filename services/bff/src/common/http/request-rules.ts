@@ -13,7 +13,7 @@ const CONTINUE = /^100-continue$/i;
 export function registerRequestRules(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
-    done(request.is404 ? new AppError('routeUnknown') : faultOf(request.raw));
+    done(request.is404 ? new AppError('routeUnknown') : refusalOf(request.raw));
   });
   // Node would refuse it itself, without an envelope.
   server.server.on('checkExpectation', (request, response) =>
@@ -21,7 +21,7 @@ export function registerRequestRules(server: FastifyInstance): void {
   );
 }
 
-function faultOf({ headers, rawHeaders, httpVersion }: IncomingMessage): AppError | undefined {
+function refusalOf({ headers, rawHeaders, httpVersion }: IncomingMessage): AppError | undefined {
   // Node keeps the first of two.
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) return brokenHeader('Host', 'once');

@@ -10,7 +10,7 @@ export const SHEET_LIMITS = {
   cells: 1_000,
   /** Characters of one cell. A longer text is cut, and then violates the rule of its column. */
   cell: 1_000,
-  /** The same for a cell of the header, which is repeated with each fault of its column. */
+  /** The same for a cell of the header, which is repeated with each error of its column. */
   headerCell: 100,
   /** Characters of one row as it is sent. */
   row: 100_000,

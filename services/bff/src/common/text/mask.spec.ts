@@ -9,7 +9,7 @@ describe('masks', () => {
     ['123456', 3, 3, '******'],
     ['', 3, 3, ''],
     ['𠮷𠮷𠮷', 1, 1, '𠮷*𠮷'],
-  ])('of %j, %i and %i shown, leave %j', (text, start, end, masked) => {
+  ])('masks %j, except %i leading and %i trailing characters, as %j', (text, start, end, masked) => {
     expect(maskMiddle(text, start, end)).toBe(masked);
   });
 
@@ -17,7 +17,7 @@ describe('masks', () => {
     ['林晓', '林**'],
     ['សុខ ដារ៉ា', 'សុ**'],
     ['', ''],
-  ])('of the name %j leave %j', (name, masked) => {
+  ])('masks the name %j as %j', (name, masked) => {
     expect(maskName(name)).toBe(masked);
   });
 });

@@ -27,7 +27,7 @@ export class CreatePolicyDownloadDto {
 
   @EnumListField({
     values: POLICY_SHEET_FIELDS,
-    enumName: 'PolicyMember',
+    enumName: 'PolicySheetField',
     minItems: 1,
     maxItems: POLICY_SHEET_FIELDS.length,
     description:

@@ -7,10 +7,10 @@ import { differencesOf } from '../policies/policy-content.js';
 import { POLICY_FIELDS, POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
-import { type Fault, type PolicyValues, readRow } from './policy-sheet-row.js';
+import { type CellError, type PolicyValues, readRow } from './policy-sheet-row.js';
 import { type Policy } from '../policies/policy.entity.js';
 
-export interface RowError extends Fault {
+export interface RowError extends CellError {
   row: number;
 }
 
@@ -26,13 +26,13 @@ export interface Check {
   unchanged: number;
   /** Rows with at least one error. */
   error: number;
-  faults: RowError[];
+  errors: RowError[];
 }
 
 interface ReadRow {
   row: number;
   values: PolicyValues;
-  faults: Fault[];
+  errors: CellError[];
 }
 
 /** Required for a policy. The other fields are generated if a row has no value. */
@@ -58,7 +58,7 @@ export class PolicyImportCheckService {
     const numbers = read.flatMap(({ values: { number } }) => number ?? []);
     const known = await this.imports.policiesOf(numbers, manager);
     const byNumber = new Map(known.map((policy) => [policy.number, policy]));
-    const check: Check = { create: [], update: [], unchanged: 0, error: 0, faults: [] };
+    const check: Check = { create: [], update: [], unchanged: 0, error: 0, errors: [] };
     const seen = new Map<number, number>();
     await inBatches(read, (row) => {
       classifyRow(row, byNumber, seen, check);
@@ -69,18 +69,18 @@ export class PolicyImportCheckService {
 
 /** Assigns one row to its category. */
 function classifyRow(
-  { row, values, faults }: ReadRow,
+  { row, values, errors }: ReadRow,
   byNumber: Map<number, Policy>,
   seen: Map<number, number>,
   check: Check,
 ): void {
   const { number } = values;
   const policy = number === undefined ? undefined : byNumber.get(number);
-  const all = [...faults, ...numberFaults(number, policy, seen), ...(policy ? [] : missing(values, faults))];
+  const all = [...errors, ...numberErrors(number, policy, seen), ...(policy ? [] : missing(values, errors))];
   if (number !== undefined && !seen.has(number)) seen.set(number, row);
   if (all.length > 0) {
     check.error += 1;
-    check.faults.push(...all.map((fault) => ({ row, ...fault })));
+    check.errors.push(...all.map((error) => ({ row, ...error })));
   } else if (!policy) check.create.push(values);
   else {
     const changed = differencesOf(policy, values);
@@ -89,20 +89,20 @@ function classifyRow(
   }
 }
 
-function numberFaults(
+function numberErrors(
   number: number | undefined,
   policy: Policy | undefined,
   seen: Map<number, number>,
-): Fault[] {
+): CellError[] {
   if (number === undefined) return [];
-  const fault = { member: 'number' as const, value: String(number) };
+  const error = { field: 'number' as const, value: String(number) };
   const earlier = seen.get(number);
-  if (earlier !== undefined) return [{ ...fault, rule: 'duplicateRow', params: { row: earlier } }];
-  return policy?.deletedTime ? [{ ...fault, rule: 'numberInBin', params: {} }] : [];
+  if (earlier !== undefined) return [{ ...error, rule: 'duplicateRow', params: { row: earlier } }];
+  return policy?.deletedTime ? [{ ...error, rule: 'numberInBin', params: {} }] : [];
 }
 
-function missing(values: PolicyValues, faults: Fault[]): Fault[] {
+function missing(values: PolicyValues, errors: CellError[]): CellError[] {
   return NEEDED.filter(
-    (member) => values[member] === undefined && !faults.some((fault) => fault.member === member),
-  ).map((member) => ({ member, value: '', rule: 'required', params: {} }));
+    (field) => values[field] === undefined && !errors.some((error) => error.field === field),
+  ).map((field) => ({ field, value: '', rule: 'required', params: {} }));
 }

@@ -87,8 +87,8 @@ export class PolicyImportController {
   }
 
   @Endpoint({
-    id: 'getPolicyImportFaults',
-    summary: 'All faults of an import, as CSV',
+    id: 'getPolicyImportErrors',
+    summary: 'All errors of an import, as CSV',
     description:
       'Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 ' +
       'with BOM; no envelope on success.',
@@ -96,14 +96,14 @@ export class PolicyImportController {
     data: bytesOf('text/csv'),
     refusals: ['notFound'],
   })
-  @Get(':id/faults')
-  async faults(
+  @Get(':id/errors')
+  async errors(
     @CurrentPrincipal() { accountId }: Principal,
     @CurrentLanguage() language: Language,
     @Param() { id }: PolicyImportParams,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const file = await this.imports.faults(accountId, id, language);
+    const file = await this.imports.errors(accountId, id, language);
     void reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="import-errors.csv"',
@@ -122,7 +122,7 @@ export class PolicyImportController {
     params: PolicyImportParams,
     body: ConfirmPolicyImportDto,
     data: model(PolicyImportResultDto),
-    refusals: ['notFound', 'conflict', 'policyNumberTaken', 'importHasFaults'],
+    refusals: ['notFound', 'conflict', 'policyNumberTaken', 'importHasErrors'],
   })
   @Post(':id/confirm')
   confirm(

@@ -25,7 +25,7 @@ import { POLICY_SHEET_FIELDS, type PolicySheetField } from '../policies/policy-f
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { type PolicyColumns } from './policy-sheet-row.js';
 
-const member = { values: POLICY_SHEET_FIELDS, enumName: 'PolicyMember' };
+const field = { values: POLICY_SHEET_FIELDS, enumName: 'PolicySheetField' };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class PolicyImportUploadDto {
@@ -81,12 +81,12 @@ export class PolicyImportColumnsDto implements PolicyColumns {
   status: number | null;
 }
 
-export class ImportFaultDto {
+export class ImportCellErrorDto {
   @IntField({ description: 'The row number, as in spreadsheet programs.', minimum: 1, example: 12 })
   row: number;
 
-  @EnumField({ ...member, description: 'The field that breaks a rule.', example: 'count' })
-  member: PolicySheetField;
+  @EnumField({ ...field, description: 'The field that breaks a rule.', example: 'count' })
+  field: PolicySheetField;
 
   @TextField({
     description:
@@ -113,9 +113,9 @@ export class ImportFaultDto {
       rule,
       params,
       ...place
-    }: Pick<Violation, 'rule' | 'params'> & Pick<ImportFaultDto, 'row' | 'member' | 'column' | 'value'>,
+    }: Pick<Violation, 'rule' | 'params'> & Pick<ImportCellErrorDto, 'row' | 'field' | 'column' | 'value'>,
     language: Language,
-  ): ImportFaultDto {
+  ): ImportCellErrorDto {
     return { ...place, rule, msg: explainRule(language, rule, params).msg };
   }
 }
@@ -200,11 +200,11 @@ export class PolicyImportDto {
   })
   error: number;
 
-  @IntField({ description: 'How many faults these rows have.', minimum: 0, example: 2 })
-  faultTotal: number;
+  @IntField({ description: 'How many errors these rows have.', minimum: 0, example: 2 })
+  errorTotal: number;
 
-  @ApiProperty({ description: `The first ${MAX_IMPORT_ERRORS} faults.`, type: [ImportFaultDto] })
-  faults: ImportFaultDto[];
+  @ApiProperty({ description: `The first ${MAX_IMPORT_ERRORS} errors.`, type: [ImportCellErrorDto] })
+  errors: ImportCellErrorDto[];
 }
 
 /** Result of an import. */

@@ -17,7 +17,7 @@ import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type Check, PolicyImportCheckService, type RowError } from './policy-import-check.service.js';
 import {
   type ConfirmPolicyImportDto,
-  ImportFaultDto,
+  ImportCellErrorDto,
   type PolicyImportColumnsDto,
   type PolicyImportDto,
   type PolicyImportProgressDto,
@@ -84,10 +84,10 @@ export class PolicyImportService {
   }
 
   /** All errors as CSV, one per line. The lines are produced while the client reads. */
-  async faults(accountId: number, id: string, language: Language): Promise<Readable> {
+  async errors(accountId: number, id: string, language: Language): Promise<Readable> {
     const pending = await this.pending(accountId, id);
-    const { faults } = await this.checks.check(pending);
-    return Readable.from(faultLines(faults, pending, language), { highWaterMark: 1 });
+    const { errors } = await this.checks.check(pending);
+    return Readable.from(errorLines(errors, pending, language), { highWaterMark: 1 });
   }
 
   /** Idempotent: a second confirmation returns the first response and imports nothing. */
@@ -102,7 +102,7 @@ export class PolicyImportService {
       if (!pending) throw new AppError('notFound');
       if (pending.result) return pending.result as PolicyImportResultDto;
       const check = await this.checks.check(pending, manager);
-      if (check.error > 0) throw new AppError('importHasFaults', { count: check.error });
+      if (check.error > 0) throw new AppError('importHasErrors', { count: check.error });
       if (check.create.length !== expected.create || check.update.length !== expected.update)
         throw new AppError('conflict', {}, this.told(pending, check, language));
       const result = await this.writer.write(manager, actor, id, check);
@@ -135,8 +135,8 @@ export class PolicyImportService {
       update: check.update.length,
       unchanged: check.unchanged,
       error: check.error,
-      faultTotal: check.faults.length,
-      faults: check.faults.slice(0, MAX_IMPORT_ERRORS).map((fault) => faultOf(fault, pending, language)),
+      errorTotal: check.errors.length,
+      errors: check.errors.slice(0, MAX_IMPORT_ERRORS).map((error) => errorOf(error, pending, language)),
     };
   }
 }
@@ -150,33 +150,33 @@ function storedName(name: string): string {
 }
 
 /** Chunks of a few hundred lines, one in each turn of the event loop. */
-async function* faultLines(
-  faults: RowError[],
+async function* errorLines(
+  errors: RowError[],
   pending: PolicyImport,
   language: Language,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(Object.values(POLICY_LABELS[language].faults));
-  for (let start = 0; start < faults.length; start += LINES_PER_CHUNK) {
-    const chunk = faults.slice(start, start + LINES_PER_CHUNK);
-    yield chunk.map((fault) => faultLine(faultOf(fault, pending, language))).join('');
+  yield BYTE_ORDER_MARK + csvLine(Object.values(POLICY_LABELS[language].errors));
+  for (let start = 0; start < errors.length; start += LINES_PER_CHUNK) {
+    const chunk = errors.slice(start, start + LINES_PER_CHUNK);
+    yield chunk.map((error) => errorLine(errorOf(error, pending, language))).join('');
     await nextTurn();
   }
 }
 
-function faultLine({ row, column, value, rule, msg }: ImportFaultDto): string {
+function errorLine({ row, column, value, rule, msg }: ImportCellErrorDto): string {
   return csvLine([row, column, value, rule, msg]);
 }
 
-function faultOf(
-  { row, member, value, rule, params }: RowError,
+function errorOf(
+  { row, field, value, rule, params }: RowError,
   { header, columns }: PolicyImport,
   language: Language,
-): ImportFaultDto {
-  const index = columns[member];
+): ImportCellErrorDto {
+  const index = columns[field];
   const headed = index === null ? '' : (header[index] ?? '');
-  const column = headed === '' ? POLICY_LABELS[language].columns[member] : headed;
-  const told = rule === 'enum' ? { values: choicesOf(member, language) } : params;
-  return ImportFaultDto.from({ row, member, column, value, rule, params: told }, language);
+  const column = headed === '' ? POLICY_LABELS[language].columns[field] : headed;
+  const told = rule === 'enum' ? { values: choicesOf(field, language) } : params;
+  return ImportCellErrorDto.from({ row, field, column, value, rule, params: told }, language);
 }
 
 /** @throws AppError contractBroken if a column does not exist or is mapped to two fields. */

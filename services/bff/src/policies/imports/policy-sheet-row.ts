@@ -17,8 +17,8 @@ export type PolicyColumns = Record<PolicySheetField, number | null>;
 /** The policy values in a row of a sheet. Blank cells are omitted. */
 export type PolicyValues = Partial<Pick<Policy, PolicySheetField>>;
 
-export interface Fault extends RuleContext {
-  member: PolicySheetField;
+export interface CellError extends RuleContext {
+  field: PolicySheetField;
   /** The content of the cell. */
   value: string;
 }
@@ -33,12 +33,12 @@ type Reading = { value: PolicyValues[PolicySheetField] } | RuleContext;
 /** Finds the fields by their display names in any language, or by their field names. */
 export function columnsOf(header: string[]): PolicyColumns {
   const cells = header.map(plain);
-  const find = (member: PolicySheetField) => {
-    const names = [member, ...Object.values(POLICY_LABELS).map(({ columns }) => columns[member])].map(plain);
+  const find = (field: PolicySheetField) => {
+    const names = [field, ...Object.values(POLICY_LABELS).map(({ columns }) => columns[field])].map(plain);
     const column = cells.findIndex((cell) => names.includes(cell));
     return column < 0 ? null : column;
   };
-  return Object.fromEntries(POLICY_SHEET_FIELDS.map((member) => [member, find(member)])) as PolicyColumns;
+  return Object.fromEntries(POLICY_SHEET_FIELDS.map((field) => [field, find(field)])) as PolicyColumns;
 }
 
 /** The cells as people read them in a spreadsheet program. */
@@ -52,18 +52,18 @@ export function readRow(
   cells: string[],
   columns: PolicyColumns,
   timeZone: string,
-): { values: PolicyValues; faults: Fault[] } {
+): { values: PolicyValues; errors: CellError[] } {
   const values: Partial<Record<PolicySheetField, unknown>> = {};
-  const faults: Fault[] = [];
-  for (const member of POLICY_SHEET_FIELDS) {
-    const column = columns[member];
+  const errors: CellError[] = [];
+  for (const field of POLICY_SHEET_FIELDS) {
+    const column = columns[field];
     const cell = column === null ? '' : (cells[column] ?? '');
     if (cell === '') continue;
-    const reading = readCell(member, cell, timeZone);
-    if ('rule' in reading) faults.push({ member, value: cell, ...reading });
-    else values[member] = reading.value;
+    const reading = readCell(field, cell, timeZone);
+    if ('rule' in reading) errors.push({ field, value: cell, ...reading });
+    else values[field] = reading.value;
   }
-  return { values: values as PolicyValues, faults };
+  return { values: values as PolicyValues, errors };
 }
 
 function readCell(field: PolicySheetField, cell: string, timeZone: string): Reading {

@@ -17,7 +17,7 @@ type ChoiceLabels = {
 export interface PolicyLabels extends ChoiceLabels {
   columns: Record<PolicySheetField, string>;
   /** The columns of the error file of an import. */
-  faults: Record<'row' | 'column' | 'value' | 'rule' | 'msg', string>;
+  errors: Record<'row' | 'column' | 'value' | 'rule' | 'msg', string>;
 }
 
 export const POLICY_LABELS: Record<Language, PolicyLabels> = {
@@ -38,7 +38,7 @@ export const POLICY_LABELS: Record<Language, PolicyLabels> = {
     },
     filterType: { artificial: 'Artificial', rules: 'Rules' },
     status: { online: 'Online', offline: 'Offline' },
-    faults: { row: 'Row', column: 'Column', value: 'Value', rule: 'Rule', msg: 'Reason' },
+    errors: { row: 'Row', column: 'Column', value: 'Value', rule: 'Rule', msg: 'Reason' },
   },
   'zh-CN': {
     columns: {
@@ -53,7 +53,7 @@ export const POLICY_LABELS: Record<Language, PolicyLabels> = {
     contentType: { img: '图文', horizontalVideo: '横版短视频', verticalVideo: '竖版短视频' },
     filterType: { artificial: '人工筛选', rules: '规则筛选' },
     status: { online: '已上线', offline: '已下线' },
-    faults: { row: '行', column: '列', value: '值', rule: '规则', msg: '原因' },
+    errors: { row: '行', column: '列', value: '值', rule: '规则', msg: '原因' },
   },
   'km-KH': {
     columns: {
@@ -72,7 +72,7 @@ export const POLICY_LABELS: Record<Language, PolicyLabels> = {
     },
     filterType: { artificial: 'ដោយមនុស្ស', rules: 'តាមវិធាន' },
     status: { online: 'ដាក់ឱ្យប្រើ', offline: 'ដកចេញ' },
-    faults: { row: 'ជួរ', column: 'ជួរឈរ', value: 'តម្លៃ', rule: 'វិធាន', msg: 'មូលហេតុ' },
+    errors: { row: 'ជួរ', column: 'ជួរឈរ', value: 'តម្លៃ', rule: 'វិធាន', msg: 'មូលហេតុ' },
   },
 };
 

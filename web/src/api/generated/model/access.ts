@@ -96,7 +96,7 @@ export const ACCESS = {
   "getPolicyImport": [
     "admin"
   ],
-  "getPolicyImportFaults": [
+  "getPolicyImportErrors": [
     "admin"
   ],
   "getPolicyOperation": [

@@ -3,7 +3,7 @@
  */
 import type { DownloadFormat } from './downloadFormat.ts';
 import type { PolicyFilter } from './policyFilter.ts';
-import type { PolicyMember } from './policyMember.ts';
+import type { PolicySheetField } from './policySheetField.ts';
 import type { PolicySort } from './policySort.ts';
 import type { SortOrder } from './sortOrder.ts';
 
@@ -13,7 +13,7 @@ export interface CreatePolicyDownloadDto {
      * @minItems 1
      * @maxItems 7
      */
-  columns: PolicyMember[];
+  columns: PolicySheetField[];
   /** Filters for the policies; all given filters must match. */
   filter: PolicyFilter;
   /** csv: UTF-8 with BOM; xlsx: a workbook of one sheet. */

@@ -972,7 +972,7 @@ export const hideChatMessageDtoLimits = {
   }
 } as const;
 
-export const importFaultDtoLimits = {
+export const importCellErrorDtoLimits = {
   "row": {
     "minimum": 1
   }
@@ -1347,7 +1347,7 @@ export const policyImportDtoLimits = {
   "error": {
     "minimum": 0
   },
-  "faultTotal": {
+  "errorTotal": {
     "minimum": 0
   },
   "rows": {

@@ -20,7 +20,7 @@ import type {
   GetPolicyHistory200,
   GetPolicyHistoryParams,
   GetPolicyImport200,
-  GetPolicyImportFaults200One,
+  GetPolicyImportErrors200One,
   GetPolicyOperation200,
   GetPolicyParams,
   GetPolicySummary200,
@@ -192,13 +192,13 @@ export const confirmPolicyImport = (
     }
   /**
  * Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 with BOM; no envelope on success.
- * @summary All faults of an import, as CSV
+ * @summary All errors of an import, as CSV
  */
-export const getPolicyImportFaults = (
+export const getPolicyImportErrors = (
     id: string,
- options?: SecondParameter<typeof request<GetPolicyImportFaults200One | Blob>>,) => {
-      return request<GetPolicyImportFaults200One | Blob>(
-      {url: `/api/policies/imports/${id}/faults`, method: 'GET',
+ options?: SecondParameter<typeof request<GetPolicyImportErrors200One | Blob>>,) => {
+      return request<GetPolicyImportErrors200One | Blob>(
+      {url: `/api/policies/imports/${id}/errors`, method: 'GET',
         responseType: 'blob'
     },
       options);
@@ -396,7 +396,7 @@ export type CreatePolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof c
 export type UploadPolicyImportResult = NonNullable<Awaited<ReturnType<typeof uploadPolicyImport>>>
 export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPolicyImport>>>
 export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>
-export type GetPolicyImportFaultsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportFaults>>>
+export type GetPolicyImportErrorsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportErrors>>>
 export type GetPolicyImportResult = NonNullable<Awaited<ReturnType<typeof getPolicyImport>>>
 export type ListPolicyOperationsResult = NonNullable<Awaited<ReturnType<typeof listPolicyOperations>>>
 export type GetPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof getPolicyOperation>>>

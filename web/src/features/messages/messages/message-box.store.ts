@@ -7,7 +7,7 @@ import {
 } from '../../../api/generated/messages/messages';
 import { MessageStatus, type MessageDto, type MessageKind } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
-import { followMessages } from './follow-messages';
+import { watchMessages } from './watch-messages';
 import { kinds, SHOWN_IN_BOX } from './messages.constants';
 import { UnreadStore } from './unread.store';
 
@@ -36,7 +36,7 @@ export class MessageBoxStore {
   /** Loads the counts and follows changes until the returned function is called. */
   follow(): () => void {
     void this.unread.load();
-    const end = followMessages({
+    const end = watchMessages({
       created: this.add,
       updated: this.update,
       read: this.markRead,

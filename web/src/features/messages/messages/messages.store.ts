@@ -10,7 +10,7 @@ import { type MessageDto, type MessageKind, MessageStatus } from '../../../api/g
 import type { ListMessagePageParams } from '../../../api/generated/model';
 import { Throttle } from '../../../shared/lib/throttle';
 import { PagedList } from '../../../shared/lists/paged-list';
-import { followMessages } from './follow-messages';
+import { watchMessages } from './watch-messages';
 import type { MessagesQuery } from './messages-view';
 import { UnreadStore } from './unread.store';
 
@@ -36,7 +36,7 @@ export class MessagesStore {
     // Always a new object: a hidden page missed the events in between.
     void this.list.show({ ...query });
     void this.unread.load();
-    const end = followMessages({
+    const end = watchMessages({
       created: this.changed,
       updated: this.update,
       read: this.markRead,

@@ -26,9 +26,9 @@ describe('the maintenance page', () => {
   };
 
   it.each([
-    ['no answer', failure(0, 0)],
-    ['the answer of a gateway', failure(0, 502)],
-    ['the answer that it is away', away],
+    ['no response', failure(0, 0)],
+    ['the response of a gateway', failure(0, 502)],
+    ['a response that it is unavailable', away],
   ])('waits during %s and returns once the server answers', async (_, error) => {
     ask.mockRejectedValueOnce(error).mockRejectedValueOnce(error).mockRejectedValue(signedOut);
     const store = await watched(false);

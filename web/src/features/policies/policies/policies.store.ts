@@ -10,7 +10,7 @@ import type {
   DownloadFormat,
   PolicyAction,
   PolicyDto,
-  PolicyMember,
+  PolicySheetField,
   PolicyOperationDto,
   PolicyStatus,
 } from '../../../api/generated/model';
@@ -24,7 +24,7 @@ import { filterParams, type PoliciesQuery, sameFilters, selectionParams } from '
 
 interface Download {
   format: DownloadFormat;
-  columns: PolicyMember[];
+  columns: PolicySheetField[];
   query: PoliciesQuery;
   ids: number[];
 }
@@ -55,16 +55,16 @@ export class PoliciesStore {
     void this.list.show(query);
   }
 
-  /** Follows changes of other users. A failed load shows its error until the next attempt. */
+  /** Applies changes of other users. A failed load shows its error until the next attempt. */
   private readonly live = new LiveFollower(
     'policies.changed',
-    () => void this.followUp(),
-    () => void this.followUp(),
+    () => void this.refreshIfShown(),
+    () => void this.refreshIfShown(),
   );
 
   readonly follow = (): (() => void) => this.live.start();
 
-  private async followUp(): Promise<void> {
+  private async refreshIfShown(): Promise<void> {
     if (this.list.state === 'ready' || this.list.state === 'empty') await this.changed();
   }
 

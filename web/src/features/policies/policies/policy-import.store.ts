@@ -11,7 +11,7 @@ import type {
 import {
   confirmPolicyImport,
   getPolicyImport,
-  getPolicyImportFaults,
+  getPolicyImportErrors,
   getPolicyOperation,
   mapPolicyImport,
   undoPolicyOperation,
@@ -117,7 +117,7 @@ export class PolicyImportStore {
     let file: Blob | null = null;
     if (check === null) return null;
     await this.attempt(async () => {
-      file = await getPolicyImportFaults(check.id, quiet);
+      file = await getPolicyImportErrors(check.id, quiet);
     });
     return file;
   }
@@ -208,7 +208,7 @@ export class PolicyImportStore {
 function currentCheck(error: unknown): PolicyImportDto | null {
   if (!(error instanceof ApiError) || error.code !== CONFLICT) return null;
   const { data } = error;
-  return typeof data === 'object' && data !== null && 'faults' in data ? (data as PolicyImportDto) : null;
+  return typeof data === 'object' && data !== null && 'errors' in data ? (data as PolicyImportDto) : null;
 }
 
 /** The states of an import, until it is no longer running. */

@@ -56,8 +56,8 @@ describe('PolicyTableStore', () => {
   });
 
   it.each([
-    ['keeps for later what the server could not take', 503, next],
-    ['forgets what the server refuses', 400, previous],
+    ['saves again later what the server could not accept', 503, next],
+    ['discards what the server refuses', 400, previous],
   ])('%s', async (_, httpStatus, shown) => {
     save.mockRejectedValueOnce(failure(httpStatus));
     new PolicyTableStore().change(next);

@@ -13,7 +13,7 @@ const messages = {
     tooManyAtOnce: 'At most {{max}} can be changed at once. Narrow the filter.',
     tooManyViews: 'At most {{max}} views can be saved. Delete one first.',
     nameTaken: 'The name {{name}} is taken.',
-    importHasFaults: '{{count}} rows have errors. Correct them and upload the file again.',
+    importHasErrors: '{{count}} rows have errors. Correct them and upload the file again.',
     tooManyRows: 'A workbook holds at most {{max}} rows. Narrow the filter or choose CSV.',
     policyNumberTaken: 'The set number {{number}} is taken.',
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',

@@ -14,7 +14,7 @@ const messages: Messages = {
     tooManyAtOnce: '一次最多更改 {{max}} 项，请缩小筛选范围。',
     tooManyViews: '最多保存 {{max}} 个视图，请先删除一个。',
     nameTaken: '名称 {{name}} 已被使用。',
-    importHasFaults: '有 {{count}} 行存在错误，请更正后重新上传文件。',
+    importHasErrors: '有 {{count}} 行存在错误，请更正后重新上传文件。',
     tooManyRows: '一个工作簿最多容纳 {{max}} 行，请缩小筛选范围或选择 CSV。',
     policyNumberTaken: '集合编号 {{number}} 已被使用。',
     notUndoable: '无法撤销：已经撤销过、时间过久，或内容此后已被修改。',

@@ -13,12 +13,12 @@ interface Props {
 /** The first errors, with their position and reason. The file that can be downloaded has all of them. */
 export function ImportErrors({ check, isBusy, onSave }: Props) {
   const { t } = useTranslation('policies');
-  const { faults, faultTotal } = check;
+  const { errors, errorTotal } = check;
   return (
     <section>
       <header className={styles.heading}>
         <h3>
-          {t(faults.length < faultTotal ? 'import.errors.first' : 'import.errors', { count: faults.length })}
+          {t(errors.length < errorTotal ? 'import.errors.first' : 'import.errors', { count: errors.length })}
         </h3>
         <Button look="text" busy={isBusy} onClick={onSave}>
           <IconDownload />
@@ -36,7 +36,7 @@ export function ImportErrors({ check, isBusy, onSave }: Props) {
             </tr>
           </thead>
           <tbody>
-            {faults.map(({ row, member: field, value, msg }) => (
+            {errors.map(({ row, field, value, msg }) => (
               <tr key={`${row} ${field}`}>
                 <td>{row}</td>
                 <td>{t(`column.${field}`)}</td>

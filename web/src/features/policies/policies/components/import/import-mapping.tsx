@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import {
   type PolicyImportColumnsDto,
   type PolicyImportDto,
-  PolicyMember,
+  PolicySheetField,
 } from '../../../../../api/generated/model';
 import { SelectField } from '../../../../../shared/ui/fields/select-field';
 import styles from './import.module.css';
 
-const fields = Object.values(PolicyMember);
+const fields = Object.values(PolicySheetField);
 /** A select has no null. */
 const NONE = -1;
 

@@ -23,7 +23,7 @@ const isPermitted = ({ fullPath }: Tab) => {
 };
 
 /** Tabs belong to the signed-in account: restored at sign-in, removed at sign-out, and limited to permitted screens. */
-export function followSession(): void {
+export function watchSession(): void {
   reaction(
     account,
     (id) => {

@@ -5,10 +5,10 @@
 /**
  * The field that breaks a rule.
  */
-export type PolicyMember = typeof PolicyMember[keyof typeof PolicyMember];
+export type PolicySheetField = typeof PolicySheetField[keyof typeof PolicySheetField];
 
 
-export const PolicyMember = {
+export const PolicySheetField = {
   number: 'number',
   name: 'name',
   contentType: 'contentType',

@@ -9,18 +9,18 @@ import { findRoute } from './routing/find-route';
 import { defaultRoute, loginRoute } from './routing/routes';
 
 /** What one tab of the browser changes reaches the others through the storage that they share. */
-export function followOtherTabs(): void {
+export function syncWithOtherTabs(): void {
   window.addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea !== localStorage) return;
     // Without a key everything was emptied.
     if (key === null || key === SETTINGS_KEY) settings.readAgain();
     if (key === null || key === LANGUAGE_KEY) void applyLanguage(storedLanguage());
-    if (key === null || key === TOKEN_KEY) void followToken();
+    if (key === null || key === TOKEN_KEY) void syncToken();
   });
 }
 
 /** Somebody has signed in or out elsewhere. */
-async function followToken(): Promise<void> {
+async function syncToken(): Promise<void> {
   const isKnown = session.user !== null;
   if (isSignedIn() && isKnown && (await isSamePerson())) sessionEnd.cancel();
   else if (isKnown || isSignedIn()) leave();

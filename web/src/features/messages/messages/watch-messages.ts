@@ -14,7 +14,7 @@ interface Follower {
  * Follows changes to this user's messages in this tab, in other tabs and on other devices.
  * @returns a function that ends this subscription
  */
-export function followMessages({ created, updated, read, removed, gap }: Follower): () => void {
+export function watchMessages({ created, updated, read, removed, gap }: Follower): () => void {
   const ends = [
     liveEvents.on('message.created', created),
     liveEvents.on('message.updated', updated),
