@@ -1,3 +1,4 @@
+import { BILLING_ENTITIES } from './billing/billing.entities.js';
 import { CONTENT_ENTITIES } from './content/content.entities.js';
 import { MESSAGES_ENTITIES } from './messages/messages.entities.js';
 import { OPERATIONS_ENTITIES } from './operations/operations.entities.js';
@@ -14,6 +15,7 @@ export const ENTITIES = [
   ...PLATFORM_ENTITIES,
   ...PEOPLE_ENTITIES,
   ...MESSAGES_ENTITIES,
+  ...BILLING_ENTITIES,
   ...CONTENT_ENTITIES,
   ...POLICIES_ENTITIES,
   ...OPERATIONS_ENTITIES,

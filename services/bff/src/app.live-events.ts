@@ -1,3 +1,4 @@
+import { LEDGER_CHANGED } from './billing/ledger/ledger.event.js';
 import { CARD_CHANGED } from './content/cards/card.event.js';
 import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat-messages/chat-message.event.js';
 import { ANNOUNCEMENT_CHANGED } from './messages/announcements/announcement.event.js';
@@ -30,6 +31,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   SETTINGS_CHANGED,
   POLICIES_CHANGED,
   CARD_CHANGED,
+  LEDGER_CHANGED,
   ENQUIRY_CHANGED,
   ANNOUNCEMENT_CHANGED,
   STUDIO_CHANGED,

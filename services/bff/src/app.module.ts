@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ENTITIES } from './app.entities.js';
 import { HttpModule } from './common/http/http.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
+import { BillingModule } from './billing/billing.module.js';
 import { type Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
         // The domains. Each one may use those before it.
         PeopleModule,
         MessagesModule,
+        BillingModule,
         ContentModule,
         PoliciesModule,
         OperationsModule,

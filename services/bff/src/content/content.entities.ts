@@ -9,6 +9,8 @@ import { QualityQueue } from './quality-inspections/quality-queue.entity.js';
 import { RulePreset } from './rule-presets/rule-preset.entity.js';
 import { ServiceCard } from './service-cards/service-card.entity.js';
 import { ServiceNotice } from './service-cards/service-notice.entity.js';
+import { ServiceOrder } from './service-cards/service-order.entity.js';
+import { ServicePrice } from './service-cards/service-price.entity.js';
 
 export const CONTENT_ENTITIES = [
   AudienceDay,
@@ -22,4 +24,6 @@ export const CONTENT_ENTITIES = [
   RulePreset,
   ServiceCard,
   ServiceNotice,
+  ServiceOrder,
+  ServicePrice,
 ];

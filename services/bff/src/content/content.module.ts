@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BillingModule } from '../billing/billing.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
@@ -38,11 +39,16 @@ import { QualityQueueItemsService } from './quality-inspections/quality-queue-it
 import { RulePresetsController } from './rule-presets/rule-presets.controller.js';
 import { RulePresetsRepository } from './rule-presets/rule-presets.repository.js';
 import { RulePresetsService } from './rule-presets/rule-presets.service.js';
+import { BillingSummaryService } from './service-cards/billing-summary.service.js';
 import { ExpiryNoticesService } from './service-cards/expiry-notices.service.js';
 import { ServiceCardsController } from './service-cards/service-cards.controller.js';
 import { ServiceCardsRepository } from './service-cards/service-cards.repository.js';
 import { ServiceCardsService } from './service-cards/service-cards.service.js';
 import { ServiceNoticesRepository } from './service-cards/service-notices.repository.js';
+import { ServiceOrderingService } from './service-cards/service-ordering.service.js';
+import { ServiceOrdersController } from './service-cards/service-orders.controller.js';
+import { ServiceOrdersRepository } from './service-cards/service-orders.repository.js';
+import { ServiceOrdersService } from './service-cards/service-orders.service.js';
 import { CONTENT_ENTITIES } from './content.entities.js';
 
 /**
@@ -52,7 +58,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
  * Exports nothing for injection.
  */
 @Module({
-  imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(CONTENT_ENTITIES)],
+  imports: [BillingModule, MessagesModule, PlatformModule, TypeOrmModule.forFeature(CONTENT_ENTITIES)],
   controllers: [
     AnalysisController,
     AuthorsController,
@@ -64,6 +70,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     QualityQueueItemsController,
     RulePresetsController,
     ServiceCardsController,
+    ServiceOrdersController,
   ],
   providers: [
     ContentSeriesService,
@@ -93,10 +100,14 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     QualityQueueItemsService,
     RulePresetsRepository,
     RulePresetsService,
+    BillingSummaryService,
     ExpiryNoticesService,
     ServiceCardsRepository,
     ServiceCardsService,
     ServiceNoticesRepository,
+    ServiceOrderingService,
+    ServiceOrdersRepository,
+    ServiceOrdersService,
   ],
 })
 export class ContentModule {}

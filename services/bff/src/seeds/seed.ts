@@ -5,6 +5,7 @@ import { seedActivities } from './activities.seed.js';
 import { seedAnnouncements } from './announcements.seed.js';
 import { seedAuthors } from './authors.seed.js';
 import { seedAvatars } from './avatars.seed.js';
+import { seedBilling } from './billing.seed.js';
 import { seedCertifications } from './certifications.seed.js';
 import { seedChatMessages } from './chat-messages.seed.js';
 import { seedColleagues } from './colleagues.seed.js';
@@ -45,6 +46,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-chat-messages', set: 'demo', run: seedChatMessages },
   { name: 'demo-quality-inspections', set: 'demo', run: seedQualityInspections },
   { name: 'demo-service-cards', set: 'demo', run: seedServiceCards },
+  { name: 'demo-billing', set: 'demo', run: seedBilling },
   { name: 'demo-rule-presets', set: 'demo', run: seedRulePresets },
   { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
   { name: 'demo-studio', set: 'demo', run: seedStudio },

@@ -42,7 +42,7 @@ const SERVICES = [
     title: 'Learner profiles',
     description: 'Groups children by what they like and can do, and suggests the lesson that comes next.',
     state: 'active' as const,
-    daysLeft: 38,
+    daysLeft: 24,
   },
 ];
 

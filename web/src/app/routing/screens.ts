@@ -50,6 +50,7 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
     load: async () => (await import('../../features/content/cards/cards-page')).CardsPage,
     texts: 'cards',
   },
+  Orders: undefined,
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
     texts: 'enquiries',

@@ -83,6 +83,14 @@ export const PAGE_GROUPS = [
       { name: 'SearchTable', path: '/list/search-table', label: 'menu.list.searchTable', roles: ['*'] },
       { name: 'Card', path: '/list/card', label: 'menu.list.cardList', roles: ['*'] },
       {
+        name: 'Orders',
+        path: '/list/orders',
+        label: 'menu.list.orders',
+        roles: ['admin'],
+        hidden: true,
+        listedAs: 'Card',
+      },
+      {
         name: 'Enquiries',
         path: '/list/enquiries',
         label: 'menu.list.enquiries',

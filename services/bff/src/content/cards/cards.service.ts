@@ -38,6 +38,14 @@ export interface CardMove<Action extends string> {
   version: number;
 }
 
+interface RecordedMove<Row> {
+  section: CardSection;
+  action: string;
+  audited: readonly (keyof Row)[];
+  before: Row;
+  after: Row;
+}
+
 interface CardChange {
   section: CardSection;
   id: number;
@@ -71,12 +79,21 @@ export class CardsService {
       if (!before) throw new AppError('notFound');
       follow(kind.transitions[action], before, version);
       const after = await kind.change(before, action, manager);
-      await this.record(manager, actor, {
-        ...{ section: kind.section, id, version: after.version, action },
-        ...differing(before, after, kind.audited),
-      });
+      const { section, audited } = kind;
+      await this.recordMove(manager, actor, { section, action, audited, before, after });
       return after;
     });
+  }
+
+  /** Records a move with the audited fields that differ. Call it last in the transaction. */
+  async recordMove<Row extends Card<string>>(
+    manager: EntityManager,
+    actor: Actor,
+    { section, action, audited, before, after }: RecordedMove<Row>,
+  ): Promise<void> {
+    const { id, version } = after;
+    const change = differing(before, after, audited);
+    await this.record(manager, actor, { section, id, version, action, ...change });
   }
 
   /** Records a change in the audit log and notifies connected clients. Call it last in the transaction. */

@@ -1,12 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CARD_VERSION } from '../cards/cards.constants.js';
+import { mayCall } from '../../common/auth/may-call.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { legalActions } from '../../common/transitions/transitions.js';
+import { ObjectField } from '../../common/fields/object-field.js';
 import { type ServiceCard } from './service-card.entity.js';
+import { ServiceOrderDto } from './service-order.dto.js';
+import {
+  DEFAULT_TERM_MONTHS,
+  ORDER_KINDS,
+  ORDER_PRICE,
+  type OrderKind,
+  TERM_MONTHS,
+} from './service-orders.constants.js';
 import {
   ENABLED_STATES,
   SERVICE_ACTIONS,
@@ -14,7 +24,6 @@ import {
   SERVICE_ICON,
   SERVICE_KEY,
   SERVICE_STATES,
-  SERVICE_TERM,
   SERVICE_TITLE,
   SERVICE_TRANSITIONS,
   SERVICE_UNDO_MINUTES,
@@ -29,8 +38,29 @@ export interface CurrentService extends Omit<ServiceCard, Stored> {
   state: ServiceState;
   /** Whether it was opened or renewed a short time ago, and that can be undone. */
   canUndo: boolean;
-  /** The expiry if it were opened or renewed now; null if it cannot be. */
+  /** The expiry if it were opened or renewed now for the default term; null while it is open. */
   nextExpiresAt: Date | null;
+  /** What can be ordered now; null if nothing can be. */
+  orderKind: OrderKind | null;
+  prices: { months: number; price: number; expiresAt: string }[];
+}
+
+/** A term of the service and its price. */
+export class ServiceTermDto {
+  @IntField({ description: 'The term in months.', ...TERM_MONTHS, example: 12 })
+  months: number;
+
+  @IntField({ description: 'The price in fen.', ...ORDER_PRICE, example: 298_800 })
+  price: number;
+
+  @TextField({
+    nullable: true,
+    description:
+      'Until when the service would be open if this term were ordered and paid now, `YYYY-MM-DD HH:mm:ss` in the ' +
+      'time zone of the deployment. Null if it cannot be ordered now.',
+    example: null,
+  })
+  expiresAt: string | null;
 }
 
 export class ServiceDto {
@@ -109,7 +139,7 @@ export class ServiceDto {
   @TextField({
     nullable: true,
     description:
-      `Until when the service would be open if it were opened or renewed now (${SERVICE_TERM}), ` +
+      `Until when the service would be open if it were opened or renewed now for ${DEFAULT_TERM_MONTHS} months, ` +
       '`YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null where it is open.',
     example: null,
   })
@@ -118,8 +148,34 @@ export class ServiceDto {
   @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
-  static from(service: CurrentService, role: Role, timeZone: string): ServiceDto {
+  @ApiProperty({ description: 'The terms for which the service can be ordered.', type: [ServiceTermDto] })
+  terms: ServiceTermDto[];
+
+  @EnumField({
+    nullable: true,
+    values: ORDER_KINDS,
+    enumName: 'OfferedOrderKind',
+    description: 'What you can order now with `orderService`; null if nothing, or if an order already waits.',
+    example: 'renew',
+  })
+  orderKind: OrderKind | null;
+
+  @ObjectField({
+    nullable: true,
+    type: ServiceOrderDto,
+    description: 'The order that waits for payment; null if none does.',
+    example: null,
+  })
+  order: ServiceOrderDto | null;
+
+  static from(
+    service: CurrentService,
+    order: ServiceOrderDto | null,
+    role: Role,
+    timeZone: string,
+  ): ServiceDto {
     const { id, key, icon, title, description, state, expiresAt, nextExpiresAt, version } = service;
+    const orderKind = order === null && mayCall(role, 'orderService') ? service.orderKind : null;
     return {
       id,
       key,
@@ -127,8 +183,8 @@ export class ServiceDto {
       title,
       description,
       state,
-      actions: legalActions(SERVICE_TRANSITIONS, state, role).filter(
-        (action) => action !== 'undo' || service.canUndo,
+      actions: legalActions(SERVICE_TRANSITIONS, state, role).filter((action) =>
+        action === 'undo' ? service.canUndo : order === null || !isOrder(action),
       ),
       enable: ENABLED_STATES.includes(state),
       actionType: 'button',
@@ -136,6 +192,16 @@ export class ServiceDto {
       expiresAt: expiresAt && displayTime(expiresAt, timeZone),
       nextExpiresAt: nextExpiresAt && displayTime(nextExpiresAt, timeZone),
       version,
+      terms: service.prices.map(({ months, price, expiresAt: end }) => ({
+        ...{ months, price },
+        expiresAt: service.orderKind && displayTime(new Date(end), timeZone),
+      })),
+      orderKind,
+      order,
     };
   }
+}
+
+function isOrder(action: ServiceAction): boolean {
+  return ORDER_KINDS.some((kind) => kind === action);
 }

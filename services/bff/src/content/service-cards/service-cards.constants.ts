@@ -24,8 +24,6 @@ export const SERVICE_TRANSITIONS: Transitions<ServiceAction, ServiceState> = {
   renew: { operation: 'renewService', from: ['expired'], to: 'active' },
 };
 
-/** How long a service stays open, as a PostgreSQL interval. */
-export const SERVICE_TERM = '1 year';
 /** How long opening or renewing a service can be undone. */
 export const SERVICE_UNDO_MINUTES = 15;
 

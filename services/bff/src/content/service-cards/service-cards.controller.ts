@@ -6,12 +6,27 @@ import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { listOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { ServiceDto } from './service-card.dto.js';
-import { SERVICE_TERM, SERVICE_UNDO_MINUTES } from './service-cards.constants.js';
+import { SERVICE_UNDO_MINUTES } from './service-cards.constants.js';
 import { ServiceCardsService } from './service-cards.service.js';
+import { OrderServiceDto } from './service-order-requests.dto.js';
+import { ServiceOrderingService } from './service-ordering.service.js';
+import { DEFAULT_TERM_MONTHS, RENEWAL_DAYS } from './service-orders.constants.js';
 
+const ORDER = {
+  params: RowIdParams,
+  body: OrderServiceDto,
+  data: model(ServiceDto),
+  refusals: ['notFound', 'conflict', 'orderWaiting', 'termUnknown', 'balanceInsufficient'],
+} as const;
+const ORDERED =
+  `Without \`termMonths\` the term is ${DEFAULT_TERM_MONTHS} months. Without \`pay\` the order is paid if the ` +
+  'balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. ' +
+  'From another state, with an outdated version, or while an order waits, 40900 with the current state and ' +
+  'version. Returns the changed card.';
 const MOVE = {
   params: RowIdParams,
   body: CardVersionDto,
@@ -22,7 +37,10 @@ const MOVE = {
 @ApiTags('Cards')
 @Controller('api')
 export class ServiceCardsController {
-  constructor(private readonly services: ServiceCardsService) {}
+  constructor(
+    private readonly services: ServiceCardsService,
+    private readonly ordering: ServiceOrderingService,
+  ) {}
 
   @Endpoint({
     id: 'listServices',
@@ -38,21 +56,31 @@ export class ServiceCardsController {
   }
 
   @Endpoint({
+    id: 'listServiceRenewals',
+    summary: 'List the services that are due for renewal',
+    description:
+      `The services that expired, expire within ${RENEWAL_DAYS} days, or whose renewal waits for payment; the ` +
+      'first to expire comes first.',
+    data: listOf(ServiceDto),
+  })
+  @Get('services/renewals')
+  renewals(@CurrentPrincipal() { role }: Principal): Promise<ServiceDto[]> {
+    return this.services.renewals(role);
+  }
+
+  @Endpoint({
     id: 'openService',
     summary: 'Open a service',
-    description:
-      `From closed or cancelled; it is then open for ${SERVICE_TERM} from now. From another state, ` +
-      'or with a version that is not the current one, 40900 with the current state and version. ' +
-      'Returns the changed card.',
-    ...MOVE,
+    description: `From closed or cancelled, by an order; the term begins now. ${ORDERED}`,
+    ...ORDER,
   })
   @Post('services/:id/open')
   open(
     @Param() { id }: RowIdParams,
-    @Body() { version }: CardVersionDto,
+    @Body() body: OrderServiceDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ServiceDto> {
-    return this.services.move(id, 'open', version, actor);
+    return this.ordering.move('open', { id, body }, actor);
   }
 
   @Endpoint({
@@ -76,18 +104,36 @@ export class ServiceCardsController {
     id: 'renewService',
     summary: 'Renew a service',
     description:
-      `From expired; it is then open for another ${SERVICE_TERM}, from the later of now and its ` +
-      'expiry. From another state, or with an outdated version, 40900 with the current state and ' +
-      'version. Returns the changed card.',
-    ...MOVE,
+      'From expired, by an order; the new term begins at the later of now and the expiry. To renew a service ' +
+      `that is still open, order it with \`orderService\`. ${ORDERED}`,
+    ...ORDER,
   })
   @Post('services/:id/renew')
   renew(
     @Param() { id }: RowIdParams,
-    @Body() { version }: CardVersionDto,
+    @Body() body: OrderServiceDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ServiceDto> {
-    return this.services.move(id, 'renew', version, actor);
+    return this.ordering.move('renew', { id, body }, actor);
+  }
+
+  @Endpoint({
+    id: 'orderService',
+    summary: 'Order a service',
+    description:
+      'Opens a service that is closed or cancelled. Renews one that is expired or expires within ' +
+      `${RENEWAL_DAYS} days, from the later of now and its expiry. ${ORDERED}`,
+    ...ORDER,
+    idempotent: true,
+  })
+  @Post('services/:id/orders')
+  order(
+    @Param() { id }: RowIdParams,
+    @Body() body: OrderServiceDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ServiceDto> {
+    return this.ordering.order({ id, body, key }, actor);
   }
 
   @Endpoint({

@@ -3,6 +3,8 @@ export const AUDIT_ENTITIES = [
   'policy',
   'qualityInspection',
   'service',
+  'serviceOrder',
+  'ledger',
   'rulePreset',
   'enquiry',
   'chatMessage',

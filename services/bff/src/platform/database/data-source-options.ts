@@ -19,6 +19,7 @@ import { AuditPartitions1790001300000 } from './migrations/1790001300000-audit-p
 import { AnswersAsGiven1790001400000 } from './migrations/1790001400000-answers-as-given.js';
 import { CardVerdicts1790001500000 } from './migrations/1790001500000-card-verdicts.js';
 import { PolicyImportFileName1790001700000 } from './migrations/1790001700000-policy-import-file-name.js';
+import { ServiceOrders1790001800001 } from './migrations/1790001800001-service-orders.js';
 import { ChatActions1790001800003 } from './migrations/1790001800003-chat-actions.js';
 import { Workplace1790002000002 } from './migrations/1790002000002-workplace.js';
 import { Studio1790002000004 } from './migrations/1790002000004-studio.js';
@@ -45,6 +46,7 @@ const MIGRATIONS = [
   AnswersAsGiven1790001400000,
   CardVerdicts1790001500000,
   PolicyImportFileName1790001700000,
+  ServiceOrders1790001800001,
   ChatActions1790001800003,
   Workplace1790002000002,
   Studio1790002000004,

@@ -44,6 +44,7 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
     .addTag('Workplace', 'Figures about all content, quick operations and recently visited pages.')
     .addTag('Policies', 'Sets of content and the policies under which they are delivered.')
     .addTag('Cards', 'Quality inspection, services and rules.')
+    .addTag('Billing', 'Orders of services, the ledger and the balance. No real money is moved.')
     .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
     .addTag('Analysis', 'Analyses of all stored facts, computed at the time of the request.')
     .addTag('Studio', 'The live studio: its broadcast, programme, information, measurements and chat.')

@@ -17,9 +17,6 @@ export const POLICY_NAME = {
 export const POLICY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 export const POLICY_COUNT = { minimum: 0, maximum: 2_147_483_647 } as const;
 
-export const SORT_ORDERS = ['asc', 'desc'] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
-
 /** The summary shows the policies created in each of this many months, including the current one. */
 export const SUMMARY_MONTHS = 12;
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { type SortOrder } from './policies.constants.js';
+import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import {
   type Conditions,
   conditionsOf,

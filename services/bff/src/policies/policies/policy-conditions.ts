@@ -1,6 +1,6 @@
 import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfDay } from '../../common/time/display-time.js';
-import { type SortOrder } from './policies.constants.js';
+import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { columnOf } from './policy-content.js';
 import {
   type FilterMode,

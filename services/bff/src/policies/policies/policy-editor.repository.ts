@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Config } from '../../config/config.js';
-import { type SortOrder } from './policies.constants.js';
+import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { conditionsOf, orderBy } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
 import { type PolicySelection } from './policy-query.dto.js';

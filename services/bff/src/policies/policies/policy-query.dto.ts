@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { DateRangeField } from '../../common/fields/date-field.js';
+import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
@@ -9,8 +10,6 @@ import {
   POLICY_NAME,
   POLICY_NUMBER,
   type PolicyStatus,
-  SORT_ORDERS,
-  type SortOrder,
 } from './policies.constants.js';
 import { POLICY_SORTS, type PolicySort } from './policy-fields.constants.js';
 import { contentType, filterType, status } from './policy-fields.dto.js';

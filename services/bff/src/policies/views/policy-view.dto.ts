@@ -3,7 +3,7 @@ import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { SORT_ORDERS, type SortOrder } from '../policies/policies.constants.js';
+import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { POLICY_SORTS, type PolicySort } from '../policies/policy-fields.constants.js';
 import { PolicyFilter } from '../policies/policy-query.dto.js';
 import { type PolicyView } from './policy-view.entity.js';

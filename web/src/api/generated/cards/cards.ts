@@ -18,8 +18,11 @@ import type {
   ListQualityInspectionItemsParams,
   ListQualityInspections200,
   ListRulePresets200,
+  ListServiceRenewals200,
   ListServices200,
   OpenService200,
+  OrderService200,
+  OrderServiceDto,
   PassQualityInspectionItem200,
   RejectItemDto,
   RejectQualityInspectionItem200,
@@ -250,6 +253,18 @@ export const getRulePresetHistory = (
       options);
     }
   /**
+ * The services that expired, expire within 30 days, or whose renewal waits for payment; the first to expire comes first.
+ * @summary List the services that are due for renewal
+ */
+export const listServiceRenewals = (
+
+ options?: SecondParameter<typeof request<ListServiceRenewals200>>,) => {
+      return request<ListServiceRenewals200>(
+      {url: `/api/services/renewals`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * From active. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed card.
  * @summary Cancel a service
  */
@@ -279,32 +294,47 @@ export const getServiceHistory = (
       options);
     }
   /**
- * From closed or cancelled; it is then open for 1 year from now. From another state, or with a version that is not the current one, 40900 with the current state and version. Returns the changed card.
+ * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
  * @summary Open a service
  */
 export const openService = (
     id: number,
-    cardVersionDto: CardVersionDto,
+    orderServiceDto: OrderServiceDto,
  options?: SecondParameter<typeof request<OpenService200>>,) => {
       return request<OpenService200>(
       {url: `/api/services/${id}/open`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: cardVersionDto
+      data: orderServiceDto
     },
       options);
     }
   /**
- * From expired; it is then open for another 1 year, from the later of now and its expiry. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed card.
+ * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * @summary Order a service
+ */
+export const orderService = (
+    id: number,
+    orderServiceDto: OrderServiceDto,
+ options?: SecondParameter<typeof request<OrderService200>>,) => {
+      return request<OrderService200>(
+      {url: `/api/services/${id}/orders`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: orderServiceDto
+    },
+      options);
+    }
+  /**
+ * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
  * @summary Renew a service
  */
 export const renewService = (
     id: number,
-    cardVersionDto: CardVersionDto,
+    orderServiceDto: OrderServiceDto,
  options?: SecondParameter<typeof request<RenewService200>>,) => {
       return request<RenewService200>(
       {url: `/api/services/${id}/renew`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: cardVersionDto
+      data: orderServiceDto
     },
       options);
     }
@@ -338,8 +368,10 @@ export type RestoreQualityInspectionResult = NonNullable<Awaited<ReturnType<type
 export type DisableRulePresetResult = NonNullable<Awaited<ReturnType<typeof disableRulePreset>>>
 export type EnableRulePresetResult = NonNullable<Awaited<ReturnType<typeof enableRulePreset>>>
 export type GetRulePresetHistoryResult = NonNullable<Awaited<ReturnType<typeof getRulePresetHistory>>>
+export type ListServiceRenewalsResult = NonNullable<Awaited<ReturnType<typeof listServiceRenewals>>>
 export type CancelServiceResult = NonNullable<Awaited<ReturnType<typeof cancelService>>>
 export type GetServiceHistoryResult = NonNullable<Awaited<ReturnType<typeof getServiceHistory>>>
 export type OpenServiceResult = NonNullable<Awaited<ReturnType<typeof openService>>>
+export type OrderServiceResult = NonNullable<Awaited<ReturnType<typeof orderService>>>
 export type RenewServiceResult = NonNullable<Awaited<ReturnType<typeof renewService>>>
 export type UndoServiceChangeResult = NonNullable<Awaited<ReturnType<typeof undoServiceChange>>>

@@ -11,6 +11,9 @@ export const ACCESS = {
   "cancelService": [
     "admin"
   ],
+  "cancelServiceOrder": [
+    "admin"
+  ],
   "changeMatchingPolicies": [
     "admin"
   ],
@@ -67,6 +70,7 @@ export const ACCESS = {
   "getBasicProfile": [
     "admin"
   ],
+  "getBillingSummary": "signedIn",
   "getCertification": "signedIn",
   "getChatTranscript": "public",
   "getContentData": "signedIn",
@@ -117,6 +121,12 @@ export const ACCESS = {
   "getReadiness": "public",
   "getRulePresetHistory": "signedIn",
   "getServiceHistory": "signedIn",
+  "getServiceOrder": [
+    "admin"
+  ],
+  "getServiceOrderHistory": [
+    "admin"
+  ],
   "getSettings": "signedIn",
   "getShortcuts": "signedIn",
   "getStudio": [
@@ -156,6 +166,9 @@ export const ACCESS = {
     "admin"
   ],
   "listLatestActivities": "signedIn",
+  "listLedgerEntries": [
+    "admin"
+  ],
   "listMessagePage": "signedIn",
   "listMessages": "signedIn",
   "listMyProjects": "signedIn",
@@ -184,6 +197,12 @@ export const ACCESS = {
   "listRecentPages": "signedIn",
   "listRegions": "signedIn",
   "listRulePresets": "signedIn",
+  "listServiceOrders": [
+    "admin"
+  ],
+  "listServiceRenewals": [
+    "admin"
+  ],
   "listServices": "signedIn",
   "listStudioOperations": [
     "admin"
@@ -200,7 +219,13 @@ export const ACCESS = {
   "openService": [
     "admin"
   ],
+  "orderService": [
+    "admin"
+  ],
   "passQualityInspectionItem": [
+    "admin"
+  ],
+  "payServiceOrder": [
     "admin"
   ],
   "pushStudioGasket": [
@@ -285,6 +310,9 @@ export const ACCESS = {
     "admin"
   ],
   "takeEnquiry": [
+    "admin"
+  ],
+  "topUpBalance": [
     "admin"
   ],
   "uncollectChatMessage": [

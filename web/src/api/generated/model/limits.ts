@@ -95,6 +95,23 @@ export const listAnnouncementsLimits = {
   }
 } as const;
 
+export const listLedgerEntriesLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "time": {
+    "maxItems": 2,
+    "minItems": 1
+  }
+} as const;
+
 export const listEnquiriesLimits = {
   "current": {
     "default": 1,
@@ -298,6 +315,36 @@ export const getRulePresetHistoryLimits = {
   }
 } as const;
 
+export const listServiceOrdersLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "service": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const getServiceOrderHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const getServiceHistoryLimits = {
   "current": {
     "default": 1,
@@ -402,6 +449,24 @@ export const auditEntryDtoLimits = {
 
 export const auditEntryPageDtoLimits = {
   "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const balanceDtoLimits = {
+  "balance": {
+    "minimum": 0
+  }
+} as const;
+
+export const billingSummaryDtoLimits = {
+  "balance": {
+    "minimum": 0
+  },
+  "pendingOrders": {
+    "minimum": 0
+  },
+  "renewals": {
     "minimum": 0
   }
 } as const;
@@ -1037,6 +1102,39 @@ export const kindSubjectsDtoLimits = {
   }
 } as const;
 
+export const ledgerChangedDtoLimits = {
+  "id": {
+    "minimum": 1
+  }
+} as const;
+
+export const ledgerChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const ledgerEntryDtoLimits = {
+  "balance": {
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "note": {
+    "maxLength": 200
+  },
+  "orderId": {
+    "minimum": 1
+  }
+} as const;
+
+export const ledgerEntryPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
 export const loginDtoLimits = {
   "password": {
     "maxLength": 128
@@ -1147,6 +1245,25 @@ export const operationLogDtoLimits = {
   },
   "updateContent": {
     "maxLength": 200
+  }
+} as const;
+
+export const orderServiceDtoLimits = {
+  "termMonths": {
+    "default": 12,
+    "maximum": 36,
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const orderVersionDtoLimits = {
+  "version": {
+    "maximum": 3,
+    "minimum": 1
   }
 } as const;
 
@@ -1817,6 +1934,50 @@ export const serviceDtoLimits = {
   }
 } as const;
 
+export const serviceOrderDtoLimits = {
+  "id": {
+    "minimum": 1
+  },
+  "price": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "serviceId": {
+    "minimum": 1
+  },
+  "serviceKey": {
+    "maxLength": 32
+  },
+  "serviceTitle": {
+    "maxLength": 64
+  },
+  "termMonths": {
+    "maximum": 36,
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 3,
+    "minimum": 1
+  }
+} as const;
+
+export const serviceOrderPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const serviceTermDtoLimits = {
+  "months": {
+    "maximum": 36,
+    "minimum": 1
+  },
+  "price": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const sessionEndedEventDtoLimits = {
   "id": {
     "minimum": 0
@@ -1958,6 +2119,16 @@ export const teamDtoLimits = {
   },
   "peopleNumber": {
     "minimum": 1
+  }
+} as const;
+
+export const topUpDtoLimits = {
+  "amount": {
+    "maximum": 100000000,
+    "minimum": 1
+  },
+  "note": {
+    "maxLength": 200
   }
 } as const;
 

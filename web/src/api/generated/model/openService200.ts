@@ -10,5 +10,5 @@ export type OpenService200 = {
   msg: string;
   status: 'ok';
 } | RefusalDto & ({
-  code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
+  code?: 40300 | 40400 | 40900 | 50000 | 50008 | 50012 | 50014;
 });

@@ -17,6 +17,7 @@ export const PageName = {
   MultiDimensionDataAnalysis: 'MultiDimensionDataAnalysis',
   SearchTable: 'SearchTable',
   Card: 'Card',
+  Orders: 'Orders',
   Enquiries: 'Enquiries',
   Step: 'Step',
   Group: 'Group',

@@ -93,6 +93,16 @@ export const pages = {
         },
         {
           "hidden": true,
+          "label": "menu.list.orders",
+          "listedAs": "Card",
+          "name": "Orders",
+          "path": "/list/orders",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "hidden": true,
           "label": "menu.list.enquiries",
           "listedAs": "Message",
           "name": "Enquiries",

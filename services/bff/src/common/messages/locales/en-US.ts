@@ -17,6 +17,10 @@ const messages = {
     tooManyRows: 'A workbook holds at most {{max}} rows. Narrow the filter or choose CSV.',
     policyNumberTaken: 'The set number {{number}} is taken.',
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',
+    balanceInsufficient:
+      'The balance does not cover this: {{missing, currency(currency: CNY)}} is missing. Top it up, then pay.',
+    orderWaiting: 'An order for this service already waits for payment. Pay or cancel it first.',
+    termUnknown: 'This service has no price for {{months}} months. Choose one of its terms.',
     idempotencyKeyReused: 'This key was used for a different request. Send a new one.',
     programmeNotApproved:
       'The programme of this live method has no approved entry. Approve one first, or choose another method.',
@@ -45,6 +49,10 @@ const messages = {
     serviceExpired: '“{{title}}” expired on {{time}}. It can be renewed in the card list.',
   },
   todo: {
+    order: {
+      open: 'To open, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
+      renew: 'To renew, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
+    },
     enquiry: {
       kind: {
         contact: 'A question from the public page',

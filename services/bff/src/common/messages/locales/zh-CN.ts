@@ -18,6 +18,9 @@ const messages: Messages = {
     tooManyRows: '一个工作簿最多容纳 {{max}} 行，请缩小筛选范围或选择 CSV。',
     policyNumberTaken: '集合编号 {{number}} 已被使用。',
     notUndoable: '无法撤销：已经撤销过、时间过久，或内容此后已被修改。',
+    balanceInsufficient: '余额不足，还差 {{missing, currency(currency: CNY)}}。请先充值再支付。',
+    orderWaiting: '该服务已有待支付的订单，请先支付或取消。',
+    termUnknown: '该服务没有 {{months}} 个月的价格，请选择已有的期限。',
     idempotencyKeyReused: '该请求标识已用于其他内容，请使用新的标识。',
     programmeNotApproved: '该直播方式的节目单中没有已通过审核的节目。请先通过一个节目，或选择其他直播方式。',
     programmeOnAir: '这是正在直播的节目单中最后一个已通过的节目。请先通过另一个节目，或先停止直播。',
@@ -44,6 +47,10 @@ const messages: Messages = {
     serviceExpired: '“{{title}}”已于 {{time}} 到期，可在卡片列表中续约。',
   },
   todo: {
+    order: {
+      open: '开通 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
+      renew: '续约 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
+    },
     enquiry: {
       kind: {
         contact: '公开页面上的一条咨询',

@@ -1,0 +1,3 @@
+import { LedgerEntry } from './ledger/ledger-entry.entity.js';
+
+export const BILLING_ENTITIES = [LedgerEntry];

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type Page } from '../../common/paging/page.dto.js';
+import { endOfDay, startOfDay } from '../../common/time/display-time.js';
+import { type LedgerQuery } from './ledger.dto.js';
+import { type LedgerEntry } from './ledger-entry.entity.js';
+import { LEDGER_LOCK } from './ledger.constants.js';
+
+/** PostgreSQL returns `bigint` as text. The contract keeps every amount within the safe integers. */
+export type LedgerRow = Omit<LedgerEntry, 'amount'> & { amount: string; balance: string };
+
+export type NewLedgerEntry = Pick<LedgerEntry, 'kind' | 'orderId' | 'note' | 'accountId'> & {
+  amount: number;
+};
+
+const MATCHING = `
+  ($1::text IS NULL OR kind = $1) AND ($2::timestamptz IS NULL OR at >= $2)
+  AND ($3::timestamptz IS NULL OR at < $3)`;
+
+@Injectable()
+export class LedgerRepository {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  /** Until the transaction ends, nobody else adds an entry. */
+  async lock(manager: EntityManager): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [LEDGER_LOCK]);
+  }
+
+  /** In fen. */
+  async balance(manager = this.manager): Promise<number> {
+    const [{ balance }]: [{ balance: string }] = await manager.query(
+      'SELECT coalesce(sum(amount), 0) AS balance FROM ledger_entry',
+    );
+    return Number(balance);
+  }
+
+  /** Returns the id of the entry. */
+  async insert(
+    { kind, amount, orderId, note, accountId }: NewLedgerEntry,
+    manager: EntityManager,
+  ): Promise<number> {
+    const [{ id }]: [{ id: number }] = await manager.query(
+      `INSERT INTO ledger_entry (kind, amount, order_id, note, account_id, account_name)
+       SELECT $1, $2, $3, $4, $5::int,
+              (SELECT coalesce(nullif(name, ''), user_name) FROM account WHERE id = $5::int)
+       RETURNING id`,
+      [kind, amount, orderId, note, accountId],
+    );
+    return id;
+  }
+
+  /** Newest first, each entry with the balance after it. */
+  async page(query: LedgerQuery, timeZone: string): Promise<Page<LedgerRow>> {
+    const { kind, time, current, pageSize } = query;
+    const [first, last = first] = time ?? [];
+    const filter = [
+      kind ?? null,
+      first === undefined ? null : startOfDay(first, timeZone),
+      last === undefined ? null : endOfDay(last, timeZone),
+    ];
+    const [{ total }]: [{ total: number }] = await this.manager.query(
+      `SELECT count(*)::int AS total FROM ledger_entry WHERE ${MATCHING}`,
+      filter,
+    );
+    const list: LedgerRow[] = await this.manager.query(
+      `SELECT id, at, kind, amount, order_id AS "orderId", note, account_id AS "accountId",
+              account_name AS "accountName", balance
+         FROM (SELECT *, sum(amount) OVER (ORDER BY id) AS balance FROM ledger_entry) AS entry
+        WHERE ${MATCHING} ORDER BY id DESC LIMIT $4 OFFSET $5`,
+      [...filter, pageSize, (current - 1) * pageSize],
+    );
+    return { list, total };
+  }
+}

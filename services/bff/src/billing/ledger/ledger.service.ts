@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Actor, type SignedInActor } from '../../common/auth/actor.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Page } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { type LedgerKind } from './ledger.constants.js';
+import { type BalanceDto, LedgerEntryDto, type LedgerQuery, type TopUpDto } from './ledger.dto.js';
+import { LEDGER_CHANGED } from './ledger.event.js';
+import { LedgerRepository } from './ledger.repository.js';
+
+const FEN_PER_YUAN = 100;
+
+/** What an order takes from the balance or gives back to it. */
+interface OrderAmount {
+  orderId: number;
+  /** In fen, positive. */
+  amount: number;
+}
+
+/** The balance and its movements. Entries are only ever added, one transaction after the other. */
+@Injectable()
+export class LedgerService {
+  constructor(
+    private readonly ledger: LedgerRepository,
+    private readonly audit: AuditService,
+    private readonly events: LiveEventsService,
+    private readonly calls: IdempotencyService,
+    private readonly config: Config,
+  ) {}
+
+  /** In fen. */
+  balance(): Promise<number> {
+    return this.ledger.balance();
+  }
+
+  async page(query: LedgerQuery): Promise<Page<LedgerEntryDto>> {
+    const { list, total } = await this.ledger.page(query, this.config.timeZone);
+    return { list: list.map((entry) => LedgerEntryDto.from(entry, this.config.timeZone)), total };
+  }
+
+  /** @throws AppError idempotencyKeyReused */
+  async topUp(
+    { amount, note }: TopUpDto,
+    key: string | undefined,
+    actor: SignedInActor,
+  ): Promise<BalanceDto> {
+    const call = {
+      operation: 'topUpBalance',
+      accountId: actor.accountId,
+      key,
+      request: { amount, note },
+    } as const;
+    return await this.calls.once(call, async (manager) => {
+      await this.ledger.lock(manager);
+      const id = await this.enter(manager, actor, { kind: 'topUp', amount, orderId: null, note });
+      const after = { amount, note };
+      await this.audit.record(
+        manager,
+        actor,
+        { entity: 'ledger', action: 'topUp' },
+        { entityId: id, before: null, after },
+      );
+      return { balance: await this.ledger.balance(manager) };
+    });
+  }
+
+  /**
+   * Whether the balance covers the amount. The answer holds until the transaction ends: from here on, others
+   * who add entries wait for it.
+   */
+  async covers(manager: EntityManager, amount: number): Promise<boolean> {
+    await this.ledger.lock(manager);
+    return (await this.ledger.balance(manager)) >= amount;
+  }
+
+  /** @throws AppError balanceInsufficient */
+  async pay(manager: EntityManager, actor: Actor, { orderId, amount }: OrderAmount): Promise<void> {
+    await this.ledger.lock(manager);
+    const missing = amount - (await this.ledger.balance(manager));
+    if (missing > 0) throw new AppError('balanceInsufficient', { missing: missing / FEN_PER_YUAN });
+    await this.enter(manager, actor, { kind: 'payment', amount: -amount, orderId, note: '' });
+  }
+
+  async refund(manager: EntityManager, actor: Actor, { orderId, amount }: OrderAmount): Promise<void> {
+    await this.ledger.lock(manager);
+    await this.enter(manager, actor, { kind: 'refund', amount, orderId, note: '' });
+  }
+
+  private async enter(
+    manager: EntityManager,
+    { accountId }: Actor,
+    entry: { kind: LedgerKind; amount: number; orderId: number | null; note: string },
+  ): Promise<number> {
+    const id = await this.ledger.insert({ ...entry, accountId }, manager);
+    await this.events.publish(manager, LEDGER_CHANGED, {}, { id, kind: entry.kind });
+    return id;
+  }
+}

@@ -1,0 +1,19 @@
+import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { type Outgoing } from '../../messages/messages/message-sender.service.js';
+import { type ServiceOrder } from './service-order.entity.js';
+import { orderPath } from './service-orders.constants.js';
+
+const FEN_PER_YUAN = 100;
+
+/** The todo for users who may pay the order, each in their own language. */
+export function todoFor({ id, kind, termMonths, price, service }: ServiceOrder): Outgoing {
+  const params = { months: termMonths, price: price / FEN_PER_YUAN };
+  return {
+    to: { mayCall: 'payServiceOrder' },
+    type: 'todo',
+    messageType: 0,
+    title: service.title,
+    content: inEachLanguage((language) => translate(language, `todo.order.${kind}`, params)),
+    link: orderPath(id),
+  };
+}

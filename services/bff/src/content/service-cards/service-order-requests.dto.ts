@@ -1,0 +1,78 @@
+import { CardVersionDto } from '../cards/card.dto.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { PageQuery } from '../../common/paging/page.dto.js';
+import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { ORDER_KIND, ORDER_STATE } from './service-order-fields.dto.js';
+import {
+  DEFAULT_TERM_MONTHS,
+  ORDER_SORTS,
+  ORDER_VERSION,
+  type OrderKind,
+  type OrderSort,
+  type OrderState,
+  TERM_MONTHS,
+} from './service-orders.constants.js';
+
+/** What is ordered of a service. */
+export class OrderServiceDto extends CardVersionDto {
+  @IntField({
+    optional: true,
+    description: 'The term in months: one of the `terms` of the service.',
+    ...TERM_MONTHS,
+    default: DEFAULT_TERM_MONTHS,
+    example: 12,
+  })
+  termMonths: number = DEFAULT_TERM_MONTHS;
+
+  @BooleanField({
+    optional: true,
+    description:
+      'true: pay at once, refused if the balance does not cover it. false: leave the order pending. ' +
+      'Absent: pay at once if the balance covers it, otherwise leave the order pending.',
+    example: true,
+  })
+  pay?: boolean;
+}
+
+export class ServiceOrderQuery extends PageQuery {
+  @EnumField({ ...ORDER_STATE, query: true, optional: true })
+  state?: OrderState;
+
+  @EnumField({ ...ORDER_KIND, query: true, optional: true })
+  kind?: OrderKind;
+
+  @IntField({ query: true, optional: true, description: 'Key of the service.', ...ROW_ID, example: 1 })
+  service?: number;
+
+  @EnumField({
+    query: true,
+    optional: true,
+    values: ORDER_SORTS,
+    enumName: 'OrderSort',
+    description: 'The field to sort by; orders with equal values keep a fixed order.',
+    default: 'createdTime',
+  })
+  sort: OrderSort = 'createdTime';
+
+  @EnumField({
+    query: true,
+    optional: true,
+    values: SORT_ORDERS,
+    enumName: 'SortOrder',
+    description: 'Ascending or descending.',
+    default: 'desc',
+  })
+  order: SortOrder = 'desc';
+}
+
+/** The state of the order that the caller last read. */
+export class OrderVersionDto {
+  @IntField({
+    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
+    ...ORDER_VERSION,
+    example: 1,
+  })
+  version: number;
+}

@@ -1,0 +1,129 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { type Page, PageQuery } from '../../common/paging/page.dto.js';
+import { BillingSummaryDto } from './billing-summary.dto.js';
+import { BillingSummaryService } from './billing-summary.service.js';
+import { ServiceOrderDto, ServiceOrderPageDto } from './service-order.dto.js';
+import { OrderVersionDto, ServiceOrderQuery } from './service-order-requests.dto.js';
+import { ServiceOrderingService } from './service-ordering.service.js';
+import { ServiceOrdersService } from './service-orders.service.js';
+
+const MOVE = {
+  params: RowIdParams,
+  body: OrderVersionDto,
+  idempotent: true,
+  data: model(ServiceOrderDto),
+} as const;
+const REFUSED =
+  'From another state, or with an outdated version, 40900 with the current state and version of the order. ' +
+  'Returns the changed order.';
+
+@ApiTags('Billing')
+@Controller('api')
+export class ServiceOrdersController {
+  constructor(
+    private readonly orders: ServiceOrdersService,
+    private readonly ordering: ServiceOrderingService,
+    private readonly summary: BillingSummaryService,
+  ) {}
+
+  @Endpoint({
+    id: 'getBillingSummary',
+    summary: 'Get the balance and what waits for payment or renewal',
+    description: 'Each figure equals the rows of its list at the time of the request.',
+    data: model(BillingSummaryDto),
+  })
+  @Get('billing/summary')
+  getSummary(): Promise<BillingSummaryDto> {
+    return this.summary.get();
+  }
+
+  @Endpoint({
+    id: 'listServiceOrders',
+    summary: 'List the orders of services',
+    description: 'Newest first by default. All given filters must match.',
+    query: ServiceOrderQuery,
+    data: model(ServiceOrderPageDto),
+  })
+  @Get('service-orders')
+  page(
+    @Query() query: ServiceOrderQuery,
+    @CurrentPrincipal() { role }: Principal,
+  ): Promise<Page<ServiceOrderDto>> {
+    return this.orders.page(query, role);
+  }
+
+  @Endpoint({
+    id: 'getServiceOrder',
+    summary: 'Get an order',
+    description: 'The order with the actions available to you.',
+    params: RowIdParams,
+    data: model(ServiceOrderDto),
+    refusals: ['notFound'],
+  })
+  @Get('service-orders/:id')
+  get(@Param() { id }: RowIdParams, @CurrentPrincipal() { role }: Principal): Promise<ServiceOrderDto> {
+    return this.orders.get(id, role);
+  }
+
+  @Endpoint({
+    id: 'getServiceOrderHistory',
+    summary: 'List the history of an order',
+    description: 'Newest first: who placed, paid, cancelled or refunded it, and when.',
+    params: RowIdParams,
+    query: PageQuery,
+    data: model(AuditEntryPageDto),
+    refusals: ['notFound'],
+  })
+  @Get('service-orders/:id/history')
+  history(
+    @Param() { id }: RowIdParams,
+    @Query() query: PageQuery,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Page<AuditEntryDto>> {
+    return this.orders.history(id, query, principal);
+  }
+
+  @Endpoint({
+    id: 'payServiceOrder',
+    summary: 'Pay an order',
+    description:
+      'From pending: takes the price from the balance and opens or renews the service, both or neither. ' +
+      `Refused with 50000 if the balance does not cover the price. ${REFUSED}`,
+    ...MOVE,
+    refusals: ['notFound', 'conflict', 'balanceInsufficient'],
+  })
+  @Post('service-orders/:id/pay')
+  pay(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: OrderVersionDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ServiceOrderDto> {
+    return this.ordering.pay({ id, body: version, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'cancelServiceOrder',
+    summary: 'Cancel an order',
+    description: `From pending. ${REFUSED}`,
+    ...MOVE,
+    refusals: ['notFound', 'conflict'],
+  })
+  @Post('service-orders/:id/cancel')
+  cancel(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: OrderVersionDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ServiceOrderDto> {
+    return this.ordering.cancel({ id, body: version, key }, actor);
+  }
+}

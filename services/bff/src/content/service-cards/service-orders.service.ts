@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { LedgerService } from '../../billing/ledger/ledger.service.js';
+import { type Actor } from '../../common/auth/actor.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { todoFor } from './order-todo.js';
+import { ServiceOrderDto } from './service-order.dto.js';
+import { type ServiceOrder } from './service-order.entity.js';
+import { type ServiceOrderQuery } from './service-order-requests.dto.js';
+import { orderPath } from './service-orders.constants.js';
+import { ServiceOrdersRepository } from './service-orders.repository.js';
+
+/** Orders and what they move in the ledger. Whoever changes an order holds the lock of its service. */
+@Injectable()
+export class ServiceOrdersService {
+  constructor(
+    private readonly orders: ServiceOrdersRepository,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly sender: MessageSenderService,
+    private readonly config: Config,
+  ) {}
+
+  async page(query: ServiceOrderQuery, role: Role): Promise<Page<ServiceOrderDto>> {
+    const { list, total } = await this.orders.page(query);
+    return { list: list.map((order) => this.present(order, role)), total };
+  }
+
+  /** @throws AppError notFound */
+  async get(id: number, role: Role, manager?: EntityManager): Promise<ServiceOrderDto> {
+    return this.present(await this.find(id, manager), role);
+  }
+
+  /** @throws AppError notFound */
+  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    await this.find(id);
+    return await this.audit.history('serviceOrder', id, query, principal);
+  }
+
+  /** @throws AppError notFound */
+  async find(id: number, manager?: EntityManager): Promise<ServiceOrder> {
+    const order = await this.orders.find(id, manager);
+    if (!order) throw new AppError('notFound');
+    return order;
+  }
+
+  /** @throws AppError termUnknown */
+  async create(
+    manager: EntityManager,
+    actor: Actor,
+    { serviceId, kind, termMonths }: Pick<ServiceOrder, 'serviceId' | 'kind' | 'termMonths'>,
+  ): Promise<ServiceOrder> {
+    const price = await this.orders.priceOf(serviceId, termMonths, manager);
+    if (price === null) throw new AppError('termUnknown', { months: termMonths });
+    const createdBy = actor.accountId;
+    const id = await this.orders.insert({ serviceId, kind, termMonths, price, createdBy }, manager);
+    const after = { state: 'pending', termMonths, price };
+    await this.audit.record(
+      manager,
+      actor,
+      { entity: 'serviceOrder', action: 'create' },
+      { entityId: id, before: null, after },
+    );
+    return await this.find(id, manager);
+  }
+
+  /** @throws AppError balanceInsufficient */
+  async pay(manager: EntityManager, actor: Actor, order: ServiceOrder): Promise<void> {
+    await this.ledger.pay(manager, actor, { orderId: order.id, amount: order.price });
+    await this.settle(manager, actor, order, 'pay', 'paid');
+  }
+
+  async cancel(manager: EntityManager, actor: Actor, order: ServiceOrder): Promise<void> {
+    await this.settle(manager, actor, order, 'cancel', 'cancelled');
+  }
+
+  async cancelPendingOf(serviceId: number, manager: EntityManager, actor: Actor): Promise<void> {
+    const order = await this.orders.pendingOf(serviceId, manager);
+    if (!order) return;
+    await this.cancel(manager, actor, order);
+    await this.closeTodo(manager, order);
+  }
+
+  /** Services that were opened before there were orders have none to refund. */
+  async refundLastOf(serviceId: number, manager: EntityManager, actor: Actor): Promise<void> {
+    const order = await this.orders.undoableOf(serviceId, manager);
+    if (!order) return;
+    await this.ledger.refund(manager, actor, { orderId: order.id, amount: order.price });
+    await this.settle(manager, actor, order, 'refund', 'cancelled');
+  }
+
+  async sendTodo(manager: EntityManager, order: ServiceOrder): Promise<void> {
+    await this.sender.send(manager, todoFor(order));
+  }
+
+  async closeTodo(manager: EntityManager, { id }: ServiceOrder): Promise<void> {
+    await this.sender.updateTodos(manager, orderPath(id), 'done');
+  }
+
+  present(order: ServiceOrder, role: Role): ServiceOrderDto {
+    return ServiceOrderDto.from(order, role, this.config.timeZone);
+  }
+
+  private async settle(
+    manager: EntityManager,
+    actor: Actor,
+    { id, state: before }: ServiceOrder,
+    action: string,
+    state: 'paid' | 'cancelled',
+  ): Promise<void> {
+    await this.orders.settle(id, state, actor.accountId, manager);
+    await this.audit.record(
+      manager,
+      actor,
+      { entity: 'serviceOrder', action },
+      { entityId: id, before: { state: before }, after: { state } },
+    );
+  }
+}
