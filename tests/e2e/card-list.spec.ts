@@ -48,7 +48,8 @@ test('an administrator uses all three kinds of cards, and all changes are stored
   await page.keyboard.press('Escape');
 
   await expect(card(page, 'Offline lessons')).toContainText(/If you open it now: until \w+ \d+, \d{4}/);
-  await card(page, 'Offline lessons').getByRole('button', { name: /^Open/ }).dblclick();
+  await card(page, 'Offline lessons').getByRole('button', { name: /^Open/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay now' }).dblclick();
   await expect(card(page, 'Offline lessons')).toContainText('Opened');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await card(page, 'Offline lessons')
@@ -59,12 +60,14 @@ test('an administrator uses all three kinds of cards, and all changes are stored
   await card(page, 'Learner map')
     .getByRole('button', { name: /^Renew/ })
     .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay now' }).click();
   await expect(card(page, 'Learner map')).toContainText('Opened');
   await card(page, 'Learner map').getByRole('button', { name: /^Undo/ }).click();
   await expect(card(page, 'Learner map')).toContainText('Expired');
   await card(page, 'Learner map')
     .getByRole('button', { name: /^Renew/ })
     .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay now' }).click();
   await expect(card(page, 'Learner map')).toContainText('Opened');
 
   await page.getByRole('switch', { name: 'Unsafe content' }).click();

@@ -5,6 +5,7 @@ import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
+import type { catalogue as orders } from '../../features/content/orders/locales/en-US';
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
 import type { catalogue as login } from '../../features/people/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/platform/maintenance/locales/en-US';
@@ -15,6 +16,7 @@ import type { catalogue as messages } from '../../features/messages/messages/loc
 import type { catalogue as monitor } from '../../features/operations/monitor/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
+import type { catalogue as billing } from '../../shared/billing/locales/en-US';
 import type { catalogue as calendar } from '../../shared/calendar/locales/en-US';
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
@@ -28,6 +30,7 @@ declare module 'i18next' {
       analysis: typeof analysis;
       announcements: typeof announcements;
       app: typeof app;
+      billing: typeof billing;
       calendar: typeof calendar;
       cards: typeof cards;
       charts: typeof charts;
@@ -40,6 +43,7 @@ declare module 'i18next' {
       maintenance: typeof maintenance;
       messages: typeof messages;
       monitor: typeof monitor;
+      orders: typeof orders;
       policies: typeof policies;
       settings: typeof settings;
       shared: typeof shared;

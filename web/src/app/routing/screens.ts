@@ -48,9 +48,12 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
   },
   Card: {
     load: async () => (await import('../../features/content/cards/cards-page')).CardsPage,
-    texts: 'cards',
+    texts: ['cards', 'billing'],
   },
-  Orders: undefined,
+  Orders: {
+    load: async () => (await import('../../features/content/orders/orders-page')).OrdersPage,
+    texts: ['orders', 'billing'],
+  },
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
     texts: 'enquiries',

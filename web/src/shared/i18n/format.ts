@@ -45,6 +45,11 @@ export function formatCompact(value: number, language: Language): string {
     .join('');
 }
 
+/** @param fen hundredths of a yuan */
+export function formatMoney(fen: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'CNY' }).format(fen / 100);
+}
+
 /** A file size in megabytes of 1,000,000 bytes. */
 export function formatBytes(bytes: number, language: Language): string {
   const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;

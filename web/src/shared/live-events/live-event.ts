@@ -5,6 +5,7 @@ import type {
   ChatModeratedEventDto,
   ChatSentEventDto,
   EnquiryChangedEventDto,
+  LedgerChangedEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
@@ -23,6 +24,7 @@ export type LiveEvent =
   | ChatModeratedEventDto
   | ChatSentEventDto
   | EnquiryChangedEventDto
+  | LedgerChangedEventDto
   | MessageCreatedEventDto
   | MessageReadEventDto
   | MessageRemovedEventDto

@@ -8,10 +8,12 @@ import { HistoryDialog } from './components/history-dialog';
 import { InspectDialog } from './inspect-dialog';
 import { cardHistory } from './card-history.store';
 import { InspectionStore } from './inspection.store';
+import { ServiceOrder } from './service-order';
 
 export type OpenDialog =
   | { kind: 'create' }
   | { kind: 'inspect'; card: QualityInspectionDto; title: string }
+  | { kind: 'order'; id: number; title: string }
   | { kind: 'history'; section: Section; id: number; title: string };
 
 interface Props {
@@ -41,6 +43,8 @@ export function CardDialogs({ dialog, store, onClose }: Props) {
       const makeStore = () => new InspectionStore(card.id, store.qualityInspection.put);
       return <InspectDialog title={title} makeStore={makeStore} onClose={onClose} />;
     }
+    case 'order':
+      return <ServiceOrder id={dialog.id} title={dialog.title} store={store} onClose={onClose} />;
     case 'history': {
       const { section, id, title } = dialog;
       const makeStore = () => cardHistory(section, id);

@@ -9,12 +9,6 @@ export type Tab = (typeof tabs)[number];
 
 /** Cards with translations in the catalogues; other cards show the texts of the server. */
 export const knownQueues = ['video-lessons', 'picture-rights', 'text-language'] as const;
-export const knownServices = [
-  'learning-paths',
-  'learner-map',
-  'offline-lessons',
-  'learner-profiles',
-] as const;
 export const knownRules = ['hide', 'pin', 'weigh', 'place', 'unsafe', 'languages'] as const;
 
 export const contentKinds = Object.values(ContentKind);

@@ -6,20 +6,21 @@ import {
   listQualityInspections,
   listRulePresets,
   listServices,
-  openService,
+  orderService,
   removeQualityInspection,
-  renewService,
   restoreQualityInspection,
   undoServiceChange,
 } from '../../../api/generated/cards/cards';
+import { cancelServiceOrder, payServiceOrder } from '../../../api/generated/billing/billing';
 import type {
   CreateQualityInspectionDto,
   QualityInspectionDto,
+  OrderAction,
   QueueAction,
   RulePresetDto,
-  ServiceAction,
   ServiceDto,
 } from '../../../api/generated/model';
+import type { OrderChoice } from '../../../shared/billing/order-choice';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { CardSection } from './card-section';
 import { type Section, sections } from './cards.constants';
@@ -31,12 +32,11 @@ const queueCalls = { remove: removeQualityInspection, restore: restoreQualityIns
   Exclude<QueueAction, 'inspect'>,
   unknown
 >;
-const serviceCalls = {
-  undo: undoServiceChange,
-  open: openService,
-  cancel: cancelService,
-  renew: renewService,
-} satisfies Record<ServiceAction, unknown>;
+const serviceCalls = { undo: undoServiceChange, cancel: cancelService };
+const orderCalls = { pay: payServiceOrder, cancel: cancelServiceOrder } satisfies Record<
+  OrderAction,
+  unknown
+>;
 
 /** The three sections and their actions. */
 export class CardsStore {
@@ -66,9 +66,38 @@ export class CardsStore {
 
   readonly follow = (): (() => void) => this.live.start();
 
-  moveService(card: ServiceDto, action: ServiceAction): Promise<ServiceDto | null> {
+  moveService(card: ServiceDto, action: keyof typeof serviceCalls): Promise<ServiceDto | null> {
     const { id, version } = card;
     return this.service.act(card, action, () => serviceCalls[action](id, { version }, quiet));
+  }
+
+  /**
+   * Opens or renews the service, at once or when the order is paid.
+   * @throws ApiError
+   */
+  async orderService(
+    { id, version }: ServiceDto,
+    choice: OrderChoice,
+    idempotencyKey: string,
+  ): Promise<ServiceDto> {
+    try {
+      const changed = await orderService(id, { version, ...choice }, { ...quiet, idempotencyKey });
+      this.service.put(changed);
+      return changed;
+    } catch (error) {
+      await this.service.refresh();
+      throw error;
+    }
+  }
+
+  /** @returns the card after its waiting order was paid or cancelled; null if that failed */
+  settleOrder(card: ServiceDto, action: OrderAction): Promise<ServiceDto | null> {
+    return this.service.act(card, action, async () => {
+      const { order } = card;
+      if (order !== null) await orderCalls[action](order.id, { version: order.version }, quiet);
+      const services = await listServices(quiet);
+      return services.find(({ id }) => id === card.id) ?? card;
+    });
   }
 
   /**

@@ -10,6 +10,8 @@ import {
 const knownActions = [
   'create',
   'expire',
+  'order',
+  'cancelOrder',
   ...Object.values(QueueAction).filter((action) => action !== 'inspect'),
   ...Object.values(QueueItemAction),
   ...Object.values(ServiceAction),

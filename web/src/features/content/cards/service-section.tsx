@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ServiceAction, ServiceDto } from '../../../api/generated/model';
+import type { OrderAction, ServiceDto } from '../../../api/generated/model';
 import { confirm } from '../../../shared/ui/overlays/confirm';
-import { toasts } from '../../../shared/ui/feedback/toasts.store';
-import { undoable } from '../../../shared/ui/feedback/undoable';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
 import { SectionView } from './components/section-view';
 import { ServiceCard } from './components/service-card';
+import type { ServiceMove } from './service-moves';
+import { tellOfChange } from './tell-of-change';
 import type { useCardTexts } from './use-card-texts';
 
 interface Props {
@@ -18,16 +18,21 @@ interface Props {
 }
 
 export const ServiceSection = observer(function ServiceSection({ store, cards, texts, onDialog }: Props) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'billing']);
   const section = store.service;
-  const move = async (card: ServiceDto, action: ServiceAction, title: string) => {
-    const moved = await store.moveService(card, action);
-    if (moved === null) return;
-    const text = t(`service.done.${action}`, { title });
-    // Whatever is done next with the service takes the offer to undo away.
-    const id = `service:${card.id}`;
-    if (moved.actions.includes('undo')) undoable({ id, text, undo: () => store.undoService(moved) });
-    else toasts.show({ kind: 'success', id, text });
+  const change = async (card: ServiceDto, action: 'undo' | 'cancel', title: string) => {
+    const changed = await store.moveService(card, action);
+    if (changed !== null) tellOfChange(store, changed, t(`service.done.${action}`, { title }));
+  };
+  const settle = async (card: ServiceDto, action: OrderAction, title: string) => {
+    const kind = card.order?.kind ?? 'open';
+    const changed = await store.settleOrder(card, action);
+    if (changed === null) return;
+    const text =
+      action === 'pay'
+        ? t(`billing:order.done.${kind}`, { title })
+        : t('service.done.order.cancelled', { title });
+    tellOfChange(store, changed, text);
   };
   // Stopping affects all users immediately, so the confirmation names the service.
   const askToCancel = (card: ServiceDto, title: string) =>
@@ -38,8 +43,15 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
       isIrreversible: false,
       keep: t('service.cancel.keep'),
       // The card shows the error.
-      run: () => move(card, 'cancel', title),
+      run: () => change(card, 'cancel', title),
     });
+  const run = (card: ServiceDto, move: ServiceMove, title: string) => {
+    if (move === 'open' || move === 'renew') onDialog({ kind: 'order', id: card.id, title });
+    else if (move === 'pay') void settle(card, 'pay', title);
+    else if (move === 'cancelOrder') void settle(card, 'cancel', title);
+    else if (move === 'cancel') void askToCancel(card, title);
+    else void change(card, move, title);
+  };
   return (
     <SectionView name="service" section={section} cards={cards}>
       {(card) => {
@@ -53,8 +65,8 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
             text={text}
             busy={section.busy.has(id)}
             note={section.notes.get(id)}
-            onAction={(action) => {
-              void (action === 'cancel' ? askToCancel(card, title) : move(card, action, title));
+            onMove={(move) => {
+              run(card, move, title);
             }}
             onHistory={() => {
               onDialog({ kind: 'history', section: 'service', id, title });

@@ -4,26 +4,28 @@ import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServiceAction, ServiceDto } from '../../../../api/generated/model';
-import type { OperationId } from '../../../../api/generated/model/access';
-import { formatDate } from '../../../../shared/i18n/format';
+import type { ServiceDto } from '../../../../api/generated/model';
+import { usualTerm } from '../../../../shared/billing/order-choice';
+import { formatDate, formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';
 import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
 import { isFirstClick } from '../../../../shared/ui/actions/first-click';
+import { movesOf, type ServiceMove, serviceMoves } from '../service-moves';
 import type { CardTexts } from '../use-card-texts';
 import { CardFrame } from './card-frame';
 import styles from './service-card.module.css';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
+import { WaitingOrder } from './waiting-order';
 
 interface Props extends CardTexts {
   card: ServiceDto;
   busy: boolean;
   note: Note | undefined;
-  onAction: (action: ServiceAction) => void;
+  onMove: (move: ServiceMove) => void;
   onHistory: () => void;
   onNoteClose: () => void;
 }
@@ -35,33 +37,27 @@ const icons = new Map([
   ['user', IconUser],
 ]);
 const tones = { active: 'good', expired: 'bad', cancelled: 'quiet', closed: 'quiet' } as const;
-const operations = {
-  undo: 'undoServiceChange',
-  open: 'openService',
-  renew: 'renewService',
-  cancel: 'cancelService',
-} as const satisfies Record<ServiceAction, OperationId>;
-const looks = { undo: 'secondary', open: 'primary', renew: 'primary', cancel: 'secondary' } as const;
 
-export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Props) {
+export function ServiceCard({ card, title, text, busy, onMove, ...frame }: Props) {
   const { t } = useTranslation('cards');
   const language = useLanguage();
   const nextId = useId();
-  const { state, actions, expiresAt, nextExpiresAt } = card;
-  const starting = (['open', 'renew'] as const).find((action) => actions.includes(action));
+  const { state, expiresAt, orderKind, order } = card;
+  const term = usualTerm(card);
   const Icon = icons.get(card.icon) ?? IconApps;
-  const legal = actions.map((action, at) => {
-    const label = t(`service.action.${action}`);
+  const legal = movesOf(card).map((move, at) => {
+    const label = t(`service.action.${move}`);
+    const { operation, look } = serviceMoves[move];
     return (
       // Keyed by position, so that the replacing button keeps the focus.
-      <Permitted key={at} roles={rolesThatMay(operations[action])}>
+      <Permitted key={at} roles={rolesThatMay(operation)}>
         <Button
-          look={looks[action]}
+          look={look}
           busy={busy}
           aria-label={t('service.action.for', { action: label, title })}
-          aria-describedby={action === starting ? nextId : undefined}
+          aria-describedby={move === orderKind ? nextId : undefined}
           onClick={(event) => {
-            if (isFirstClick(event)) onAction(action);
+            if (isFirstClick(event)) onMove(move);
           }}
         >
           {label}
@@ -78,11 +74,15 @@ export function ServiceCard({ card, title, text, busy, onAction, ...frame }: Pro
           <Time wire={expiresAt} text={(time) => t(`service.until.${state}`, { time })} />
         </p>
       )}
-      {starting !== undefined && nextExpiresAt !== null && (
+      {orderKind !== null && term?.expiresAt != null && (
         <p id={nextId} className={styles.until}>
-          {t(`service.next.${starting}`, { day: formatDate(nextExpiresAt.slice(0, 10), language) })}
+          {t(`service.next.${orderKind}`, {
+            day: formatDate(term.expiresAt.slice(0, 10), language),
+            price: formatMoney(term.price, language),
+          })}
         </p>
       )}
+      {order !== null && <WaitingOrder order={order} />}
     </CardFrame>
   );
 }

@@ -105,31 +105,31 @@ export const catalogue = {
   'service.state.closed': 'Not opened',
   'service.until.active': 'Open until {{time}}',
   'service.until.expired': 'Expired on {{time}}',
-  'service.next.open': 'If you open it now: until {{day}}',
-  'service.next.renew': 'If you renew it now: until {{day}}',
+  'service.next.open': 'If you open it now: until {{day}}, for {{price}}',
+  'service.next.renew': 'If you renew it now: until {{day}}, for {{price}}',
+  'service.waits.open': 'An order to open it waits for payment: {{term}}, {{price}}.',
+  'service.waits.renew': 'An order to renew it waits for payment: {{term}}, {{price}}.',
+  'service.waits.view': 'View the order',
+  'service.action.pay': 'Pay',
+  'service.action.cancelOrder': 'Cancel order',
+  'service.done.order.cancelled': 'The order for “{{title}}” is cancelled',
   'service.action.undo': 'Undo',
   'service.action.open': 'Open',
   'service.action.cancel': 'Cancel service',
   'service.action.renew': 'Renew',
   'service.action.for': '{{action}}: {{title}}',
-  'service.done.open': '“{{title}}” is open',
   'service.done.cancel': '“{{title}}” is cancelled',
-  'service.done.renew': '“{{title}}” is renewed',
   'service.done.undo': '“{{title}}” is as it was before',
   'service.cancel.title': 'Cancel “{{title}}”?',
   'service.cancel.text':
     'It stops immediately for everyone. You can open it again; its term then starts over.',
   'service.cancel.keep': 'Keep it open',
-  'service.learning-paths.title': 'Learning paths',
   'service.learning-paths.text':
     'Shows at which lesson children stop and where they go on, step by step through a course.',
-  'service.learner-map.title': 'Learner map',
   'service.learner-map.text':
     'Shows in which provinces and schools the lessons are used, and where they are not yet known.',
-  'service.offline-lessons.title': 'Offline lessons',
   'service.offline-lessons.text':
     'Packages lessons for schools with a slow connection, so that a class can work offline.',
-  'service.learner-profiles.title': 'Learner profiles',
   'service.learner-profiles.text':
     'Groups children by what they like and can do, and suggests the lesson that comes next.',
 
@@ -170,6 +170,8 @@ export const catalogue = {
   'history.action.renew': 'Renewed',
   'history.action.undo': 'Undid the last change',
   'history.action.expire': 'Expired',
+  'history.action.order': 'Placed an order',
+  'history.action.cancelOrder': 'Cancelled the order',
   'history.action.enable': 'Enabled',
   'history.action.disable': 'Disabled',
 } as const;

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { fenOf } from './amount';
+
+describe('fenOf', () => {
+  it.each([
+    ['5000', 500_000],
+    ['49.90', 4_990],
+    ['49,9', 4_990],
+    [' 0.01 ', 1],
+    ['1000000', 100_000_000],
+    ['8.29', 829],
+  ])('%j yuan is %d fen', (text, fen) => {
+    expect(fenOf(text)).toBe(fen);
+  });
+
+  it.each(['', '0', '0.00', '-5', '1.234', '1,000.00', '5 yuan', '1e3', '1000000.01', '٣'])(
+    '%j is no amount',
+    (text) => {
+      expect(fenOf(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,30 @@
+export const catalogue = {
+  'service.learning-paths': 'Learning paths',
+  'service.learner-map': 'Learner map',
+  'service.offline-lessons': 'Offline lessons',
+  'service.learner-profiles': 'Learner profiles',
+
+  'kind.open': 'Open',
+  'kind.renew': 'Renew',
+  months_one: '{{count}} month',
+  months_other: '{{count}} months',
+
+  'order.title.open': 'Open “{{title}}”',
+  'order.title.renew': 'Renew “{{title}}”',
+  'order.term': 'Term',
+  'order.term.option': '{{term}}: {{price}}',
+  'order.price': 'Price',
+  'order.until': 'Open until',
+  'order.balance': 'Balance',
+  'order.left': 'Balance afterwards',
+  'order.missing': '{{amount}} is missing to pay now. Order it, and pay when the balance has been topped up.',
+  'order.topUp': 'Go to the ledger',
+  'order.pay': 'Pay now',
+  'order.later': 'Order, pay later',
+  'order.gone': 'It can no longer be ordered: someone else ordered it first.',
+  'order.conflict':
+    'Someone else changed this service first. You see its current state; please decide again.',
+  'order.done.later': 'The order for “{{title}}” waits for payment',
+  'order.done.open': '“{{title}}” is open',
+  'order.done.renew': '“{{title}}” is renewed',
+} as const;
