@@ -2,7 +2,7 @@ export const catalogue = {
   greeting: 'Welcome, {{name}}',
   needs: 'To be done',
   'needs.balance': 'Balance',
-  'needs.pending': 'Pending orders',
+  'needs.pendingOrders': 'Pending orders',
   'needs.renewals': 'Renewal orders',
   'needs.todos': 'Unread todos',
 

@@ -5,7 +5,7 @@ export const catalogue: TranslationOf<typeof source> = {
   greeting: 'សូមស្វាគមន៍ {{name}}',
   needs: 'ត្រូវធ្វើ',
   'needs.balance': 'សមតុល្យ',
-  'needs.pending': 'ការបញ្ជាទិញរង់ចាំបង់ប្រាក់',
+  'needs.pendingOrders': 'ការបញ្ជាទិញរង់ចាំបង់ប្រាក់',
   'needs.renewals': 'សេវាត្រូវបន្ត',
   'needs.todos': 'កិច្ចការមិនទាន់អាន',
 

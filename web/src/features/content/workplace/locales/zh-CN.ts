@@ -5,7 +5,7 @@ export const catalogue: TranslationOf<typeof source> = {
   greeting: '欢迎，{{name}}',
   needs: '待处理',
   'needs.balance': '余额',
-  'needs.pending': '待支付订单',
+  'needs.pendingOrders': '待支付订单',
   'needs.renewals': '待续费服务',
   'needs.todos': '未读待办',
 

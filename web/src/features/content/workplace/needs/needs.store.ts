@@ -1,37 +1,47 @@
+import { getBillingSummary } from '../../../../api/generated/billing/billing';
 import { getUnreadMessages } from '../../../../api/generated/messages/messages';
-import type { UnreadMessagesDto } from '../../../../api/generated/model';
+import type { BillingSummaryDto } from '../../../../api/generated/model';
 import { Resource } from '../../../../shared/data/resource';
 import { Throttle } from '../../../../shared/lib/throttle';
 import { liveEvents } from '../../../../shared/live-events/live-events.store';
 
+export interface Needs extends BillingSummaryDto {
+  /** Unread todos. */
+  todos: number;
+}
+
 /** What waits for somebody: it is counted by the server, and again after every change that is heard of. */
 export class NeedsStore {
-  readonly unread = new Resource<UnreadMessagesDto>();
+  readonly needs = new Resource<Needs>();
   private readonly throttle = new Throttle(() => {
-    this.loadUnread();
+    this.load();
   });
 
   /** Counts anew, also when the page is shown again. @returns a function that ends following changes */
   readonly start = (): (() => void) => {
-    this.loadUnread();
-    const changed = () => {
-      this.throttle.schedule();
-    };
+    this.load();
+    const changed = this.throttle.schedule;
     const ends = [
       liveEvents.on('message.created', changed),
       liveEvents.on('message.updated', changed),
       liveEvents.on('message.read', changed),
       liveEvents.on('message.removed', changed),
+      liveEvents.on('card.changed', changed),
+      liveEvents.on('ledger.changed', changed),
       liveEvents.onGap(changed),
     ];
     return () => {
       for (const end of ends) end();
       this.throttle.cancel();
-      this.unread.stop();
+      this.needs.stop();
     };
   };
 
-  readonly loadUnread = (): void => {
-    void this.unread.load((signal) => getUnreadMessages({ signal, skipErrorToast: true }));
+  readonly load = (): void => {
+    void this.needs.load(async (signal) => {
+      const quiet = { signal, skipErrorToast: true };
+      const [billing, unread] = await Promise.all([getBillingSummary(quiet), getUnreadMessages(quiet)]);
+      return { ...billing, todos: unread.todo };
+    });
   };
 }
