@@ -12,6 +12,8 @@ const COMMON = /\/web\/src\/(?:app|shared|api)\//;
 const PACKAGE = '/node_modules/';
 /** `shared/charts`, `shared/ui/fields`, … */
 const ROOM = /\/web\/src\/shared\/(?:ui\/)?([^/]+)\//;
+/** A room of unrelated elements, of which a page uses one or two. Each is a chunk with what it takes of packages. */
+const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
 const FOCUS = '/web/src/shared/focus/';
 /** The rooms that others build on. A room's chunk would otherwise take them along. */
 const BASIC = /\/web\/src\/shared\/(?:i18n|data|ui\/loaded)\//;
@@ -49,7 +51,7 @@ function usersOf(id: string, context: Context): Set<string> {
 /**
  * Assigns a module to a chunk. On a slow connection a request costs more than a few extra bytes, so modules
  * that are loaded together share a chunk: first those of the login page, then those of the frame, then one
- * chunk for each shared folder.
+ * chunk for each shared folder, or for each element of `ui/layout`.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const isStart = reachedFrom(START);
@@ -72,6 +74,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       minShareCount: 2,
     },
     { name: (id) => (BASIC.test(id) ? 'basic' : null), minShareCount: 2 },
+    { name: (id) => ELEMENT.exec(id)?.[1] ?? null, minShareCount: 2 },
     { name: (id) => ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
   ];
 }
