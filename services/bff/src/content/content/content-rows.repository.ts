@@ -10,23 +10,28 @@ import { itemSumBounds, itemSums } from '../periods/item-sums.js';
 export class ContentRowsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** One statement, so that page, total and sum are of the same moment. */
+  /**
+   * One statement, so that page, total and sum are of the same moment. Summed before the conditions: PostgreSQL
+   * otherwise looks the facts up item by item if it expects few items, which takes twenty times longer.
+   */
   async page(days: DayRange, query: ContentRowsQuery): Promise<ContentRowPageDto> {
     const { measure, sort, order, current, pageSize } = query;
     const { counted, bounds } = countedRows(days, query);
     const parameter = (at: number) => `$${bounds.length + at}`;
     const orderBy = `${sort} ${order === 'asc' ? 'ASC' : 'DESC'}, id`;
     const pages: [ContentRowPageDto] = await this.dataSource.query(
-      `WITH matching AS (
-         SELECT item.id, title, kind, subject, source, author.name AS author, sum(${measure})::float8 AS value
-           FROM (${counted}) counted
+      `WITH counted AS MATERIALIZED (
+         SELECT item_id, sum(${measure})::float8 AS value FROM (${counted}) rows
+          GROUP BY item_id HAVING sum(${measure}) > 0
+       ), matching AS (
+         SELECT item.id, title, kind, subject, source, author.name AS author, value
+           FROM counted
            JOIN content_item item ON item.id = item_id
            JOIN author ON author.id = author_id
           WHERE (${parameter(1)}::text IS NULL OR kind = ${parameter(1)})
             AND (${parameter(2)}::text IS NULL OR subject = ${parameter(2)})
             AND (${parameter(3)}::text IS NULL OR source = ${parameter(3)})
             AND (${parameter(4)}::int IS NULL OR author_id = ${parameter(4)})
-          GROUP BY item.id, author.name HAVING sum(${measure}) > 0
        )
        SELECT (SELECT count(*)::int FROM matching) AS total,
               (SELECT coalesce(sum(value), 0) FROM matching) AS sum,
