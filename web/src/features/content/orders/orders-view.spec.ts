@@ -43,8 +43,8 @@ describe('the views of the orders page', () => {
 
 describe('the request', () => {
   it('omits what is not set', () => {
-    expect(orderParams(ordersQuery.initial)).toEqual({ current: 1, pageSize: 20 });
-    expect(ledgerParams(ledgerQuery.initial)).toEqual({ current: 1, pageSize: 20 });
+    expect(orderParams(ordersQuery.initial)).toEqual({ current: 1, pageSize: 10 });
+    expect(ledgerParams(ledgerQuery.initial)).toEqual({ current: 1, pageSize: 10 });
   });
 
   it('sorts in the direction of the view', () => {
