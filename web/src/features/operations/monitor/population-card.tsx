@@ -68,7 +68,7 @@ function useContent(population: PopulationDto | null, span: PopulationSpan) {
         figure: {
           value: t('population.peak', { count: peak, formatted: format(peak) }),
         },
-        period: t(`population.span.${span}`),
+        period: t(`population.period.${population.source}`, { span: t(`population.span.${span}`) }),
         source: t(`source.${population.source}`),
         definition: t(`population.definition.${span}`),
       },

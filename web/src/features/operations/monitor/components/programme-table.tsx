@@ -33,7 +33,11 @@ export function ProgrammeTable({ label, entries, busy, onJudge, onMove }: Props)
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {t(`programme.${column}`)}
+                {column === 'actions' ? (
+                  <span className="visually-hidden">{t('programme.actions')}</span>
+                ) : (
+                  t(`programme.${column}`)
+                )}
               </th>
             ))}
           </tr>

@@ -30,19 +30,15 @@ export function QuickOperations({ studio, busy, onOperation }: Props) {
 
   const menu = (action: StudioAction, icon: ReactNode, choices: MenuChoice[]) => {
     const label = t(`action.${action}`);
-    const content = (
-      <>
-        {icon}
-        {label}
-      </>
-    );
     return actions.includes(action) ? (
       <MenuButton label={label} look="secondary" className={styles.button ?? ''} choices={choices} floats>
-        {content}
+        {icon}
+        {label}
       </MenuButton>
     ) : (
       <Button disabled className={styles.button} aria-describedby={reasonId}>
-        {content}
+        {icon}
+        {label}
       </Button>
     );
   };

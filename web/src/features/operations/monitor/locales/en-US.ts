@@ -48,6 +48,8 @@ export const catalogue = {
   'population.peak_one': 'At most {{formatted}} viewer',
   'population.peak_other': 'At most {{formatted}} viewers',
   'population.time': 'Time',
+  'population.period.simulation': '{{span}}, simulated',
+  'population.period.off': '{{span}}',
   'population.span': 'Period',
   'population.span.hour': 'Last hour',
   'population.span.sixHours': 'Last six hours',

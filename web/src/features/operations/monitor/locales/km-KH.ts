@@ -48,6 +48,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'population.viewers': 'អ្នកទស្សនា',
   'population.peak_other': 'អ្នកទស្សនាច្រើនបំផុត {{formatted}} នាក់',
   'population.time': 'ម៉ោង',
+  'population.period.simulation': '{{span}} (ក្លែងធ្វើ)',
+  'population.period.off': '{{span}}',
   'population.span': 'រយៈពេល',
   'population.span.hour': 'មួយម៉ោងចុងក្រោយ',
   'population.span.sixHours': 'ប្រាំមួយម៉ោងចុងក្រោយ',

@@ -48,6 +48,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'population.viewers': '观看人数',
   'population.peak_other': '最多 {{formatted}} 人观看',
   'population.time': '时间',
+  'population.period.simulation': '{{span}}（模拟数据）',
+  'population.period.off': '{{span}}',
   'population.span': '时段',
   'population.span.hour': '最近一小时',
   'population.span.sixHours': '最近六小时',
