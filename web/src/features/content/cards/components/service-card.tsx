@@ -74,7 +74,7 @@ export function ServiceCard({ card, title, text, busy, onMove, ...frame }: Props
           <Time wire={expiresAt} text={(time) => t(`service.until.${state}`, { time })} />
         </p>
       )}
-      {orderKind !== null && term !== null && term.expiresAt !== null && (
+      {orderKind !== null && term?.expiresAt && (
         <p id={nextId} className={styles.until}>
           {t(`service.next.${orderKind}`, {
             day: formatDate(term.expiresAt.slice(0, 10), language),
