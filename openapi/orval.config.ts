@@ -28,7 +28,7 @@ export default defineConfig({
     hooks: {
       afterAllFilesWrite: async () => {
         await writeAccess(DOCUMENT, `${MODEL}/access.ts`);
-        await writeLimits(DOCUMENT, `${MODEL}/limits.ts`);
+        await writeLimits(DOCUMENT, `${MODEL}/limits`);
         await writeProductFacts(DOCUMENT, MODEL);
       },
     },

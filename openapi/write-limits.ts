@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
 interface Schema {
   properties?: Record<string, Schema>;
@@ -27,9 +27,10 @@ const KEYWORDS = [
 
 /**
  * Writes the limits of each query and each body as constants, which orval itself only does as part of zod
- * schemas. The web takes its limits from here, so that no number of the contract stands there twice.
+ * schemas. The web takes its limits from here, so that no number of the contract stands there twice. Each has a
+ * file of its own, so that a page loads only the limits that it uses.
  */
-export async function writeLimits(source: string, target: string): Promise<void> {
+export async function writeLimits(source: string, folder: string): Promise<void> {
   const { paths, components } = JSON.parse(await readFile(source, 'utf8')) as Document;
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   const queries = operations.map(({ operationId, parameters = [] }) => {
@@ -39,15 +40,19 @@ export async function writeLimits(source: string, target: string): Promise<void>
   const bodies = Object.entries(components.schemas).map(
     ([name, { properties = {} }]) => [name.charAt(0).toLowerCase() + name.slice(1), properties] as const,
   );
-  const constants = [...queries, ...bodies].flatMap(([name, members]) => constant(name, members));
-  await writeFile(target, `// Written from openapi.json by write-limits.ts.\n\n${constants.join('\n\n')}\n`);
+  await mkdir(folder, { recursive: true });
+  for (const [name, members] of [...queries, ...bodies]) {
+    const limits = limitsOf(members);
+    if (Object.keys(limits).length === 0) continue;
+    const constant = `export const ${name}Limits = ${JSON.stringify(limits, null, 2)} as const;`;
+    await writeFile(`${folder}/${name}.ts`, `// Written from openapi.json by write-limits.ts.\n\n${constant}\n`);
+  }
 }
 
-function constant(name: string, members: Record<string, Schema>): string[] {
-  const limited = Object.entries(members).flatMap(([member, schema]) => {
+function limitsOf(members: Record<string, Schema>): Record<string, object> {
+  const entries = Object.entries(members).map(([name, schema]) => {
     const limits = Object.entries(schema).filter(([keyword]) => KEYWORDS.includes(keyword));
-    return limits.length === 0 ? [] : [[member, Object.fromEntries(limits)] as const];
+    return [name, Object.fromEntries(limits)] as const;
   });
-  if (limited.length === 0) return [];
-  return [`export const ${name}Limits = ${JSON.stringify(Object.fromEntries(limited), null, 2)} as const;`];
+  return Object.fromEntries(entries.filter(([, limits]) => Object.keys(limits).length > 0));
 }

@@ -1,9 +1,7 @@
-import {
-  careerEnquiryDtoLimits,
-  contactEnquiryDtoLimits,
-  joinEnquiryDtoLimits,
-  partnerEnquiryDtoLimits,
-} from '../../src/api/generated/model/limits';
+import { careerEnquiryDtoLimits } from '../../src/api/generated/model/limits/careerEnquiryDto';
+import { contactEnquiryDtoLimits } from '../../src/api/generated/model/limits/contactEnquiryDto';
+import { joinEnquiryDtoLimits } from '../../src/api/generated/model/limits/joinEnquiryDto';
+import { partnerEnquiryDtoLimits } from '../../src/api/generated/model/limits/partnerEnquiryDto';
 import type { Limits } from './inputs';
 
 export const FIELDS = {

@@ -1,5 +1,5 @@
 import { Theme } from '../../api/generated/model/theme';
-import { settingsDtoLimits } from '../../api/generated/model/limits';
+import { settingsDtoLimits } from '../../api/generated/model/limits/settingsDto';
 
 /** The app settings stored in the browser. Also read by public/boot.js. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import { createQualityInspectionDtoLimits } from '../../../api/generated/model/limits';
+import { createQualityInspectionDtoLimits } from '../../../api/generated/model/limits/createQualityInspectionDto';
 
 export interface QueueDraft {
   title: string;

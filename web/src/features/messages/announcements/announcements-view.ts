@@ -1,5 +1,5 @@
 import { AnnouncementKind, type ListAnnouncementsParams } from '../../../api/generated/model';
-import { announcementChangedDtoLimits } from '../../../api/generated/model/limits';
+import { announcementChangedDtoLimits } from '../../../api/generated/model/limits/announcementChangedDto';
 import {
   DEFAULT_PAGE_SIZE,
   FIRST_PAGE,

@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../../api/generated/model';
-import { listMessagePageLimits } from '../../../api/generated/model/limits';
+import { listMessagePageLimits } from '../../../api/generated/model/limits/listMessagePage';
 import {
   DEFAULT_PAGE_SIZE,
   FIRST_PAGE,

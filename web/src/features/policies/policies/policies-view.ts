@@ -5,7 +5,7 @@ import type {
   PolicySort,
   SortOrder,
 } from '../../../api/generated/model';
-import { listPoliciesLimits } from '../../../api/generated/model/limits';
+import { listPoliciesLimits } from '../../../api/generated/model/limits/listPolicies';
 import { type ColumnChoice, columnsField } from '../../../shared/lists/columns-field';
 import {
   DEFAULT_PAGE_SIZE,

@@ -6,7 +6,7 @@ import {
   PolicyStatus,
   TableDensity,
 } from '../../../api/generated/model';
-import { confirmPolicyImportDtoLimits } from '../../../api/generated/model/limits';
+import { confirmPolicyImportDtoLimits } from '../../../api/generated/model/limits/confirmPolicyImportDto';
 
 export const contentTypes = Object.values(ContentType);
 export const filterTypes = Object.values(FilterType);

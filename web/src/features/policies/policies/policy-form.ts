@@ -1,5 +1,5 @@
 import type { CreatePolicyDto, PolicyDetailDto } from '../../../api/generated/model';
-import { createPolicyDtoLimits as limits } from '../../../api/generated/model/limits';
+import { createPolicyDtoLimits as limits } from '../../../api/generated/model/limits/createPolicyDto';
 
 type Body = Required<CreatePolicyDto>;
 

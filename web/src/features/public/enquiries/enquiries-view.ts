@@ -1,5 +1,6 @@
 import type { EnquiryKind, EnquiryState, ListEnquiriesParams } from '../../../api/generated/model';
-import { enquiryReceiptDtoLimits, listEnquiriesLimits } from '../../../api/generated/model/limits';
+import { enquiryReceiptDtoLimits } from '../../../api/generated/model/limits/enquiryReceiptDto';
+import { listEnquiriesLimits } from '../../../api/generated/model/limits/listEnquiries';
 import {
   DEFAULT_PAGE_SIZE,
   FIRST_PAGE,

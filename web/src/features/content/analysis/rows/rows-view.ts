@@ -10,7 +10,7 @@ import {
   PeopleRowSort,
   SortOrder,
 } from '../../../../api/generated/model';
-import { listContentRowsLimits } from '../../../../api/generated/model/limits';
+import { listContentRowsLimits } from '../../../../api/generated/model/limits/listContentRows';
 import {
   DEFAULT_PAGE_SIZE,
   FIRST_PAGE,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessageDto } from '../../../../api/generated/model';
-import { hideChatMessageDtoLimits } from '../../../../api/generated/model/limits';
+import { hideChatMessageDtoLimits } from '../../../../api/generated/model/limits/hideChatMessageDto';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';

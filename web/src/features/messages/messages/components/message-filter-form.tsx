@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listMessagePageLimits } from '../../../../api/generated/model/limits';
+import { listMessagePageLimits } from '../../../../api/generated/model/limits/listMessagePage';
 import { countFilters } from '../../../../shared/lists/count-filters';
 import { useDraft } from '../../../../shared/lists/use-draft';
 import { FilterForm } from '../../../../shared/ui/fields/filter-form';

@@ -3,7 +3,7 @@ import IconEyeInvisible from '@arco-design/web-react/icon/react-icon/IconEyeInvi
 import IconLock from '@arco-design/web-react/icon/react-icon/IconLock';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginDtoLimits } from '../../../../api/generated/model/limits';
+import { loginDtoLimits } from '../../../../api/generated/model/limits/loginDto';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPoliciesLimits } from '../../../../api/generated/model/limits';
+import { listPoliciesLimits } from '../../../../api/generated/model/limits/listPolicies';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
 import { countFilters } from '../../../../shared/lists/count-filters';
 import { FilterFold } from '../../../../shared/ui/fields/filter-fold';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeEnquiryDtoLimits } from '../../../../api/generated/model/limits';
+import { closeEnquiryDtoLimits } from '../../../../api/generated/model/limits/closeEnquiryDto';
 import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listEnquiriesLimits } from '../../../../api/generated/model/limits';
+import { listEnquiriesLimits } from '../../../../api/generated/model/limits/listEnquiries';
 import { countFilters } from '../../../../shared/lists/count-filters';
 import { useDraft } from '../../../../shared/lists/use-draft';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';

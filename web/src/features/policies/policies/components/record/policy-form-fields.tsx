@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPolicyDtoLimits as limits } from '../../../../../api/generated/model/limits';
+import { createPolicyDtoLimits as limits } from '../../../../../api/generated/model/limits/createPolicyDto';
 import { formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { SelectField } from '../../../../../shared/ui/fields/select-field';

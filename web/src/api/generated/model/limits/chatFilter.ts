@@ -1,0 +1,10 @@
+// Written from openapi.json by write-limits.ts.
+
+export const chatFilterLimits = {
+  "keyword": {
+    "maxLength": 64
+  },
+  "onlyCollected": {
+    "default": false
+  }
+} as const;

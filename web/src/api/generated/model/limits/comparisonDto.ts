@@ -1,0 +1,13 @@
+// Written from openapi.json by write-limits.ts.
+
+export const comparisonDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;

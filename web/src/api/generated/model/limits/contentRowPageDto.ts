@@ -1,0 +1,10 @@
+// Written from openapi.json by write-limits.ts.
+
+export const contentRowPageDtoLimits = {
+  "sum": {
+    "minimum": 0
+  },
+  "total": {
+    "minimum": 0
+  }
+} as const;

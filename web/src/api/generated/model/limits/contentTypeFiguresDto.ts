@@ -1,0 +1,10 @@
+// Written from openapi.json by write-limits.ts.
+
+export const contentTypeFiguresDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "policies": {
+    "minimum": 0
+  }
+} as const;

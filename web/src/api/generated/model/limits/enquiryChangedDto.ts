@@ -1,0 +1,10 @@
+// Written from openapi.json by write-limits.ts.
+
+export const enquiryChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "reference": {
+    "pattern": "^S-[2-9A-HJKMNP-Z]{7}$"
+  }
+} as const;

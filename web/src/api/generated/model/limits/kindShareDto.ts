@@ -1,0 +1,11 @@
+// Written from openapi.json by write-limits.ts.
+
+export const kindShareDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "value": {
+    "maximum": 100,
+    "minimum": 0
+  }
+} as const;

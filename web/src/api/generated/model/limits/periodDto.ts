@@ -1,0 +1,10 @@
+// Written from openapi.json by write-limits.ts.
+
+export const periodDtoLimits = {
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;

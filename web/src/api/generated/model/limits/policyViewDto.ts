@@ -1,0 +1,29 @@
+// Written from openapi.json by write-limits.ts.
+
+export const policyViewDtoLimits = {
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "nextId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  },
+  "previousId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "version": {
+    "minimum": 1
+  }
+} as const;

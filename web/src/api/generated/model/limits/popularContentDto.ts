@@ -1,0 +1,20 @@
+// Written from openapi.json by write-limits.ts.
+
+export const popularContentDtoLimits = {
+  "clickNumber": {
+    "pattern": "^(\\d+\\.\\dw\\+|\\d{1,4})$"
+  },
+  "clicks": {
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "key": {
+    "maximum": 5,
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
+  }
+} as const;

@@ -1,0 +1,12 @@
+// Written from openapi.json by write-limits.ts.
+
+export const studioDtoLimits = {
+  "clarities": {
+    "maxItems": 4,
+    "minItems": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;

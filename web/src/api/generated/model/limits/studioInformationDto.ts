@@ -1,0 +1,18 @@
+// Written from openapi.json by write-limits.ts.
+
+export const studioInformationDtoLimits = {
+  "notification": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;

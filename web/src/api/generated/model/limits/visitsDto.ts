@@ -1,0 +1,10 @@
+// Written from openapi.json by write-limits.ts.
+
+export const visitsDtoLimits = {
+  "growth": {
+    "minimum": -100
+  },
+  "visits": {
+    "minimum": 0
+  }
+} as const;
