@@ -7,7 +7,7 @@ export const policyImportDtoLimits = {
   "error": {
     "minimum": 0
   },
-  "faultTotal": {
+  "errorTotal": {
     "minimum": 0
   },
   "rows": {

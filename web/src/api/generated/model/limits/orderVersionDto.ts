@@ -1,7 +1,8 @@
 // Written from openapi.json by write-limits.ts.
 
-export const importFaultDtoLimits = {
-  "row": {
+export const orderVersionDtoLimits = {
+  "version": {
+    "maximum": 3,
     "minimum": 1
   }
 } as const;

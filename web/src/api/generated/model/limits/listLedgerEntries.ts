@@ -1,0 +1,18 @@
+// Written from openapi.json by write-limits.ts.
+
+export const listLedgerEntriesLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "time": {
+    "maxItems": 2,
+    "minItems": 1
+  }
+} as const;

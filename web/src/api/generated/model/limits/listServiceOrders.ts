@@ -1,0 +1,18 @@
+// Written from openapi.json by write-limits.ts.
+
+export const listServiceOrdersLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "service": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
