@@ -45,7 +45,10 @@ export async function writeLimits(source: string, folder: string): Promise<void>
     const limits = limitsOf(members);
     if (Object.keys(limits).length === 0) continue;
     const constant = `export const ${name}Limits = ${JSON.stringify(limits, null, 2)} as const;`;
-    await writeFile(`${folder}/${name}.ts`, `// Written from openapi.json by write-limits.ts.\n\n${constant}\n`);
+    await writeFile(
+      `${folder}/${name}.ts`,
+      `// Written from openapi.json by write-limits.ts.\n\n${constant}\n`,
+    );
   }
 }
 

@@ -14,6 +14,8 @@ const PACKAGE = '/node_modules/';
 const ROOM = /\/web\/src\/shared\/(?:ui\/)?([^/]+)\//;
 /** A room of unrelated elements, of which a page uses one or two. Each is a chunk with what it takes of packages. */
 const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
+/** Lists of the pages and catalogues that need a sign-in. */
+const SIGNED_IN = /\/web\/src\/app\/\w+\/signed-in-/;
 const FOCUS = '/web/src/shared/focus/';
 /** The rooms that others build on. A room's chunk would otherwise take them along. */
 const BASIC = /\/web\/src\/shared\/(?:i18n|data|ui\/loaded)\//;
@@ -60,6 +62,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // This chunk changes only with a library, so it stays in the browser cache across releases.
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
     { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null) },
+    { name: (id) => (SIGNED_IN.test(id) ? 'signed-in' : null) },
     // Every page loads it after its first picture, also the login page, which has no frame.
     { name: (id) => (id.includes(FOCUS) ? 'focus' : null) },
     {

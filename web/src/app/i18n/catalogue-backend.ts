@@ -1,30 +1,37 @@
 import type { BackendModule, ReadCallback } from 'i18next';
 import { loadChunk } from '../../shared/chunks/load-chunk';
-import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 
 type Catalogue = Record<string, string>;
+type CatalogueFiles = Record<string, () => Promise<Catalogue>>;
 
+/** Those that people need who are not signed in. */
 const files = import.meta.glob<Catalogue>(
   [
     '../../shared/locales/*.ts',
-    '../../shared/*/locales/*.ts',
-    '../locales/*.ts',
-    '../*/locales/*.ts',
-    '../../features/*/*/locales/*.ts',
+    '../../features/people/login/locales/*.ts',
+    '../../features/platform/{exceptions,maintenance}/locales/*.ts',
   ],
   { import: 'catalogue' },
 );
 
-/** `policies/km-KH` → loader, from the folder that the file lies in. */
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => {
-    const [, folder = 'app', language = ''] = /([^/.]+)?\/locales\/(.+)\.ts$/.exec(path) ?? [];
-    return [`${folder}/${language}`, load];
-  }),
-);
+/** From the folder that a catalogue is in. */
+function findLoader(
+  from: CatalogueFiles,
+  namespace: string,
+  language: string,
+): CatalogueFiles[string] | undefined {
+  const folder = namespace === 'app' ? '..' : `/${namespace}`;
+  const path = Object.keys(from).find((path) => path.endsWith(`${folder}/locales/${language}.ts`));
+  return path === undefined ? undefined : from[path];
+}
+
+async function loaderOf(namespace: string, language: string): Promise<CatalogueFiles[string] | undefined> {
+  const { signedInCatalogues } = await loadChunk(() => import('./signed-in-catalogues'));
+  return findLoader(signedInCatalogues, namespace, language);
+}
 
 async function read(language: string, namespace: string): Promise<Catalogue> {
-  const load = loaders.get(`${namespace}/${language}`) ?? loaders.get(`${namespace}/${DEFAULT_LANGUAGE}`);
+  const load = findLoader(files, namespace, language) ?? (await loaderOf(namespace, language));
   if (load === undefined) throw new Error(`There is no catalogue ${namespace}.`);
   const catalogue = await loadChunk(load);
   return language === 'km-KH' ? joinSigns(catalogue) : catalogue;

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+
+/**
+ * Loads the code of each page that needs a sign-in. Whoever is not signed in does not load this list: with the names of
+ * all files that the pages need, it is a fifth of the first script.
+ */
+export const signedInPages = {
+  Workplace: {
+    load: async () => (await import('../../features/content/workplace/workplace-page')).WorkplacePage,
+  },
+  Monitor: { load: async () => (await import('../monitor/monitor-screen')).MonitorScreen },
+  Announcements: {
+    load: async () =>
+      (await import('../../features/messages/announcements/announcements-page')).AnnouncementsPage,
+  },
+  Documents: {
+    load: async () => (await import('../../features/platform/documents/documents-page')).DocumentsPage,
+  },
+  DataAnalysis: {
+    load: async () => (await import('../../features/content/analysis/data-analysis-page')).DataAnalysisPage,
+  },
+  MultiDimensionDataAnalysis: {
+    load: async () =>
+      (await import('../../features/content/analysis/dimensions/dimensions-page')).DimensionsPage,
+  },
+  SearchTable: {
+    load: async () => (await import('../../features/policies/policies/policies-page')).PoliciesPage,
+  },
+  Card: { load: async () => (await import('../../features/content/cards/cards-page')).CardsPage },
+  Orders: { load: async () => (await import('../../features/content/orders/orders-page')).OrdersPage },
+  Enquiries: {
+    load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
+  },
+  403: {
+    load: async () => (await import('../../features/platform/exceptions/forbidden-page')).ForbiddenPage,
+  },
+  404: { load: async () => (await import('../../features/platform/exceptions/missing-page')).MissingPage },
+  500: {
+    load: async () => (await import('../../features/platform/exceptions/server-error-page')).ServerErrorPage,
+  },
+  Message: {
+    load: async () => (await import('../../features/messages/messages/messages-page')).MessagesPage,
+  },
+} satisfies Record<string, { load: () => Promise<ComponentType> }>;
