@@ -53,7 +53,9 @@ export async function prefer(page: Page, key: 'locale' | 'settings', value: stri
 export async function expectAccessible(page: Page): Promise<void> {
   const isDark = await page.evaluate<boolean>(`document.body.getAttribute('arco-theme') === 'dark'`);
   const axe = new AxeBuilder({ page });
-  const { violations } = await (isDark ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
+  const { violations } = await (
+    isDark ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe
+  ).analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary ?? ''})`).join(', ')}`,

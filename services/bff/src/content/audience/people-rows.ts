@@ -13,7 +13,7 @@ export function countDays(days: string[]): PeopleRowDto[] {
       counts[at] = (counts[at] ?? 0) + 1;
     }
   }
-  return Array.from(counts, (count = 0, at) => ({ person: at + 1, days: count })).filter(
+  return Array.from(counts, (count: number | undefined, at) => ({ person: at + 1, days: count ?? 0 })).filter(
     (row) => row.days > 0,
   );
 }

@@ -164,7 +164,6 @@ export class ServiceDto {
     nullable: true,
     type: ServiceOrderDto,
     description: 'The order that waits for payment; null if none does.',
-    example: null,
   })
   order: ServiceOrderDto | null;
 

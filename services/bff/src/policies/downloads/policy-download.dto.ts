@@ -2,10 +2,7 @@ import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { IntListField } from '../../common/fields/list-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
-import {
-  DOWNLOAD_FORMATS,
-  type DownloadFormat,
-} from '../policies/policies.constants.js';
+import { DOWNLOAD_FORMATS, type DownloadFormat } from '../policies/policies.constants.js';
 import {
   POLICY_SHEET_FIELDS,
   POLICY_SORTS,

@@ -13,6 +13,7 @@ describe('menuTree', () => {
   it('shows existing and permitted pages in order, then the external links', () => {
     expect(outline(menuTree(offer))).toEqual([
       'dashboard: Workplace,Monitor',
+      'visualization: DataAnalysis,MultiDimensionDataAnalysis',
       'list: SearchTable,Card',
       'exception: 403,404,500',
       'arcoWebsite',

@@ -26,7 +26,9 @@ export class Ink {
   /** @param page an element of the page, whose theme and letters are taken */
   constructor(pen: CanvasRenderingContext2D, page: HTMLElement) {
     this.pen = pen;
-    this.colors = Object.fromEntries(Object.entries(inks).map(([name, color]) => [name, computedColor(page, color)]));
+    this.colors = Object.fromEntries(
+      Object.entries(inks).map(([name, color]) => [name, computedColor(page, color)]),
+    );
     this.family = getComputedStyle(page).fontFamily;
     pen.textBaseline = 'middle';
   }
