@@ -136,6 +136,7 @@ test('an announcement is published, reaches an open workplace, opens at its addr
   await arriveAs(reader, 'user');
   await reader.goto('/dashboard/workplace');
   const card = reader.getByRole('region', { name: 'Announcements' });
+  await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole('link').nth(1)).toBeVisible();
 
   await page.getByRole('button', { name: 'New announcement' }).click();
@@ -163,6 +164,7 @@ test('an announcement is published, reaches an open workplace, opens at its addr
 test('the carousel is moved by hand, and stops when somebody moves it', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
+  await page.getByRole('region', { name: 'Announcements' }).scrollIntoViewIfNeeded();
   const carousel = page.getByRole('region', { name: 'What you can do here' });
   await expect(carousel.getByRole('group', { name: '1 of 4' })).toBeVisible();
   await carousel.getByRole('button', { name: 'Previous slide' }).click();

@@ -17,11 +17,18 @@ const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
 /** Lists of the pages and catalogues that need a sign-in. */
 const SIGNED_IN = /\/web\/src\/app\/\w+\/signed-in-/;
 const FOCUS = '/web/src/shared/focus/';
+/** The calls of one tag of the API, which the stores of several pages make. */
+const CALLS = /\/web\/src\/api\/generated\/(?!model\/)([^/]+)\//;
 /** The rooms that others build on. A room's chunk would otherwise take them along. */
 const BASIC = /\/web\/src\/shared\/(?:i18n|data|ui\/loaded)\//;
 
 /** Re-exports far more modules than are used. The used modules are still reached through their chunk. */
 const BARREL = /\/web-react\/es\/(?:ConfigProvider\/)?index\.js$|\/api\/generated\/model\/index\.ts$/;
+
+function callsOf(id: string): string | null {
+  const tag = CALLS.exec(id)?.[1];
+  return tag === undefined ? null : `calls-${tag}`;
+}
 
 /** Whether one of the roots imports a module, directly or indirectly. Dynamic imports do not count. */
 function reachedFrom(roots: string[]): (id: string, context: Context) => boolean {
@@ -78,6 +85,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     { name: (id) => (BASIC.test(id) ? 'basic' : null), minShareCount: 2 },
     { name: (id) => ELEMENT.exec(id)?.[1] ?? null, minShareCount: 2 },
+    { name: (id) => callsOf(id), minShareCount: 2 },
     { name: (id) => ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
   ];
 }

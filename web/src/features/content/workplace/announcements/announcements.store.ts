@@ -2,8 +2,7 @@ import { listAnnouncements } from '../../../../api/generated/announcements/annou
 import type { AnnouncementDto } from '../../../../api/generated/model';
 import { Resource } from '../../../../shared/data/resource';
 import { LiveFollower } from '../../../../shared/live-events/live-follower';
-
-export const LATEST = 5;
+import { LATEST } from './announcements.constants';
 
 /** The latest announcements. */
 export class AnnouncementsStore {

@@ -1,0 +1,2 @@
+/** How many announcements the workplace shows. */
+export const LATEST = 5;
