@@ -33,19 +33,21 @@ export const AnnouncementDrawer = observer(function AnnouncementDrawer({ id, sto
   const isMissing = opened.error instanceof ApiError && opened.error.code === NOT_FOUND;
   return (
     <Dialog shape="panel" title={title ?? t('shared:menu.dashboard.announcements')} onClose={onClose}>
-      {isMissing ? (
-        <EmptyState title={t('open.missing')}>{t('open.missing.text')}</EmptyState>
-      ) : (
-        <ResourceView
-          resource={opened}
-          skeleton={<Skeleton height={120} />}
-          onRetry={() => {
-            store.open(id);
-          }}
-        >
-          {(announcement) => <Announcement announcement={announcement} />}
-        </ResourceView>
-      )}
+      <div className={styles.content}>
+        {isMissing ? (
+          <EmptyState title={t('open.missing')}>{t('open.missing.text')}</EmptyState>
+        ) : (
+          <ResourceView
+            resource={opened}
+            skeleton={<Skeleton height={120} />}
+            onRetry={() => {
+              store.open(id);
+            }}
+          >
+            {(announcement) => <Announcement announcement={announcement} />}
+          </ResourceView>
+        )}
+      </div>
     </Dialog>
   );
 });

@@ -32,7 +32,9 @@ export function ShortcutsDialog({ chosen, pages, onSave, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { list, gripProps, dropAt } = useReorder(draft, setDraft);
-  const others = pages.filter((page) => !draft.some(({ name }) => name === page.name));
+  const others = pages.filter(
+    (page) => page.name !== 'Workplace' && !draft.some(({ name }) => name === page.name),
+  );
   const isFull = draft.length >= maxItems;
 
   const save = async () => {
