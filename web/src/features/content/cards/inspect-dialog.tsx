@@ -83,7 +83,8 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
           />
         )}
         {isItemShown && (
-          <div className={styles.item}>
+          // It scrolls and may hold no control, so that the keyboard needs a stop on it.
+          <div role="group" aria-label={chosen?.title ?? title} tabIndex={0} className={styles.item}>
             <ResourceView resource={store.items} skeleton={<Skeleton height={280} />} onRetry={store.load}>
               {() =>
                 chosen === null ? (

@@ -1,6 +1,6 @@
 export const catalogue = {
   range: 'Period',
-  'range.standard': 'As each card says',
+  'range.standard': 'Default of each card',
   'range.today': 'Today',
   'range.week': 'Last 7 days',
   'range.thirtyDays': 'Last 30 days',

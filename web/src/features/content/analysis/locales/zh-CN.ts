@@ -3,7 +3,7 @@ import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
   range: '时间范围',
-  'range.standard': '以各卡片所示为准',
+  'range.standard': '各卡片默认',
   'range.today': '今天',
   'range.week': '最近 7 天',
   'range.thirtyDays': '最近 30 天',
