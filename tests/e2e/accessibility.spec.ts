@@ -143,7 +143,7 @@ test('the keyboard reaches a page from the skip link through the menu', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: 'Search Table' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Search Table' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list/search-table');
 });

@@ -20,7 +20,8 @@ for (const path of pages) {
     expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.02);
 
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    // Charts are drawn again after the resize.
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     expect(complaints).toEqual([]);
   });
 }
@@ -31,7 +32,8 @@ test('the menu collapses to icons and stays collapsed after a reload', async ({ 
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'List' }).click();
-  await page.getByRole('link', { name: 'Search Table' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Search Table' }).click();
   await expect(page).toHaveURL('/list/search-table');
 });
 

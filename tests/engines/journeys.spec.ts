@@ -39,7 +39,7 @@ test('reload: the page answers after each of two reloads', async ({ tab, product
     await tab.reload();
   }
   await tab.role('button', 'List').click();
-  await tab.role('link', 'Search Table').click();
+  await tab.role('navigation', 'Main menu').role('link', 'Search Table').click();
   await tab.text(rows).shown();
 });
 
