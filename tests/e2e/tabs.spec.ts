@@ -27,6 +27,10 @@ async function choose(page: Page, of: Locator, command: string): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
+const VISITS = '/api/user/recent-pages';
+/** What the workplace loads again when it is shown again, because other pages change it. */
+const SHOWN_AGAIN = [VISITS, '/api/billing/summary', '/api/messages/unread'];
+
 test('a page keeps its state while its tab is open and is inactive in the background', async ({ page }) => {
   await arrive(page, 'user');
   await page.setViewportSize({ width: 1200, height: 500 });
@@ -45,16 +49,18 @@ test('a page keeps its state while its tab is open and is inactive in the backgr
 
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   await tab(page, 'Search Table').click();
   await expect(page).toHaveURL(`${TABLE}?pageSize=20&current=2`);
   await expect(page.getByLabel('Set Name', { exact: true })).toHaveValue('typed, not sent');
   expect(await page.evaluate('scrollY')).toBe(400);
   await expect(page.locator('canvas')).toHaveCount(0);
+  expect(asked.filter((path) => path !== VISITS)).toEqual([]);
   await tab(page, 'Workplace').click();
   await expect(page.locator('canvas').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(asked.filter((path) => !SHOWN_AGAIN.includes(path))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
