@@ -8,19 +8,22 @@ const MAX_WAIT_MS = 2_000;
 
 /**
  * Runs in the page. Finds the controls of the topmost dialog, or those of `scope` if no dialog is open. If
- * every row has the same controls, it takes those of one row.
+ * every row has the same controls, it takes those of one row. The same goes for cards whose controls name the title of
+ * their card.
  */
 const FIND_CONTROLS = `(scope) => {
   const KINDS = 'button, summary, [role=tab], [role^=menuitem], [role=switch], input[type=checkbox], input[type=radio], main a[href^="/"]';
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent;
+  const titleOf = (card) => document.getElementById(card?.getAttribute('aria-labelledby') ?? '')?.textContent.trim() ?? '';
   const seen = new Set();
   window.controlsOfTest = [...document.querySelectorAll(KINDS)].filter((element) => {
     if (element.closest('[inert], [aria-hidden=true]') || element.matches(':disabled')) return false;
     if (dialog ? !dialog.contains(element) : !element.closest(scope)) return false;
     if (element.getClientRects().length === 0) return false;
     const row = element.closest('tr, li, article');
-    const kind = row?.parentElement.children.length > 3 ? row.tagName + element.tagName + element.className : nameOf(element);
+    const title = titleOf(element.closest('[aria-labelledby]'));
+    const kind = row?.parentElement.children.length > 3 ? row.tagName + element.tagName + element.className : nameOf(element).replace(title, '');
     return !seen.has(kind) && seen.add(kind);
   });
   return window.controlsOfTest.map((element) => nameOf(element).trim().slice(0, 60));

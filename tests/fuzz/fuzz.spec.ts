@@ -26,7 +26,7 @@ const CHECKS = [
 const LEFT_OUT = ['logout', 'streamEvents'];
 
 /** Generated requests per operation. Most operations refuse the role of users, whatever the request contains. */
-const EXAMPLES = { admin: 20, user: 5 };
+const EXAMPLES = { admin: 12, user: 4 };
 
 interface LoginAnswer {
   data: { token: string };
