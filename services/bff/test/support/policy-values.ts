@@ -16,7 +16,7 @@ function sampleOf(field: PolicyField, at: number): string | number {
   const spec: PolicyFieldSpec = POLICY_FIELDS[field];
   switch (spec.kind) {
     case 'integer':
-      return spec.limits.minimum + at;
+      return spec.limits.minimum + (at % (spec.limits.maximum - spec.limits.minimum + 1));
     case 'text':
       return `${String(at).padStart(4, '0')} ${field}`;
     case 'choice':

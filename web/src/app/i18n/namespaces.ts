@@ -1,24 +1,4 @@
+import type { CustomTypeOptions } from 'i18next';
+
 /** One catalogue for each folder that has `locales/`. */
-export type Namespace =
-  | 'shared'
-  | 'announcements'
-  | 'app'
-  | 'analysis'
-  | 'billing'
-  | 'calendar'
-  | 'cards'
-  | 'charts'
-  | 'chat'
-  | 'documents'
-  | 'enquiries'
-  | 'exceptions'
-  | 'live'
-  | 'login'
-  | 'maintenance'
-  | 'messages'
-  | 'monitor'
-  | 'orders'
-  | 'policies'
-  | 'settings'
-  | 'upload'
-  | 'workplace';
+export type Namespace = keyof CustomTypeOptions['resources'];

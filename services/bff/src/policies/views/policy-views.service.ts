@@ -17,7 +17,7 @@ export class PolicyViewsService {
     return (await this.views.of(accountId)).map((view) => PolicyViewSavedDto.from(view));
   }
 
-  /** @throws AppError tooManyAtOnce, nameTaken */
+  /** @throws AppError tooManyViews, nameTaken */
   async create(accountId: number, view: SavePolicyViewDto): Promise<PolicyViewSavedDto> {
     return await this.save(accountId, view);
   }
