@@ -55,7 +55,7 @@ test('a page keeps its state while its tab is open and is inactive in the backgr
   await tab(page, 'Search Table').click();
   await expect(page).toHaveURL(`${TABLE}?pageSize=20&current=2`);
   await expect(page.getByLabel('Set Name', { exact: true })).toHaveValue('typed, not sent');
-  expect(await page.evaluate('scrollY')).toBe(400);
+  await expect.poll(() => page.evaluate('scrollY')).toBe(400);
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(asked.filter((path) => path !== VISITS)).toEqual([]);
   await tab(page, 'Workplace').click();
