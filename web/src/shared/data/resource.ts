@@ -71,8 +71,10 @@ export class Resource<Data> {
     if (this.latest !== null && this.askedAfter !== returns) void this.load(this.latest);
   }
 
-  /** Sets the result of an action or of a background reload. */
+  /** Sets the result of an action or of a background reload. Ends a load on its way, whose answer may be older. */
   replace(data: Data): void {
+    this.controller.abort();
+    this.isLoading = false;
     this.error = null;
     this.take(data, connection.returns);
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LiveResource } from './live-resource';
 
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A resource whose answers come in the order in which the test gives them. */
 async function stand() {
   const answers: ((value: string) => void)[] = [];
@@ -31,6 +33,28 @@ describe('LiveResource', () => {
     answers[1]?.('older');
     await refresh;
     expect(live.data).toBe('mine');
+  });
+
+  it('drops the answer of a load that is older than the result of an action', async () => {
+    const { live, answers } = await stand();
+    live.load();
+    live.put('mine');
+    answers[1]?.('older');
+    await flushPromises();
+    expect([live.data, live.resource.isLoading]).toEqual(['mine', false]);
+  });
+
+  it('loads anew if something changes while it is loading', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const live = new LiveResource(() => new Promise<string>((resolve) => answers.push(resolve)));
+    live.load();
+    await live.refresh();
+    answers[0]?.('older');
+    await flushPromises();
+    expect(live.data).toBeNull();
+    answers[1]?.('newer');
+    await flushPromises();
+    expect(live.data).toBe('newer');
   });
 
   it('keeps what it has when a refresh fails', async () => {

@@ -27,11 +27,17 @@ export class LiveResource<Data> {
 
   /** In the background: a failure changes nothing, and a late answer never replaces a newer one. */
   async refresh(): Promise<void> {
+    // Its answer may be older than the change that this is about.
+    if (this.resource.isLoading) {
+      this.load();
+      return;
+    }
     if (this.resource.data === null) return;
     this.turn += 1;
     const { turn } = this;
     const data = await this.fetch().catch(() => null);
-    if (data !== null && turn === this.turn) this.resource.replace(data);
+    const isLatest = turn === this.turn && !this.resource.isLoading;
+    if (data !== null && isLatest) this.resource.replace(data);
   }
 
   /** Takes the answer to an action, or what an event told. Answers that are on their way may be older. */
