@@ -56,8 +56,7 @@ test('the stream is switched and an entry is judged by keyboard alone', async ({
   await arriveAs(page, 'admin');
   await page.goto(MONITOR);
   const change = page.getByRole('button', { name: 'Switch stream' });
-  await change.focus();
-  await page.keyboard.press('Enter');
+  await change.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Main' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

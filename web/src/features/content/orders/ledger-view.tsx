@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
-import { useUrlView } from '../../../shared/lists/use-url-view';
+import { useListView } from '../../../shared/lists/use-list-view';
 import { Permitted } from '../../../shared/session/permitted';
 import { rolesThatMay } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
@@ -15,7 +14,7 @@ import { Pager } from '../../../shared/ui/pager/pager';
 import { LedgerTable } from './components/ledger-table';
 import { TopUpDialog } from './components/top-up-dialog';
 import styles from './orders-page.module.css';
-import { ledgerQuery, type LedgerQuery } from './orders-view';
+import { ledgerQuery } from './orders-view';
 import { ledgerKinds } from './orders.constants';
 import type { OrdersStore } from './orders.store';
 
@@ -27,20 +26,10 @@ interface Props {
 export const LedgerView = observer(function LedgerView({ store, onOpen }: Props) {
   const { t } = useTranslation('orders');
   const language = useLanguage();
-  const [query, changeQuery] = useUrlView(ledgerQuery);
   const [isToppingUp, setToppingUp] = useState(false);
   const list = store.ledger;
-  useFoundAnnouncement(list);
-  useEffect(() => {
-    void list.show(query);
-    return list.stop;
-  }, [list, query]);
-  /** Any change other than of the page number returns to the first page. */
-  const narrow = (change: Partial<LedgerQuery>) => {
-    changeQuery({ current: ledgerQuery.initial.current, ...change });
-  };
+  const { query, narrow, pager } = useListView(list, ledgerQuery);
   const any = { value: '' as const, label: t('filter.all') };
-  const isKnown = list.state === 'ready' || list.state === 'empty';
   return (
     <>
       <div className={styles.tools}>
@@ -73,17 +62,7 @@ export const LedgerView = observer(function LedgerView({ store, onOpen }: Props)
         </Permitted>
       </div>
       <LedgerTable list={list} query={query} onQuery={narrow} onOpen={onOpen} />
-      <Pager
-        current={query.current}
-        pageSize={query.pageSize}
-        total={isKnown ? list.total : null}
-        onPage={(current) => {
-          changeQuery({ current });
-        }}
-        onPageSize={(pageSize) => {
-          narrow({ pageSize });
-        }}
-      />
+      <Pager {...pager} />
       {isToppingUp && (
         <TopUpDialog
           onTopUp={async (amount, note, key) => {

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceOrderDto } from '../../../api/generated/model';
 import type { PagedList } from '../../../shared/lists/paged-list';
-import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
-import { useUrlView } from '../../../shared/lists/use-url-view';
+import { useListView } from '../../../shared/lists/use-list-view';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { OrderTable } from './components/order-table';
@@ -19,18 +17,8 @@ interface Props {
 
 export const OrdersView = observer(function OrdersView({ list, onOpen }: Props) {
   const { t } = useTranslation(['orders', 'billing']);
-  const [query, changeQuery] = useUrlView(ordersQuery);
-  useFoundAnnouncement(list);
-  useEffect(() => {
-    void list.show(query);
-    return list.stop;
-  }, [list, query]);
-  /** Any change other than of the page number returns to the first page. */
-  const narrow = (change: Partial<OrdersQuery>) => {
-    changeQuery({ current: ordersQuery.initial.current, ...change });
-  };
+  const { query, narrow, pager } = useListView(list, ordersQuery);
   const any = { value: '' as const, label: t('filter.all') };
-  const isKnown = list.state === 'ready' || list.state === 'empty';
   return (
     <>
       <div className={styles.filters}>
@@ -54,17 +42,7 @@ export const OrdersView = observer(function OrdersView({ list, onOpen }: Props) 
         </div>
       </div>
       <OrderTable list={list} query={query} onQuery={narrow} onOpen={onOpen} />
-      <Pager
-        current={query.current}
-        pageSize={query.pageSize}
-        total={isKnown ? list.total : null}
-        onPage={(current) => {
-          changeQuery({ current });
-        }}
-        onPageSize={(pageSize) => {
-          narrow({ pageSize });
-        }}
-      />
+      <Pager {...pager} />
     </>
   );
 });

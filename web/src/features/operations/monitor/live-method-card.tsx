@@ -6,17 +6,15 @@ import { Button } from '../../../shared/ui/actions/button';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state';
 import { NoteLine } from '../../../shared/ui/feedback/note-line';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
-import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { Card } from '../../../shared/ui/layout/card';
 import { StateTag } from '../../../shared/ui/layout/state-tag';
 import { Tabs } from '../../../shared/ui/layout/tabs';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
-import { confirm } from '../../../shared/ui/overlays/confirm';
 import { ProgrammeTable } from './components/programme-table';
 import styles from './live-method-card.module.css';
 import { monitorView } from './monitor-view';
-import { interrupts } from './operations';
 import type { Operation, StudioStore } from './studio.store';
+import { useOperation } from './use-operation';
 
 /** The live methods with their programmes. The URL holds the one that is shown. */
 export const LiveMethodCard = observer(function LiveMethodCard({ store }: { store: StudioStore }) {
@@ -27,20 +25,7 @@ export const LiveMethodCard = observer(function LiveMethodCard({ store }: { stor
   const note = store.notes.get('method');
   const shown = view.method === '' ? (studio?.method ?? 'normal') : view.method;
 
-  const run = async (now: StudioDto, operation: Operation) => {
-    const { action } = operation;
-    const isSure =
-      !interrupts(operation, now) ||
-      (await confirm({
-        title: t(`confirm.${action}`),
-        text: t('confirm.text'),
-        action: t(`action.${action}`),
-        isIrreversible: false,
-      }));
-    if (isSure && (await store.operate('method', operation)) !== null) {
-      toasts.show({ kind: 'success', text: t(`done.${action}`) });
-    }
-  };
+  const run = useOperation(store, 'method');
 
   return (
     <Card title={t('method')} busy={resource.isLoading}>

@@ -2,19 +2,16 @@ import IconHistory from '@arco-design/web-react/icon/react-icon/IconHistory';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StudioDto } from '../../../api/generated/model';
 import { IconButton } from '../../../shared/ui/actions/icon-button';
 import { NoteLine } from '../../../shared/ui/feedback/note-line';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
-import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { Card } from '../../../shared/ui/layout/card';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
-import { confirm } from '../../../shared/ui/overlays/confirm';
 import { QuickOperations } from './components/quick-operations';
 import { LogDialog } from './log-dialog';
-import { interrupts } from './operations';
 import styles from './quick-operation-card.module.css';
-import type { Operation, StudioStore } from './studio.store';
+import type { StudioStore } from './studio.store';
+import { useOperation } from './use-operation';
 
 /** Changes of the broadcast in one press, and the log of all of them. */
 export const QuickOperationCard = observer(function QuickOperationCard({ store }: { store: StudioStore }) {
@@ -23,20 +20,7 @@ export const QuickOperationCard = observer(function QuickOperationCard({ store }
   const { resource, load } = store.studio;
   const note = store.notes.get('operations');
 
-  const run = async (studio: StudioDto, operation: Operation) => {
-    const { action } = operation;
-    const isSure =
-      !interrupts(operation, studio) ||
-      (await confirm({
-        title: t(`confirm.${action}`),
-        text: t('confirm.text'),
-        action: t(`action.${action}`),
-        isIrreversible: false,
-      }));
-    if (isSure && (await store.operate('operations', operation)) !== null) {
-      toasts.show({ kind: 'success', text: t(`done.${action}`) });
-    }
-  };
+  const run = useOperation(store, 'operations');
 
   return (
     <Card

@@ -1,35 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
+import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { EnquiryFilterForm } from './components/enquiry-filter-form';
 import { EnquiryTable } from './components/enquiry-table';
 import styles from './enquiries-page.module.css';
-import { enquiriesQuery, type EnquiriesQuery, enquiryView } from './enquiries-view';
+import { enquiriesQuery, enquiryView } from './enquiries-view';
 import { EnquiriesStore } from './enquiries.store';
 import { EnquiryDrawer } from './enquiry-drawer';
 
 export const EnquiriesPage = observer(function EnquiriesPage() {
   const { t } = useTranslation(['enquiries', 'shared']);
   const [store] = useState(() => new EnquiriesStore());
-  const [query, changeQuery] = useUrlView(enquiriesQuery);
   const [{ enquiry }, open] = useUrlView(enquiryView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
-  useFoundAnnouncement(list);
-  useEffect(() => {
-    void list.show(query);
-    return list.stop;
-  }, [list, query]);
-
-  /** Any change other than of the page number returns to the first page. */
-  const narrow = (change: Partial<EnquiriesQuery>) => {
-    changeQuery({ current: enquiriesQuery.initial.current, ...change });
-  };
-  const isKnown = list.state === 'ready' || list.state === 'empty';
+  const { query, narrow, pager } = useListView(list, enquiriesQuery);
   return (
     <PageFrame title={t('shared:menu.list.enquiries')}>
       <div className={styles.filters}>
@@ -43,17 +32,7 @@ export const EnquiriesPage = observer(function EnquiriesPage() {
           open({ enquiry: reference });
         }}
       />
-      <Pager
-        current={query.current}
-        pageSize={query.pageSize}
-        total={isKnown ? list.total : null}
-        onPage={(current) => {
-          changeQuery({ current });
-        }}
-        onPageSize={(pageSize) => {
-          narrow({ pageSize });
-        }}
-      />
+      <Pager {...pager} />
       {enquiry !== '' && (
         <EnquiryDrawer
           key={enquiry}
