@@ -2,7 +2,25 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP = 6;
 
-/** Positions a panel in the top layer, below its button, or above it if there is not enough space below. */
+/** Below its button, or above it if there is not enough space below. */
+function place(panel: HTMLElement, anchor: DOMRect): void {
+  const { width, height } = panel.getBoundingClientRect();
+  const isBelow = anchor.bottom + GAP + height <= innerHeight;
+  const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;
+  const left = Math.max(GAP, anchor.right - width);
+  Object.assign(panel.style, {
+    top: `${top}px`,
+    left: `${left}px`,
+    position: 'fixed',
+    inset: `${top}px auto auto ${left}px`,
+    margin: '0',
+  });
+}
+
+/**
+ * Positions a panel in the top layer, beside the button in its parent element. The panel follows the button while the
+ * page scrolls, and closes when the button scrolls out of view.
+ */
 export function useFloating(
   panel: RefObject<HTMLElement | null>,
   isWanted: boolean,
@@ -10,25 +28,27 @@ export function useFloating(
 ): void {
   useLayoutEffect(() => {
     const element = panel.current;
-    const anchor = element?.parentElement?.getBoundingClientRect();
-    if (!isWanted || !element || !anchor) return;
+    const button = element?.parentElement;
+    if (!isWanted || !element || !button) return;
     // Falls back to fixed positioning without popover support.
     (element as Partial<HTMLElement>).showPopover?.call(element);
-    const { width, height } = element.getBoundingClientRect();
-    const isBelow = anchor.bottom + GAP + height <= innerHeight;
-    const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;
-    const left = Math.max(GAP, anchor.right - width);
-    Object.assign(element.style, {
-      top: `${top}px`,
-      left: `${left}px`,
-      position: 'fixed',
-      inset: `${top}px auto auto ${left}px`,
-      margin: '0',
+    const follow = () => {
+      place(element, button.getBoundingClientRect());
+    };
+    follow();
+    let wasSeen = false;
+    const view = new IntersectionObserver((changes) => {
+      const isSeen = changes.at(-1)?.isIntersecting === true;
+      if (wasSeen && !isSeen) onClose();
+      wasSeen = isSeen;
     });
-    // Scrolling moves the button, so it closes the panel.
-    window.addEventListener('scroll', onClose, { capture: true, once: true });
+    view.observe(button);
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
     return () => {
-      window.removeEventListener('scroll', onClose, { capture: true });
+      view.disconnect();
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
     };
   }, [panel, isWanted, onClose]);
 }
