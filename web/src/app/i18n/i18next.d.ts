@@ -4,6 +4,7 @@ import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
+import type { catalogue as setting } from '../../features/people/setting/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
 import type { catalogue as orders } from '../../features/content/orders/locales/en-US';
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       monitor: typeof monitor;
       orders: typeof orders;
       policies: typeof policies;
+      setting: typeof setting;
       settings: typeof settings;
       shared: typeof shared;
       upload: typeof upload;

@@ -40,6 +40,6 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
   404: signedIn(404, 'exceptions'),
   500: signedIn(500, 'exceptions'),
   Info: undefined,
-  Setting: undefined,
+  Setting: signedIn('Setting', 'setting'),
   Message: signedIn('Message', 'messages'),
 };

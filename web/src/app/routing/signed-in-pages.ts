@@ -38,6 +38,9 @@ export const signedInPages = {
   500: {
     load: async () => (await import('../../features/platform/exceptions/server-error-page')).ServerErrorPage,
   },
+  Setting: {
+    load: async () => (await import('../user-setting/user-setting-screen')).UserSettingScreen,
+  },
   Message: {
     load: async () => (await import('../../features/messages/messages/messages-page')).MessagesPage,
   },

@@ -1,0 +1,29 @@
+import { SettingPage } from '../../features/people/setting/setting-page';
+import { lazyPart } from '../../shared/ui/feedback/lazy-part';
+import { Skeleton } from '../../shared/ui/feedback/skeleton';
+
+const BasicInformation = lazyPart(
+  async () =>
+    (await import('../../features/people/basic-information/basic-information-part')).BasicInformationPart,
+);
+const Security = lazyPart(
+  async () => (await import('../../features/people/security/security-part')).SecurityPart,
+);
+const Certification = lazyPart(
+  async () => (await import('../../features/people/certification/certification-part')).CertificationPart,
+);
+
+const placeholder = <Skeleton height="16rem" />;
+
+/** The user settings with their tabs, each of which is a feature of its own. */
+export function UserSettingScreen() {
+  return (
+    <SettingPage
+      parts={{
+        basic: <BasicInformation placeholder={placeholder} />,
+        security: <Security placeholder={placeholder} />,
+        certification: <Certification placeholder={placeholder} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** The tab Certification of the user settings. */
+export function CertificationPart() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The tab Security Settings of the user settings. */
+export function SecurityPart() {
+  return null;
+}
