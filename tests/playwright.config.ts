@@ -12,7 +12,8 @@ export default defineConfig({
   ],
   outputDir: '../.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they compute, so that two cores carry three.
+  workers: 3,
   // A retry distinguishes a flaky test from a failing one. Flaky tests are reported and must be fixed.
   retries: 1,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '../support/pages.ts';
+import { PAGE_PATHS, USER_PATHS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { smallTargetsOf } from './touch-targets.ts';
 import { type Account, arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
@@ -23,7 +23,7 @@ for (const language of ['en-US', 'zh-CN', 'km-KH']) {
       await arriveAs(page, account);
       await prefer(page, 'locale', language);
       const complaints = complaintsOf(page);
-      for (const path of PAGE_PATHS) {
+      for (const path of account === 'admin' ? PAGE_PATHS : USER_PATHS) {
         await test.step(path, async () => {
           await page.goto(path);
           await settled(page);

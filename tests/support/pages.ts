@@ -9,8 +9,12 @@ const missing = [...readFileSync(SCREENS, 'utf8').matchAll(/^ {2}(\w+): undefine
   ([, name]) => name,
 );
 
+const built = pages.groups
+  .flatMap((group): readonly { name: string; path: string; roles: readonly string[] }[] => group.pages)
+  .filter(({ name }) => !missing.includes(name));
+
 /** The paths of all pages that need a sign-in. An administrator may open each of them. */
-export const PAGE_PATHS = pages.groups
-  .flatMap((group): readonly { name: string; path: string }[] => group.pages)
-  .filter(({ name }) => !missing.includes(name))
-  .map(({ path }) => path);
+export const PAGE_PATHS = built.map(({ path }) => path);
+
+/** The paths that an account without a role of its own may open. */
+export const USER_PATHS = built.filter(({ roles }) => roles.includes('*')).map(({ path }) => path);
