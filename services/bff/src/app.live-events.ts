@@ -9,6 +9,7 @@ import {
   MESSAGE_UPDATED,
 } from './messages/messages/message.event.js';
 import { STUDIO_CHANGED, STUDIO_SAMPLED } from './operations/studio/studio.event.js';
+import { ACCOUNT_CHANGED } from './people/accounts/account.event.js';
 import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
 import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
 import { type LiveEventType } from './platform/live-events/define-live-event.js';
@@ -28,6 +29,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   CHAT_SENT,
   CHAT_MODERATED,
   CHAT_COLLECTED,
+  ACCOUNT_CHANGED,
   SETTINGS_CHANGED,
   POLICIES_CHANGED,
   CARD_CHANGED,

@@ -271,6 +271,18 @@ describe('avatars', () => {
     });
   });
 
+  test('can be removed, and is then the initial everywhere', async () => {
+    await upload({ content: await plain().png().toBuffer() });
+    const [former, stored] = [await avatar(), await files()];
+    const remove = async () => (await api.call('DELETE', '/api/user/avatar', { token })).body;
+    expect(await remove()).toMatchObject({ data: 'ok', code: 20000 });
+    expect(await avatar()).toBe('');
+    expect((await api.get(former)).status).toBe(404);
+    expect(await files()).toBe((stored ?? 0) - 3);
+    expect(await remove()).toMatchObject({ data: 'ok', code: 20000 });
+    await upload({ content: await plain().png().toBuffer() });
+  });
+
   test('keeps one of two concurrent uploads and no orphaned file', async () => {
     const stored = await files();
     const pictures = await Promise.all(

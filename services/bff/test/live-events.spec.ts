@@ -150,6 +150,23 @@ describe('live events over two replicas', () => {
     expect(removed.events.at(-1)).toMatchObject({ event: 'session.ended', data: { code: 50012 } });
   });
 
+  test('a change of the account is announced to all of its sessions, and to no other account', async () => {
+    const token = await first.signInStranger('renamed');
+    const other = await first.post<{ token: string }>('/api/user/login', {
+      body: { username: 'renamed', password: 'user' },
+    });
+    const [own, elsewhere] = [await listen(0, token), await listen(1, other.body.data.token)];
+    const foreign = await listen(1, await first.signIn('user'));
+    const form = { email: 'new@sala.example', nickname: 'Maly', countryRegion: 'KH', area: 'KH-17' };
+    expect((await first.post('/api/user/save-info', { token, body: form })).body.code).toBe(20000);
+    const info = (await second.post('/api/user/info', { token })).body.data;
+    for (const client of [own, elsewhere]) {
+      await client.until(() => client.of('account.changed').length === 1);
+      expect(client.of('account.changed')[0]?.data).toEqual(info);
+    }
+    expect(foreign.of('account.changed')).toEqual([]);
+  });
+
   test.each(['x', '-1', '1.5', '1e3', '9'.repeat(16)])('Last-Event-ID %s is 400', async (id) => {
     const { response } = await listen(0, await first.signIn('user'), id);
     expect(response.status).toBe(400);

@@ -23,9 +23,15 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   useEffect(() => {
     if (account === undefined) return;
     liveEvents.start(account);
-    const end = liveEvents.on('settings.changed', (remote) => void takeSettings(remote).catch(offerReload));
+    const ends = [
+      liveEvents.on('settings.changed', (remote) => void takeSettings(remote).catch(offerReload)),
+      liveEvents.on('account.changed', (user) => {
+        session.takeUser(user);
+      }),
+      liveEvents.onGap(() => void session.refreshUser()),
+    ];
     return () => {
-      end();
+      for (const end of ends) end();
       liveEvents.stop();
     };
   }, [account]);

@@ -1,4 +1,5 @@
 import type {
+  AccountChangedEventDto,
   AnnouncementChangedEventDto,
   CardChangedEventDto,
   ChatCollectedEventDto,
@@ -18,6 +19,7 @@ import type {
 
 /** The domain events. LiveConnection handles the events about the stream itself. */
 export type LiveEvent =
+  | AccountChangedEventDto
   | AnnouncementChangedEventDto
   | CardChangedEventDto
   | ChatCollectedEventDto

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
-import { Role } from '../../api/generated/model';
+import { Role, type UserInfoDto } from '../../api/generated/model';
 import * as api from '../../api/generated/user/user';
 import { onRouteChange, announceRoute } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
@@ -46,6 +46,24 @@ describe('SessionStore', () => {
     expect([localStorage.getItem('token'), session.user, session.role]).toEqual([null, null, '']);
     expect(settings.serverMenu).toEqual([]);
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('follows a change of the account, but keeps the previewed role and ignores other accounts', () => {
+    const session = new SessionStore();
+    const user = { accountId: '1', name: 'Maly', role: Role.admin } as UserInfoDto;
+    session.user = user;
+    session.role = Role.user;
+    session.takeUser({ ...user, name: 'Dara' });
+    session.takeUser({ ...user, accountId: '2', name: 'Foreign' });
+    expect([session.user.name, session.role]).toEqual(['Dara', Role.user]);
+  });
+
+  it('keeps the user if they cannot be read again', async () => {
+    const session = new SessionStore();
+    session.user = { accountId: '1', name: 'Maly' } as UserInfoDto;
+    calls.getUserInfo.mockRejectedValue(refusal);
+    await session.refreshUser();
+    expect(session.user.name).toBe('Maly');
   });
 
   it('switches from role to role, and back to the first one', () => {

@@ -33,6 +33,20 @@ export class SessionStore {
     this.setUser(await getUserInfo({ skipErrorToast: true }));
   }
 
+  /** Shows what was changed in another tab, on another device or by the server. The previewed role stays. */
+  takeUser(user: UserInfoDto): void {
+    if (user.accountId === this.user?.accountId) this.user = user;
+  }
+
+  /** Reads the user again after a change or a gap in the live events. Keeps the former one if that fails. */
+  async refreshUser(): Promise<void> {
+    try {
+      this.takeUser(await getUserInfo({ skipErrorToast: true }));
+    } catch {
+      // The next live event or page load brings it.
+    }
+  }
+
   /** Whether a sign-in in another tab used the account that this tab shows. */
   async isStillMine(): Promise<boolean> {
     const { accountId } = await getUserInfo({ skipErrorToast: true });

@@ -18,6 +18,7 @@ export const ACCESS = {
   getMenu: 'signedIn',
   saveUserInfo: 'signedIn',
   uploadAvatar: 'signedIn',
+  removeAvatar: 'signedIn',
   getAvatar: 'public',
   getCertification: 'signedIn',
   listMyProjects: 'signedIn',

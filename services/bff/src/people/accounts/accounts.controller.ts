@@ -34,7 +34,8 @@ export class AccountsController {
     id: 'saveUserInfo',
     summary: 'Change the profile',
     description:
-      'Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared.',
+      'Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. ' +
+      'All sessions of the account are notified by `account.changed`.',
     body: SaveUserInfoDto,
     data: always('ok'),
   })

@@ -7,16 +7,16 @@ import { Account } from './account.entity.js';
 export class AccountsRepository {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
-  byId(id: number): Promise<Account | null> {
-    return this.accounts.findOneBy({ id });
+  byId(id: number, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
+    return manager.findOneBy(Account, { id });
   }
 
   byUserName(userName: string): Promise<Account | null> {
     return this.accounts.findOneBy({ userName });
   }
 
-  async saveProfile(id: number, profile: Partial<Account>): Promise<void> {
-    await this.accounts.update({ id }, profile);
+  async saveProfile(id: number, profile: Partial<Account>, manager: EntityManager): Promise<void> {
+    await manager.update(Account, { id }, profile);
   }
 
   /**

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { UserInfoDto } from './account.dto.js';
 import { type Account } from './account.entity.js';
+import { ACCOUNT_CHANGED } from './account.event.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { type SaveUserInfoDto } from './save-user-info.dto.js';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.js';
@@ -16,6 +19,8 @@ export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly config: Config,
+    private readonly events: LiveEventsService,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** @throws AppError wrongCredentials, also for an unknown user or a disabled account. */
@@ -37,7 +42,10 @@ export class AccountsService {
 
   /** Omitted fields remain unchanged. */
   async saveUserInfo(accountId: number, { nickname, profile, ...rest }: SaveUserInfoDto): Promise<'ok'> {
-    await this.accounts.saveProfile(accountId, { ...rest, name: nickname, introduction: profile });
+    await this.manager.transaction(async (manager) => {
+      await this.accounts.saveProfile(accountId, { ...rest, name: nickname, introduction: profile }, manager);
+      await this.announceChange(accountId, manager);
+    });
     return 'ok';
   }
 
@@ -46,5 +54,13 @@ export class AccountsService {
     const previous = await this.accounts.changeAvatar(accountId, key, manager);
     if (previous === undefined) throw new AppError('tokenInvalid');
     return previous;
+  }
+
+  /** Tells every session of the account what its user info is now. Call it last in the transaction. */
+  async announceChange(accountId: number, manager: EntityManager): Promise<void> {
+    const account = await this.accounts.byId(accountId, manager);
+    if (!account) throw new AppError('tokenInvalid');
+    const info = UserInfoDto.from(account, this.config.timeZone);
+    await this.events.publish(manager, ACCOUNT_CHANGED, { accountId }, info);
   }
 }

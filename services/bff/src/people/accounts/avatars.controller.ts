@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
@@ -22,7 +22,8 @@ export class AvatarsController {
       'Takes one part, `file`. The picture is cropped to a square, rotated upright, rendered in ' +
       'three sizes and stripped of its metadata. From then on, the user info, projects and ' +
       'activities show it, and the previous address stops working. Another kind of content is ' +
-      'refused with 415, an unreadable picture with 400.',
+      'refused with 415, an unreadable picture with 400. All sessions of the account are notified by ' +
+      '`account.changed`.',
     upload: AvatarUploadDto,
     data: always('ok'),
   })
@@ -30,6 +31,19 @@ export class AvatarsController {
   async upload(@CurrentPrincipal() { accountId }: Principal, @Req() request: FastifyRequest): Promise<'ok'> {
     const { bytes } = await readUpload(request, AVATAR_UPLOAD);
     return await this.avatars.replace(accountId, bytes);
+  }
+
+  @Endpoint({
+    id: 'removeAvatar',
+    summary: 'Remove the avatar',
+    description:
+      'The previous address stops working, and `avatar` of the user info is empty. Succeeds also without an ' +
+      'avatar. All sessions of the account are notified by `account.changed`.',
+    data: always('ok'),
+  })
+  @Delete('user/avatar')
+  remove(@CurrentPrincipal() { accountId }: Principal): Promise<'ok'> {
+    return this.avatars.remove(accountId);
   }
 
   @Endpoint({

@@ -29,10 +29,16 @@ export class AvatarsService {
     }));
     const previous = await this.manager.transaction(async (manager) => {
       await this.storage.store(files, manager);
-      return await this.accounts.changeAvatar(accountId, key, manager);
+      return await this.change(accountId, key, manager);
     });
-    if (previous !== '')
-      await this.storage.remove(AVATAR_SIZES.map((size) => storedName(avatarFile(previous, size))));
+    await this.removeFiles(previous);
+    return 'ok';
+  }
+
+  /** The account has no avatar afterwards; without one, nothing happens. The URL becomes invalid. */
+  async remove(accountId: number): Promise<'ok'> {
+    const previous = await this.manager.transaction((manager) => this.change(accountId, '', manager));
+    await this.removeFiles(previous);
     return 'ok';
   }
 
@@ -41,5 +47,16 @@ export class AvatarsService {
     const file = AVATAR_NAME.test(name) ? await this.storage.read(storedName(name)) : null;
     if (!file) throw new AppError('fileUnknown');
     return file;
+  }
+
+  /** @returns the key of the previous avatar; empty if there was none. */
+  private async change(accountId: number, key: string, manager: EntityManager): Promise<string> {
+    const previous = await this.accounts.changeAvatar(accountId, key, manager);
+    if (previous !== key) await this.accounts.announceChange(accountId, manager);
+    return previous;
+  }
+
+  private async removeFiles(key: string): Promise<void> {
+    if (key !== '') await this.storage.remove(AVATAR_SIZES.map((size) => storedName(avatarFile(key, size))));
   }
 }

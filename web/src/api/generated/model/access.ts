@@ -244,6 +244,7 @@ export const ACCESS = {
   "removeAnnouncement": [
     "admin"
   ],
+  "removeAvatar": "signedIn",
   "removeMessages": "signedIn",
   "removeQualityInspection": [
     "admin"

@@ -15,6 +15,7 @@ import type {
   LoginDto,
   Logout200,
   ReadUserInfo200,
+  RemoveAvatar200,
   SaveUserInfo200,
   SaveUserInfoDto,
   UploadAvatar200
@@ -36,6 +37,18 @@ export const getAvatar = (
       return request<Blob>(
       {url: `/api/files/avatars/${name}`, method: 'GET',
         responseType: 'blob'
+    },
+      options);
+    }
+  /**
+ * The previous address stops working, and `avatar` of the user info is empty. Succeeds also without an avatar. All sessions of the account are notified by `account.changed`.
+ * @summary Remove the avatar
+ */
+export const removeAvatar = (
+
+ options?: SecondParameter<typeof request<RemoveAvatar200>>,) => {
+      return request<RemoveAvatar200>(
+      {url: `/api/user/avatar`, method: 'DELETE'
     },
       options);
     }
@@ -162,7 +175,7 @@ export const listProjectAndTeam = (
       options);
     }
   /**
- * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared.
+ * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. All sessions of the account are notified by `account.changed`.
  * @summary Change the profile
  */
 export const saveUserInfo = (
@@ -176,7 +189,7 @@ export const saveUserInfo = (
       options);
     }
   /**
- * Takes one part, `file`. The picture is cropped to a square, rotated upright, rendered in three sizes and stripped of its metadata. From then on, the user info, projects and activities show it, and the previous address stops working. Another kind of content is refused with 415, an unreadable picture with 400.
+ * Takes one part, `file`. The picture is cropped to a square, rotated upright, rendered in three sizes and stripped of its metadata. From then on, the user info, projects and activities show it, and the previous address stops working. Another kind of content is refused with 415, an unreadable picture with 400. All sessions of the account are notified by `account.changed`.
  * @summary Change the avatar
  */
 export const uploadAvatar = (
@@ -204,6 +217,7 @@ export const listVisits = (
       options);
     }
   export type GetAvatarResult = NonNullable<Awaited<ReturnType<typeof getAvatar>>>
+export type RemoveAvatarResult = NonNullable<Awaited<ReturnType<typeof removeAvatar>>>
 export type GetCertificationResult = NonNullable<Awaited<ReturnType<typeof getCertification>>>
 export type ReadUserInfoResult = NonNullable<Awaited<ReturnType<typeof readUserInfo>>>
 export type GetUserInfoResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
