@@ -58,6 +58,19 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address like https://sala.example' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address like smtp://user:password@mail.sala.example:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^\r\n<>"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be like Sala <no-reply@sala.example>',
+    )
+    .optional(),
   SALA_STUDIO_FEED: z.enum(['simulator', 'off']).default('simulator'),
   SALA_ENQUIRY_RETENTION_DAYS: integer(1, 3_650).default(365),
   SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000).default(60),

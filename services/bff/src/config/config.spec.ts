@@ -35,6 +35,9 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production', SALA_SEED: 'demo' }, /^SALA_SEED: demo accounts .* refused in production/],
     [{ SALA_S3_BUCKET_URL: 'ftp://files' }, /^SALA_S3_BUCKET_URL: must be an address/],
     [{ SALA_S3_BUCKET_URL: 'https://s3.sala.example/files' }, /^SALA_S3_ACCESS_KEY_ID: is not set/],
+    [{ SMTP_URL: 'mail.sala.example' }, /^SMTP_URL: must be an address like smtp:/],
+    [{ SMTP_URL: 'smtp://mail.sala.example' }, /^MAIL_FROM: is not set/],
+    [{ MAIL_FROM: 'Sala\nBcc: a@b.example' }, /^MAIL_FROM: must be like Sala </],
     [{ JWT_SECRET_FILE: '/nowhere/secret' }, /^JWT_SECRET_FILE: the file .* cannot be read/],
   ])('%j is rejected with a one-sentence message', (change, message) => {
     expect(() => Config.parse({ ...GOOD, ...change })).toThrow(message);

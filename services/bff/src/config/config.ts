@@ -16,6 +16,14 @@ export interface ObjectStore {
   secretAccessKey: string;
 }
 
+/** The SMTP server of the deployment. */
+export interface MailServer {
+  /** `smtp://` with STARTTLS if the server offers it, or `smtps://`, with user and password if it needs them. */
+  smtpUrl: string;
+  /** The sender: `Sala <no-reply@sala.example>`. */
+  from: string;
+}
+
 /** The environment, parsed once. Everything reads this; nothing else reads `process.env`. */
 export class Config {
   readonly production: boolean;
@@ -50,6 +58,8 @@ export class Config {
   readonly publicUrl: string;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
+  /** Undefined: nothing is sent by mail. */
+  readonly mail: MailServer | undefined;
   /** Where measurements of the live studio come from. */
   readonly studioFeed: Environment['SALA_STUDIO_FEED'];
   /** The minimum age of audit entries that are dropped. Only whole months are dropped. */
@@ -86,6 +96,7 @@ export class Config {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
       perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,
     };
+    this.mail = mailServerOf(env);
     this.studioFeed = env.SALA_STUDIO_FEED;
     this.auditRetentionDays = env.SALA_AUDIT_RETENTION_DAYS;
   }
@@ -137,6 +148,12 @@ function objectStoreOf(env: Environment): ObjectStore | undefined {
   }
   const url = env.SALA_S3_BUCKET_URL.replace(/\/$/, '');
   return { url, region: env.SALA_S3_REGION, accessKeyId, secretAccessKey };
+}
+
+function mailServerOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): MailServer | undefined {
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw new StartupError('MAIL_FROM: is not set, but the SMTP server is.');
+  return { smtpUrl, from };
 }
 
 function refuseDemoInProduction({ NODE_ENV, SALA_SEED }: Environment): void {

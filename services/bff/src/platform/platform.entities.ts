@@ -3,5 +3,13 @@ import { DownloadLink } from './downloads/download-link.entity.js';
 import { StoredFile } from './files/stored-file.entity.js';
 import { IdempotencyKeyRow } from './idempotency/idempotency-key.entity.js';
 import { LiveEvent } from './live-events/live-event.entity.js';
+import { OutgoingMail } from './mail/outgoing-mail.entity.js';
 
-export const PLATFORM_ENTITIES = [AuditEntry, DownloadLink, StoredFile, IdempotencyKeyRow, LiveEvent];
+export const PLATFORM_ENTITIES = [
+  AuditEntry,
+  DownloadLink,
+  StoredFile,
+  IdempotencyKeyRow,
+  LiveEvent,
+  OutgoingMail,
+];

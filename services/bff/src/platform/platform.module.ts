@@ -6,11 +6,12 @@ import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LiveEventsModule } from './live-events/live-events.module.js';
 import { LoggingModule } from './logging/logging.module.js';
+import { MailModule } from './mail/mail.module.js';
 
 /**
  * The infrastructure that the domains build on.
  *
- * Exports the audit log, download links, file storage, idempotency and live events. The database and its notifications are
+ * Exports the audit log, download links, file storage, idempotency, live events and mail. The database and its notifications are
  * global, see `DatabaseModule`.
  */
 @Module({
@@ -22,7 +23,8 @@ import { LoggingModule } from './logging/logging.module.js';
     IdempotencyModule,
     LiveEventsModule,
     LoggingModule,
+    MailModule,
   ],
-  exports: [AuditModule, DownloadsModule, FilesModule, IdempotencyModule, LiveEventsModule],
+  exports: [AuditModule, DownloadsModule, FilesModule, IdempotencyModule, LiveEventsModule, MailModule],
 })
 export class PlatformModule {}

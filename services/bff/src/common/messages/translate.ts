@@ -12,6 +12,8 @@ type PathIn<T> = {
 }[keyof T & string];
 export type MessageKey = PathIn<Messages>;
 export type RuleName = keyof Messages['rule'];
+/** A mail: its subject and its text, whose paragraphs are separated by blank lines. */
+export type MailTemplate = keyof Messages['mail'];
 export type FormName = keyof Messages['form'];
 
 /** Each catalogue is complete: the others are typed against English. */

@@ -80,6 +80,17 @@ const messages = {
     sent: 'sent you a message',
     replied: 'replied to you',
   },
+  mail: {
+    passwordReset: {
+      subject: 'Set a new password for Sala',
+      text: [
+        'Hello {{name}},',
+        'someone asked for a new password for your account {{userName}}. With this link you can set one in the next {{minutes}} minutes, once:',
+        '{{link}}',
+        'If it was not you, ignore this mail. Your password stays as it is.',
+      ].join('\n\n'),
+    },
+  },
   rule: {
     required: 'is required',
     string: 'must be text',

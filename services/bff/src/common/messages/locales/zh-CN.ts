@@ -68,6 +68,17 @@ const messages: Messages = {
     sent: '给您发来消息',
     replied: '回复了您',
   },
+  mail: {
+    passwordReset: {
+      subject: '为 Sala 设置新密码',
+      text: [
+        '{{name}}，您好：',
+        '有人为您的账号 {{userName}} 申请了新密码。请在 {{minutes}} 分钟内通过以下链接设置新密码，链接仅可使用一次：',
+        '{{link}}',
+        '如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
+      ].join('\n\n'),
+    },
+  },
   rule: {
     required: '为必填项',
     string: '必须是文本',

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { MailService } from '../src/platform/mail/mail.service.js';
+import { type Mail } from '../src/platform/mail/mail.js';
+import { MailSink } from './support/mail-sink.js';
+import { TestApi } from './support/test-api.js';
+import { until } from './support/until.js';
+
+jest.setTimeout(60_000);
+
+const LINK = 'http://localhost:3000/login?view=reset#token=abc';
+const MAIL: Mail = {
+  to: 'dara@sala.example',
+  language: 'en-US',
+  template: 'passwordReset',
+  values: { name: 'Sok Dara', userName: 'dara', minutes: 30, link: LINK },
+};
+
+describe('mail', () => {
+  let sink: MailSink;
+  let api: TestApi;
+  let replica: TestApi;
+  beforeAll(async () => {
+    sink = await MailSink.start();
+    api = await TestApi.start(sink.environment);
+    replica = await TestApi.start(sink.environment, api.database);
+  });
+  beforeEach(() => {
+    sink.mails.length = 0;
+  });
+  afterAll(async () => {
+    await replica.app.close();
+    await api.stop();
+    await sink.stop();
+  });
+
+  const send = (mails: Mail[], lifetimeSeconds?: number, by = api) =>
+    by.app.get(DataSource).transaction(async (manager) => {
+      for (const mail of mails) await by.app.get(MailService).send(manager, mail, lifetimeSeconds);
+    });
+  const waiting = () => api.sql<{ sealed: Buffer; attempts: number }>('SELECT * FROM outgoing_mail');
+  const nothingWaits = () => until(async () => (await waiting()).length === 0);
+
+  test('arrives as text and markup, from the sender of the deployment', async () => {
+    await send([MAIL]);
+    const [mail] = await sink.to('dara@sala.example');
+    expect(mail).toMatchObject({
+      from: { name: 'Sala', address: 'no-reply@sala.example' },
+      to: [{ address: 'dara@sala.example' }],
+      subject: 'Set a new password for Sala',
+    });
+    expect(mail?.text).toContain(`\n\n${LINK}\n\n`);
+    expect(mail?.html).toContain(`<a href="${LINK}">${LINK}</a>`);
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted' }));
+    await nothingWaits();
+  });
+
+  test.each([
+    ['zh-CN' as const, '为 Sala 设置新密码', '30 分钟'],
+    ['km-KH' as const, 'កំណត់ពាក្យសម្ងាត់ថ្មីសម្រាប់ Sala', '30 នាទី'],
+  ])('in %s', async (language, subject, text) => {
+    await send([{ ...MAIL, language, to: `${language}@sala.example` }]);
+    const [mail] = await sink.to(`${language}@sala.example`);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain(text);
+    expect(mail?.html).toContain(`lang="${language}"`);
+  });
+
+  test('a value is neither markup nor a header nor a further recipient', async () => {
+    const name = '<img src=x>\r\nBcc: all@sala.example\r\n\r\nhttps://evil.example';
+    await send([{ ...MAIL, values: { ...MAIL.values, name } }]);
+    const [mail] = await sink.to('dara@sala.example');
+    expect(mail?.html).toContain('&lt;img src=x&gt; Bcc: all@sala.example https://evil.example');
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).not.toContain('<a href="https://evil.example"');
+    expect([mail?.to?.length, mail?.bcc]).toEqual([1, undefined]);
+    await send([{ ...MAIL, to: 'a@sala.example, b@sala.example' }, MAIL]);
+    await sink.to('dara@sala.example', 2);
+    expect(sink.mails.map(({ to }) => to?.length)).toEqual([1, 1]);
+    await api.sql('DELETE FROM outgoing_mail');
+  });
+
+  test('is not sent if the transaction is rolled back', async () => {
+    const failing = api.app.get(DataSource).transaction(async (manager) => {
+      await api.app.get(MailService).send(manager, { ...MAIL, to: 'never@sala.example' });
+      throw new Error('later in the transaction');
+    });
+    await expect(failing).rejects.toThrow('later in the transaction');
+    await send([MAIL]);
+    await sink.to('dara@sala.example');
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('of thirty mails with two replicas, each arrives once', async () => {
+    const mails = Array.from({ length: 30 }, (_, at) => ({ ...MAIL, to: `n${at}@sala.example` }));
+    await Promise.all([send(mails.slice(0, 15)), send(mails.slice(15), undefined, replica)]);
+    await until(() => sink.mails.length >= 30);
+    await nothingWaits();
+    expect(new Set(sink.mails.map(({ to }) => to?.[0]?.address)).size).toBe(30);
+    expect(sink.mails).toHaveLength(30);
+  });
+
+  test('is tried again after a failure that may pass', async () => {
+    sink.refusals = { count: 1, responseCode: 451 };
+    await send([MAIL]);
+    await until(async () => (await waiting())[0]?.attempts === 1 && sink.refusals.count <= 0);
+    await until(async () => {
+      await api.sql(
+        `UPDATE outgoing_mail SET next_attempt_at = now() WHERE attempts > 0;
+         SELECT pg_notify('sala_mail', '')`,
+      );
+      return sink.mails.length > 0;
+    });
+    await nothingWaits();
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('is dropped after a refusal for good', async () => {
+    sink.refusals = { count: 1, responseCode: 550 };
+    await send([MAIL]);
+    await nothingWaits();
+    expect(sink.mails).toHaveLength(0);
+  });
+
+  test('is dropped once it is of no use', async () => {
+    await send([MAIL], 0);
+    await send([{ ...MAIL, to: 'later@sala.example' }]);
+    await sink.to('later@sala.example');
+    await nothingWaits();
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('that waits cannot be read from the database', async () => {
+    await api.sql(
+      `CREATE TABLE seen AS SELECT sealed FROM outgoing_mail;
+       CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS $$
+         BEGIN INSERT INTO seen VALUES (NEW.sealed); RETURN NEW; END $$;
+       CREATE TRIGGER keep BEFORE INSERT ON outgoing_mail FOR EACH ROW EXECUTE FUNCTION keep()`,
+    );
+    await send([MAIL]);
+    await sink.to('dara@sala.example');
+    const [row] = await api.sql<{ sealed: Buffer }>('SELECT sealed FROM seen');
+    expect(row?.sealed.length).toBeGreaterThan(100);
+    for (const part of ['dara', 'token', 'passwordReset']) expect(row?.sealed.includes(part)).toBe(false);
+  });
+
+  test('needs a server', async () => {
+    const without = await TestApi.start({}, api.database);
+    expect(without.app.get(MailService).isConfigured).toBe(false);
+    await expect(send([MAIL], undefined, without)).rejects.toThrow('No SMTP server is configured.');
+    await without.app.close();
+  });
+});
