@@ -8,6 +8,7 @@ import {
   MESSAGE_REMOVED,
   MESSAGE_UPDATED,
 } from './messages/messages/message.event.js';
+import { APPLICATION_CHANGED } from './operations/applications/application.event.js';
 import { STUDIO_CHANGED, STUDIO_SAMPLED } from './operations/studio/studio.event.js';
 import { ACCOUNT_CHANGED } from './people/accounts/account.event.js';
 import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
@@ -38,4 +39,5 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   ANNOUNCEMENT_CHANGED,
   STUDIO_CHANGED,
   STUDIO_SAMPLED,
+  APPLICATION_CHANGED,
 ];

@@ -8,6 +8,8 @@ type Caller = 'none' | 'expired' | Role;
 
 /** The operations that the contract restricts to administrators, duplicated here on purpose. */
 const ADMIN_ONLY = new Set<string>([
+  'advanceApplication',
+  'returnApplication',
   'getPublicOpinionAnalysis',
   'getContentPeriodAnalysis',
   'listContentPublications',

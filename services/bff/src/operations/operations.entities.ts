@@ -1,3 +1,5 @@
+import { CompletedStep } from './applications/application-step.entity.js';
+import { Application } from './applications/application.entity.js';
 import { ChannelActivity } from './channel-activities/channel-activity.entity.js';
 import { OperationLog } from './operation-logs/operation-log.entity.js';
 import { StudioProgramme } from './studio/studio-programme.entity.js';
@@ -6,7 +8,9 @@ import { Studio } from './studio/studio.entity.js';
 import { ParameterChange } from './profile-parameters/parameter-change.entity.js';
 
 export const OPERATIONS_ENTITIES = [
+  Application,
   ChannelActivity,
+  CompletedStep,
   OperationLog,
   ParameterChange,
   Studio,

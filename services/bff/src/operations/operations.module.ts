@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagesModule } from '../messages/messages.module.js';
+import { ApplicationsController } from './applications/applications.controller.js';
+import { ApplicationsRepository } from './applications/applications.repository.js';
+import { ApplicationsService } from './applications/applications.service.js';
 import { ChannelActivitiesController } from './channel-activities/channel-activities.controller.js';
 import { ChannelActivitiesRepository } from './channel-activities/channel-activities.repository.js';
 import { ChannelActivitiesService } from './channel-activities/channel-activities.service.js';
@@ -29,13 +33,14 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
 
 /**
  * Forms for operators: channel activities, the video and audio parameters, and the log of their changes. The live
- * studio: its broadcast, programme, information and measurements.
+ * studio: its broadcast, programme, information and measurements. The applications with their five steps.
  *
- * Exports no providers.
+ * Exports `ApplicationsService`, with which other domains open applications in their own transactions.
  */
 @Module({
-  imports: [PlatformModule, TypeOrmModule.forFeature(OPERATIONS_ENTITIES)],
+  imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(OPERATIONS_ENTITIES)],
   controllers: [
+    ApplicationsController,
     ChannelActivitiesController,
     OperationLogsController,
     ProfileParametersController,
@@ -44,6 +49,8 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     StudioProgrammesController,
   ],
   providers: [
+    ApplicationsRepository,
+    ApplicationsService,
     ChannelActivitiesRepository,
     ChannelActivitiesService,
     OperationLogsRepository,
@@ -66,5 +73,6 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     StudioService,
     StudioStatusService,
   ],
+  exports: [ApplicationsService],
 })
 export class OperationsModule {}

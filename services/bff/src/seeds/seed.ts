@@ -3,6 +3,7 @@ import { StartupError } from '../common/errors/startup-error.js';
 import { seedAccounts } from './accounts.seed.js';
 import { seedActivities } from './activities.seed.js';
 import { seedAnnouncements } from './announcements.seed.js';
+import { seedApplications } from './applications.seed.js';
 import { seedAuthors } from './authors.seed.js';
 import { seedAvatars } from './avatars.seed.js';
 import { seedBilling } from './billing.seed.js';
@@ -50,6 +51,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-rule-presets', set: 'demo', run: seedRulePresets },
   { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
   { name: 'demo-studio', set: 'demo', run: seedStudio },
+  { name: 'demo-applications', set: 'demo', run: seedApplications },
 ];
 
 /** `demo` includes `base`. */

@@ -1,5 +1,6 @@
 export * from './analysis/analysis.ts';
 export * from './announcements/announcements.ts';
+export * from './applications/applications.ts';
 export * from './billing/billing.ts';
 export * from './cards/cards.ts';
 export * from './enquiries/enquiries.ts';

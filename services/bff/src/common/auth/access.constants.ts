@@ -136,6 +136,12 @@ export const ACCESS = {
   submitChannelForm: ['admin'],
   getBasicProfile: ['admin'],
   listOperationLogs: ['admin'],
+  listApplications: 'signedIn',
+  getApplication: 'signedIn',
+  getApplicationHistory: 'signedIn',
+  advanceApplication: ['admin'],
+  returnApplication: ['admin'],
+  resubmitApplication: 'signedIn',
 
   getStudio: ['admin'],
   startStudio: ['admin'],

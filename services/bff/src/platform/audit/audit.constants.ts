@@ -10,6 +10,7 @@ export const AUDIT_ENTITIES = [
   'chatMessage',
   'announcement',
   'studio',
+  'application',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

@@ -24,6 +24,7 @@ import { ChatActions1790001800003 } from './migrations/1790001800003-chat-action
 import { Workplace1790002000002 } from './migrations/1790002000002-workplace.js';
 import { Studio1790002000004 } from './migrations/1790002000004-studio.js';
 import { OutgoingMail1790003000005 } from './migrations/1790003000005-outgoing-mail.js';
+import { Applications1790003000002 } from './migrations/1790003000002-applications.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -52,6 +53,7 @@ const MIGRATIONS = [
   Workplace1790002000002,
   Studio1790002000004,
   OutgoingMail1790003000005,
+  Applications1790003000002,
 ];
 
 export type Entities = readonly Type[];

@@ -5,6 +5,9 @@ import type { Role } from './role.ts';
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 
 export const ACCESS = {
+  "advanceApplication": [
+    "admin"
+  ],
   "approveProgramme": [
     "admin"
   ],
@@ -66,6 +69,8 @@ export const ACCESS = {
     "admin"
   ],
   "getAnnouncement": "signedIn",
+  "getApplication": "signedIn",
+  "getApplicationHistory": "signedIn",
   "getAvatar": "public",
   "getBasicProfile": [
     "admin"
@@ -150,6 +155,7 @@ export const ACCESS = {
     "admin"
   ],
   "listAnnouncements": "signedIn",
+  "listApplications": "signedIn",
   "listChatMessages": [
     "admin"
   ],
@@ -274,6 +280,10 @@ export const ACCESS = {
     "admin"
   ],
   "restoreStudioClarity": [
+    "admin"
+  ],
+  "resubmitApplication": "signedIn",
+  "returnApplication": [
     "admin"
   ],
   "sampleQualityInspectionItem": [

@@ -47,8 +47,22 @@ const messages = {
     serviceSoon: '“{{title}}” expires in {{days}} days, on {{time}}.',
     serviceTomorrow: '“{{title}}” expires within a day, on {{time}}.',
     serviceExpired: '“{{title}}” expired on {{time}}. It can be renewed in the card list.',
+    applicationStep: 'The application has reached the step “{{step}}”.',
+    applicationDone: 'The application has passed all steps and is officially launched.',
+    applicationReturned: 'The application was returned for correction: {{reason}}',
+  },
+  applicationStep: {
+    submitApplication: 'Submit application',
+    leaderReview: 'Leader review',
+    purchaseCertificate: 'Purchase certificate',
+    safetyTest: 'Safety test',
+    officiallyLaunched: 'Officially launched',
   },
   todo: {
+    application: {
+      channel: 'A promotion on a channel waits for the leader review.',
+      certification: 'The certification of an enterprise waits for the leader review.',
+    },
     order: {
       open: 'To open, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
       renew: 'To renew, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',

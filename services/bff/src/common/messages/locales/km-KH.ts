@@ -45,8 +45,22 @@ const messages: Messages = {
     serviceSoon: '“{{title}}” នឹងផុតកំណត់ក្នុងរយៈពេល {{days}} ថ្ងៃទៀត នៅ {{time}}។',
     serviceTomorrow: '“{{title}}” នឹងផុតកំណត់ក្នុងរយៈពេលមួយថ្ងៃទៀត នៅ {{time}}។',
     serviceExpired: '“{{title}}” បានផុតកំណត់នៅ {{time}}។ អ្នកអាចបន្តសេវានេះក្នុងបញ្ជីកាត។',
+    applicationStep: 'ពាក្យស្នើសុំបានដល់ជំហាន “{{step}}”។',
+    applicationDone: 'ពាក្យស្នើសុំបានឆ្លងកាត់គ្រប់ជំហាន ហើយដាក់ឱ្យប្រើជាផ្លូវការ។',
+    applicationReturned: 'ពាក្យស្នើសុំត្រូវបានបញ្ជូនត្រឡប់ដើម្បីកែតម្រូវ៖ {{reason}}',
+  },
+  applicationStep: {
+    submitApplication: 'ដាក់ពាក្យស្នើសុំ',
+    leaderReview: 'ការពិនិត្យពីអ្នកដឹកនាំ',
+    purchaseCertificate: 'ទិញវិញ្ញាបនបត្រ',
+    safetyTest: 'តេស្តសុវត្ថិភាព',
+    officiallyLaunched: 'ដាក់ឱ្យប្រើជាផ្លូវការ',
   },
   todo: {
+    application: {
+      channel: 'ការផ្សព្វផ្សាយលើឆានែលមួយកំពុងរង់ចាំការពិនិត្យពីអ្នកដឹកនាំ។',
+      certification: 'វិញ្ញាបនបត្រសហគ្រាសមួយកំពុងរង់ចាំការពិនិត្យពីអ្នកដឹកនាំ។',
+    },
     order: {
       open: 'បើកសេវា {{months}} ខែ តម្លៃ {{price, currency(currency: CNY)}}។ សូមបង់ ឬបោះបង់ការបញ្ជាទិញនេះ។',
       renew: 'បន្តសេវា {{months}} ខែ តម្លៃ {{price, currency(currency: CNY)}}។ សូមបង់ ឬបោះបង់ការបញ្ជាទិញនេះ។',

@@ -45,8 +45,22 @@ const messages: Messages = {
     serviceSoon: '“{{title}}”将在 {{days}} 天后（{{time}}）到期。',
     serviceTomorrow: '“{{title}}”将在一天内（{{time}}）到期。',
     serviceExpired: '“{{title}}”已于 {{time}} 到期，可在卡片列表中续约。',
+    applicationStep: '申请已进入“{{step}}”步骤。',
+    applicationDone: '申请已通过全部步骤，正式上线。',
+    applicationReturned: '申请已退回修改：{{reason}}',
+  },
+  applicationStep: {
+    submitApplication: '提交申请',
+    leaderReview: '直属领导审核',
+    purchaseCertificate: '购买证书',
+    safetyTest: '安全测试',
+    officiallyLaunched: '正式上线',
   },
   todo: {
+    application: {
+      channel: '一项渠道推广等待直属领导审核。',
+      certification: '一项企业认证等待直属领导审核。',
+    },
     order: {
       open: '开通 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
       renew: '续约 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',

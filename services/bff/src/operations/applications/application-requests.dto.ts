@@ -1,0 +1,74 @@
+import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PageQuery } from '../../common/paging/page.dto.js';
+import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
+import {
+  ADMIN_STEPS,
+  type AdminStep,
+  APPLICATION_VERSION,
+  type ApplicationKind,
+  type ApplicationState,
+  RETURN_REASON,
+} from './applications.constants.js';
+
+export class ApplicationQuery extends PageQuery {
+  @EnumField({ ...APPLICATION_KIND, query: true, optional: true })
+  kind?: ApplicationKind;
+
+  @EnumField({ ...APPLICATION_STATE, query: true, optional: true })
+  state?: ApplicationState;
+
+  @EnumField({
+    query: true,
+    optional: true,
+    values: ['me'],
+    enumName: 'ApplicationApplicant',
+    description: 'me: only your own applications.',
+  })
+  applicant?: 'me';
+}
+
+/** The state of the application that the caller last read. */
+export class ApplicationVersionDto {
+  @IntField({
+    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
+    ...APPLICATION_VERSION,
+    example: 1,
+  })
+  version: number;
+}
+
+export class AdvanceApplicationDto extends ApplicationVersionDto {
+  @EnumField({
+    values: ADMIN_STEPS,
+    enumName: 'ApplicationAdminStep',
+    description: 'The step to complete. It must be the one that is being processed.',
+    example: 'leaderReview',
+  })
+  step: AdminStep;
+}
+
+export class ReturnApplicationDto extends ApplicationVersionDto {
+  @TextField({
+    description: 'What to correct, without leading or trailing spaces. The applicant reads it.',
+    ...RETURN_REASON,
+    form: 'trimmed',
+    example: 'The link leads to another promotion.',
+  })
+  reason: string;
+}
+
+export class ApplicationChangedDto {
+  @IntField({ description: 'Number of the application.', ...ROW_ID, example: 7 })
+  id: number;
+
+  @TextField({
+    description: 'What happened: create, return, resubmit, or the name of the step that was completed.',
+    maxLength: AUDIT_ACTION.maxLength,
+    example: 'leaderReview',
+  })
+  action: string;
+}

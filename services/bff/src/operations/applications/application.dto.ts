@@ -1,0 +1,188 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { mayCall } from '../../common/auth/may-call.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PageOf } from '../../common/paging/page.dto.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { legalActions } from '../../common/transitions/transitions.js';
+import { type Account } from '../../people/accounts/account.entity.js';
+import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
+import { type CompletedStep } from './application-step.entity.js';
+import { type Application } from './application.entity.js';
+import {
+  APPLICATION_ACTIONS,
+  APPLICATION_STEPS,
+  APPLICATION_TITLE,
+  APPLICATION_TRANSITIONS,
+  APPLICATION_VERSION,
+  type ApplicationAction,
+  type ApplicationKind,
+  type ApplicationState,
+  type ApplicationStep,
+  RETURN_REASON,
+  STEP_STATES,
+  type StepState,
+} from './applications.constants.js';
+
+/** An application with the steps that are done. */
+export interface AppliedWithSteps extends Application {
+  steps: CompletedStep[];
+}
+
+/** Who reads it. */
+export interface ApplicationReader {
+  principal: Principal;
+  timeZone: string;
+}
+
+export class ApplicationStepDto {
+  @EnumField({
+    values: APPLICATION_STEPS,
+    enumName: 'ApplicationStep',
+    description: 'The step.',
+    example: 'leaderReview',
+  })
+  step: ApplicationStep;
+
+  @EnumField({
+    values: STEP_STATES,
+    enumName: 'ApplicationStepState',
+    description: 'Whether the step waits for the steps before it, is being processed, or is done.',
+    example: 'done',
+  })
+  state: StepState;
+
+  @TextField({
+    nullable: true,
+    description: 'The person who completed it; null if it is not done, or the account is gone.',
+    example: 'Sokha Chan',
+  })
+  person: string | null;
+
+  @TextField({
+    nullable: true,
+    description:
+      'When it was completed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is not done.',
+    example: '2026-03-14 09:26:53',
+  })
+  time: string | null;
+}
+
+export class ApplicationDto {
+  @IntField({ description: 'Number of the application.', minimum: 1, example: 7 })
+  id: number;
+
+  @EnumField(APPLICATION_KIND)
+  kind: ApplicationKind;
+
+  @TextField({
+    description: 'Name of what is applied for.',
+    ...APPLICATION_TITLE,
+    example: 'Robots2026',
+  })
+  title: string;
+
+  @EnumField(APPLICATION_STATE)
+  state: ApplicationState;
+
+  @TextField({
+    nullable: true,
+    description: 'The person who applied; null if the account is gone.',
+    example: 'Sokha Chan',
+  })
+  applicant: string | null;
+
+  @BooleanField({ description: 'Whether you are the applicant.', example: true })
+  isMine: boolean;
+
+  @TextField({
+    description: 'When it was first submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    example: '2026-03-14 09:26:53',
+  })
+  createdTime: string;
+
+  @ApiProperty({
+    description: 'The five steps, in order.',
+    type: [ApplicationStepDto],
+    minItems: APPLICATION_STEPS.length,
+    maxItems: APPLICATION_STEPS.length,
+  })
+  steps: ApplicationStepDto[];
+
+  @TextField({
+    nullable: true,
+    description: 'Why it was returned for correction; null if it is not returned.',
+    ...RETURN_REASON,
+    example: 'The link leads to another promotion.',
+  })
+  returnReason: string | null;
+
+  @TextField({
+    nullable: true,
+    description: 'The person who returned it; null if it is not returned, or the account is gone.',
+    example: 'Sokha Chan',
+  })
+  returnedBy: string | null;
+
+  @TextField({
+    nullable: true,
+    description:
+      'When it was returned, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is not returned.',
+    example: '2026-03-14 09:26:53',
+  })
+  returnedTime: string | null;
+
+  @ApiProperty({
+    description: 'The actions available to you in the current state. Completing a step is named after it.',
+    enum: APPLICATION_ACTIONS,
+    enumName: 'ApplicationAction',
+    isArray: true,
+    example: ['leaderReview', 'return'],
+  })
+  actions: ApplicationAction[];
+
+  @IntField({
+    description: 'Number of changes; send it with the next change.',
+    ...APPLICATION_VERSION,
+    example: 1,
+  })
+  version: number;
+
+  static from(application: AppliedWithSteps, { principal, timeZone }: ApplicationReader): ApplicationDto {
+    const { id, kind, title, state, version, returnReason, returnedAt } = application;
+    const isMine = application.applicantId === principal.accountId;
+    return {
+      ...{ id, kind, title, state, version, isMine, returnReason },
+      applicant: nameOf(application.applicant),
+      createdTime: displayTime(application.createdAt, timeZone),
+      steps: stepsOf(application, timeZone),
+      returnedBy: nameOf(application.returner),
+      returnedTime: returnedAt && displayTime(returnedAt, timeZone),
+      actions: legalActions(APPLICATION_TRANSITIONS, state, principal.role).filter(
+        (action) => action !== 'resubmit' || isMine,
+      ),
+    };
+  }
+}
+
+export class ApplicationPageDto extends PageOf(ApplicationDto) {}
+
+/** Applicants see their own applications; those who may decide see all. */
+export function seesAll({ role }: Principal): boolean {
+  return mayCall(role, 'advanceApplication');
+}
+
+function stepsOf({ state, steps }: AppliedWithSteps, timeZone: string): ApplicationStepDto[] {
+  return APPLICATION_STEPS.map((step) => {
+    const done = steps.find((completed) => completed.step === step);
+    if (done)
+      return { step, state: 'done', person: nameOf(done.person), time: displayTime(done.doneAt, timeZone) };
+    return { step, state: state === step ? 'processing' : 'waiting', person: null, time: null };
+  });
+}
+
+function nameOf(account: Account | null): string | null {
+  return account && (account.name || account.userName);
+}

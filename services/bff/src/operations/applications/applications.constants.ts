@@ -1,0 +1,71 @@
+import { type PagePath } from '../../common/pages/pages.constants.js';
+import { type Transitions } from '../../common/transitions/transitions.constants.js';
+
+/** What is applied for: a promotion on a channel, or the certification of an enterprise. */
+export const APPLICATION_KINDS = ['channel', 'certification'] as const;
+export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
+
+/** The steps of every application, in order. */
+export const APPLICATION_STEPS = [
+  'submitApplication',
+  'leaderReview',
+  'purchaseCertificate',
+  'safetyTest',
+  'officiallyLaunched',
+] as const;
+export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
+
+/** The steps that an administrator completes. The applicant completes the first one by submitting. */
+export const ADMIN_STEPS = [
+  'leaderReview',
+  'purchaseCertificate',
+  'safetyTest',
+  'officiallyLaunched',
+] as const satisfies readonly ApplicationStep[];
+export type AdminStep = (typeof ADMIN_STEPS)[number];
+
+/** The step being processed: `submitApplication` while returned for correction, `done` after the last step. */
+export const APPLICATION_STATES = [...APPLICATION_STEPS, 'done'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+export const STEP_STATES = ['waiting', 'processing', 'done'] as const;
+export type StepState = (typeof STEP_STATES)[number];
+
+/** Completing a step is named after the step. */
+export const APPLICATION_ACTIONS = [...ADMIN_STEPS, 'return', 'resubmit'] as const;
+export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
+
+/** Actions on an application. Each one increments its version. Only the applicant may resubmit. */
+export const APPLICATION_TRANSITIONS: Transitions<ApplicationAction, ApplicationState> = {
+  leaderReview: { operation: 'advanceApplication', from: ['leaderReview'], to: 'purchaseCertificate' },
+  purchaseCertificate: {
+    operation: 'advanceApplication',
+    from: ['purchaseCertificate'],
+    to: 'safetyTest',
+  },
+  safetyTest: { operation: 'advanceApplication', from: ['safetyTest'], to: 'officiallyLaunched' },
+  officiallyLaunched: { operation: 'advanceApplication', from: ['officiallyLaunched'], to: 'done' },
+  return: { operation: 'returnApplication', from: ADMIN_STEPS, to: 'submitApplication' },
+  resubmit: { operation: 'resubmitApplication', from: ['submitApplication'], to: 'leaderReview' },
+};
+
+export const APPLICATION_TITLE = { minLength: 1, maxLength: 128 } as const;
+/** Why an application was returned. Not empty, without leading or trailing whitespace. */
+export const RETURN_REASON = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
+/** Version of one application. Starts at 1 and is incremented by every change. */
+export const APPLICATION_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
+
+const SUCCESS_PAGE = '/result/success' satisfies PagePath;
+const ERROR_PAGE = '/result/error' satisfies PagePath;
+const USER_SETTING_PAGE = '/user/setting' satisfies PagePath;
+
+/** The path of an application in the web app, for administrators. */
+export function applicationPath(id: number): string {
+  return `${SUCCESS_PAGE}?application=${id}`;
+}
+
+/** Where the applicant sees a decision. Everyone may apply for a certification, but only administrators open results. */
+export function decisionPath(kind: ApplicationKind, id: number, state: ApplicationState): string {
+  if (kind === 'certification') return `${USER_SETTING_PAGE}?tab=certification`;
+  return state === 'submitApplication' ? `${ERROR_PAGE}?application=${id}` : applicationPath(id);
+}

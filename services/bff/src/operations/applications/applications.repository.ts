@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type Page } from '../../common/paging/page.dto.js';
+import { CompletedStep } from './application-step.entity.js';
+import { Application } from './application.entity.js';
+import { type AppliedWithSteps } from './application.dto.js';
+import { type ApplicationQuery } from './application-requests.dto.js';
+import { type ApplicationState, type ApplicationStep } from './applications.constants.js';
+
+export type NewApplication = Pick<Application, 'kind' | 'subjectId' | 'title'>;
+
+interface Completion {
+  step: ApplicationStep;
+  accountId: number | null;
+}
+
+@Injectable()
+export class ApplicationsRepository {
+  constructor(@InjectRepository(Application) private readonly applications: Repository<Application>) {}
+
+  /** @param applicantId null: of everyone */
+  async page(
+    { kind, state, current, pageSize }: ApplicationQuery,
+    applicantId: number | null,
+  ): Promise<Page<AppliedWithSteps>> {
+    const rows = this.rows();
+    if (kind) rows.andWhere('application.kind = :kind', { kind });
+    if (state) rows.andWhere('application.state = :state', { state });
+    if (applicantId !== null) rows.andWhere('application.applicantId = :applicantId', { applicantId });
+    const [list, total] = await rows
+      .orderBy('application.createdAt', 'DESC')
+      .addOrderBy('application.id', 'DESC')
+      .offset((current - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { list: await this.withSteps(list), total };
+  }
+
+  async find(id: number, manager?: EntityManager): Promise<AppliedWithSteps | null> {
+    const found = await this.rows(manager).where({ id }).getMany();
+    const [application = null] = await this.withSteps(found, manager);
+    return application;
+  }
+
+  /** Locks the application until the transaction ends. */
+  lock(id: number, manager: EntityManager): Promise<Application | null> {
+    return manager.findOne(Application, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The newest one about a subject, locked until the transaction ends. */
+  lockNewestOf(
+    { kind, subjectId }: Pick<Application, 'kind' | 'subjectId'>,
+    manager: EntityManager,
+  ): Promise<Application | null> {
+    return manager.findOne(Application, {
+      where: { kind, subjectId },
+      order: { id: 'DESC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Returns the id. */
+  async insert(application: NewApplication, applicantId: number, manager: EntityManager): Promise<number> {
+    const { identifiers } = await manager.insert(Application, { ...application, applicantId });
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  async complete(id: number, { step, accountId }: Completion, manager: EntityManager): Promise<void> {
+    await manager.insert(CompletedStep, { applicationId: id, step, doneBy: accountId });
+  }
+
+  async reopenSteps(id: number, manager: EntityManager): Promise<void> {
+    await manager.delete(CompletedStep, { applicationId: id });
+  }
+
+  async change(
+    { id, version }: Application,
+    change: { state: ApplicationState } & Partial<
+      Pick<Application, 'title' | 'returnReason' | 'returnedAt' | 'returnedBy'>
+    >,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Application, { id }, { ...change, version: version + 1 });
+  }
+
+  private async withSteps(
+    list: Application[],
+    manager = this.applications.manager,
+  ): Promise<AppliedWithSteps[]> {
+    const steps = await manager.find(CompletedStep, {
+      where: { applicationId: In(list.map(({ id }) => id)) },
+      relations: { person: true },
+      select: {
+        applicationId: true,
+        step: true,
+        doneAt: true,
+        person: { id: true, name: true, userName: true },
+      },
+    });
+    return list.map((application) =>
+      Object.assign(application, {
+        steps: steps.filter(({ applicationId }) => applicationId === application.id),
+      }),
+    );
+  }
+
+  /** Includes the public fields of the persons. */
+  private rows(manager = this.applications.manager): SelectQueryBuilder<Application> {
+    const rows = manager.createQueryBuilder(Application, 'application');
+    for (const person of ['applicant', 'returner'])
+      rows
+        .leftJoin(`application.${person}`, person)
+        .addSelect([`${person}.id`, `${person}.name`, `${person}.userName`]);
+    return rows;
+  }
+}

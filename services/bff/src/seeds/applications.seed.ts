@@ -1,0 +1,121 @@
+import { type EntityManager } from 'typeorm';
+import { startOfDay } from '../common/time/display-time.js';
+import { CompletedStep } from '../operations/applications/application-step.entity.js';
+import { Application } from '../operations/applications/application.entity.js';
+import {
+  APPLICATION_STEPS,
+  type ApplicationKind,
+  type ApplicationState,
+} from '../operations/applications/applications.constants.js';
+import { ChannelActivity } from '../operations/channel-activities/channel-activity.entity.js';
+import { insertFixed } from './insert-fixed.js';
+import { type SeedContext } from './seed-context.js';
+
+interface Sample {
+  kind: ApplicationKind;
+  title: string;
+  applicantId: number;
+  daysAgo: number;
+  state: ApplicationState;
+  returnReason?: string;
+}
+
+const ADMIN = 1;
+const USER = 2;
+const HOURS_BETWEEN_STEPS = 20;
+const FIRST_HOUR = 9;
+const HOUR_MS = 3_600_000;
+const PROMOTION_DAYS = 30;
+
+/** Oldest first. The certifications are those of the demo accounts. */
+const SAMPLES: readonly Sample[] = [
+  {
+    kind: 'certification',
+    title: '萨拉少儿科技教育示例有限公司',
+    applicantId: ADMIN,
+    daysAgo: 210,
+    state: 'done',
+  },
+  { kind: 'channel', title: 'Robots2026', applicantId: ADMIN, daysAgo: 40, state: 'done' },
+  {
+    kind: 'channel',
+    title: 'HolidayCamp',
+    applicantId: ADMIN,
+    daysAgo: 9,
+    state: 'submitApplication',
+    returnReason: 'The address leads to the camp of last year.',
+  },
+  {
+    kind: 'certification',
+    title: '萨拉少儿科技教育示例有限公司',
+    applicantId: USER,
+    daysAgo: 3,
+    state: 'leaderReview',
+  },
+  { kind: 'channel', title: '动画课堂', applicantId: ADMIN, daysAgo: 2, state: 'purchaseCertificate' },
+];
+
+/** Finished, returned and running applications, with the channel activities that some of them are about. */
+export async function seedApplications(
+  manager: EntityManager,
+  { today, timeZone }: SeedContext,
+): Promise<void> {
+  const momentOf = ({ daysAgo }: Sample, hours = 0) =>
+    new Date(
+      startOfDay(today.subtract({ days: daysAgo }), timeZone).getTime() + (FIRST_HOUR + hours) * HOUR_MS,
+    );
+  const rows = SAMPLES.map((sample, index) => ({ ...sample, id: index + 1 }));
+  const promotions = rows.filter(({ kind }) => kind === 'channel');
+  const activityIds: number[] = [];
+  for (const promotion of promotions) {
+    const { title, applicantId, daysAgo } = promotion;
+    const inserted = await manager.insert(ChannelActivity, {
+      activityName: title,
+      channelType: 'App store',
+      promotionStart: startOfDay(today.subtract({ days: daysAgo }), timeZone),
+      promotionEnd: startOfDay(today.subtract({ days: daysAgo - PROMOTION_DAYS }), timeZone),
+      promoteLink: 'https://sala.example/courses',
+      advertisingSource: 'Parents’ newsletter',
+      advertisingMedia: 'Video',
+      keyword: ['robots', 'holiday camp'],
+      pushNotify: true,
+      advertisingContent: title,
+      submittedBy: applicantId,
+      submittedAt: momentOf(promotion),
+    });
+    activityIds.push((inserted.identifiers[0] as { id: number }).id);
+  }
+  await insertFixed(
+    manager,
+    Application,
+    rows.map(({ daysAgo, returnReason, ...row }) => ({
+      ...row,
+      subjectId: row.kind === 'channel' ? (activityIds.shift() ?? 0) : row.applicantId,
+      createdAt: momentOf({ ...row, daysAgo }),
+      version: doneSteps(row.state) + (returnReason === undefined ? 0 : 2),
+      ...(returnReason === undefined
+        ? {}
+        : {
+            returnReason,
+            returnedBy: ADMIN,
+            returnedAt: momentOf({ ...row, daysAgo }, HOURS_BETWEEN_STEPS),
+          }),
+    })),
+  );
+  await manager.insert(
+    CompletedStep,
+    rows.flatMap((row) =>
+      APPLICATION_STEPS.slice(0, doneSteps(row.state)).map((step, index) => ({
+        applicationId: row.id,
+        step,
+        doneAt: momentOf(row, index * HOURS_BETWEEN_STEPS),
+        doneBy: index === 0 ? row.applicantId : ADMIN,
+      })),
+    ),
+  );
+}
+
+/** How many steps are done. */
+function doneSteps(state: ApplicationState): number {
+  return state === 'done' ? APPLICATION_STEPS.length : APPLICATION_STEPS.indexOf(state);
+}
