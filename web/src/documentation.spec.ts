@@ -5,7 +5,7 @@ import { IDLE_TIMEOUT_MS } from './api/idle-timeout';
 import { MAX_RETRY_MS } from './app/settings/account-settings.store';
 import { PAUSE_MS as SETTINGS_PAUSE_MS } from './app/settings/settings.constants';
 import { PAUSE_MS as MAINTENANCE_PAUSE_MS } from './features/platform/maintenance/maintenance.store';
-import { MAX_DELAY_MS as MAX_BACKOFF_MS } from './shared/live-events/backoff';
+import { MAX_DELAY_MS as MAX_BACKOFF_MS } from './shared/lib/backoff';
 import { AWAY_AFTER_MS } from './shared/live-events/live-events.store';
 import { STREAM_TIMEOUT_MS as LEADER_SILENCE_MS } from './shared/live-events/shared-stream';
 

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { connection } from './connection';
 import { Resource } from './resource';
 
 const unreached = new ApiError({ code: 0, httpStatus: 0, msg: '', requestId: null });
 const broken = new ApiError({ code: 50000, httpStatus: 500, msg: '', requestId: null });
+const unavailable = new ApiError({ code: 50300, httpStatus: 503, msg: '', requestId: null });
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 const fail = (error: ApiError) => () => Promise.reject(error);
 
@@ -55,5 +56,49 @@ describe('Resource', () => {
     await resource.load(() => Promise.resolve('rows'));
     await resource.load(fail(broken));
     expect(resource.state).toBe('error');
+  });
+
+  describe('while the server is unavailable', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('keeps what is shown, and asks again until there is an answer', async () => {
+      const resource = new Resource<string>();
+      await resource.load(() => Promise.resolve('rows'));
+      let answer: () => Promise<string> = fail(unavailable);
+      const load = vi.fn(() => answer());
+      await resource.load(load);
+      expect(resource).toMatchObject({ state: 'ready', data: 'rows', isOld: true });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(load.mock.calls.length).toBeGreaterThan(2);
+      answer = () => Promise.resolve('new rows');
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(resource).toMatchObject({ data: 'new rows', isOld: false });
+      load.mockClear();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(load).not.toHaveBeenCalled();
+    });
+
+    it('keeps the error until the answer is there', async () => {
+      const resource = new Resource<string>();
+      let answer: () => Promise<string> = fail(unavailable);
+      await resource.load(() => answer());
+      answer = () => new Promise(() => undefined);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(resource).toMatchObject({ state: 'error', isLoading: true });
+    });
+
+    it('asks no more after the page was closed', async () => {
+      const resource = new Resource<string>();
+      const load = vi.fn(fail(unavailable));
+      await resource.load(load);
+      resource.stop();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(load).toHaveBeenCalledTimes(1);
+    });
   });
 });

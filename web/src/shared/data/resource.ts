@@ -1,14 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import { ApiError, RequestAborted } from '../../api/api-error';
 import { FORBIDDEN } from '../../api/codes';
+import { Backoff } from '../lib/backoff';
 import { connection } from './connection';
+
+const UNAVAILABLE = 503;
 
 export type ResourceState = 'loading' | 'ready' | 'error' | 'forbidden';
 
 /**
  * One thing that a page shows and the server has. A newer load ends the older one, so a late answer
  * never overwrites a newer; what was shown stays until the next answer is there, and while the server cannot be
- * reached.
+ * reached. A server that is unavailable, such as one without its database, is asked again by itself.
  */
 export class Resource<Data> {
   data: Data | null = null;
@@ -21,11 +24,13 @@ export class Resource<Data> {
   private askedAfter = 0;
   private answeredAfter = 0;
   private controller = new AbortController();
+  private readonly backoff = new Backoff();
+  private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'controller' | 'latest'>(
+    makeAutoObservable<this, 'controller' | 'latest' | 'backoff' | 'retry'>(
       this,
-      { controller: false, latest: false },
+      { controller: false, latest: false, backoff: false, retry: false },
       { autoBind: true, deep: false },
     );
   }
@@ -43,7 +48,7 @@ export class Resource<Data> {
   }
 
   private get isUnreached(): boolean {
-    return this.error instanceof ApiError && this.error.isOffline;
+    return this.error instanceof ApiError && (this.error.isOffline || isUnavailable(this.error));
   }
 
   /** A hidden page still has its data when it is shown again. */
@@ -52,6 +57,12 @@ export class Resource<Data> {
   }
 
   async load(fetch: (signal: AbortSignal) => Promise<Data>): Promise<void> {
+    this.error = null;
+    await this.request(fetch);
+  }
+
+  /** Keeps an error that is shown until the answer is there. */
+  private async request(fetch: (signal: AbortSignal) => Promise<Data>): Promise<void> {
     const { signal } = this.begin();
     const { askedAfter } = this;
     this.latest = fetch;
@@ -73,9 +84,8 @@ export class Resource<Data> {
 
   /** Sets the result of an action or of a background reload. Ends a load on its way, whose answer may be older. */
   replace(data: Data): void {
-    this.controller.abort();
+    this.stop();
     this.isLoading = false;
-    this.error = null;
     this.take(data, connection.returns);
   }
 
@@ -91,14 +101,14 @@ export class Resource<Data> {
   /** Call it when the page is closed. */
   readonly stop = (): void => {
     this.controller.abort();
+    clearTimeout(this.retry);
   };
 
   private begin(): AbortController {
-    this.controller.abort();
+    this.stop();
     this.controller = new AbortController();
     this.askedAfter = connection.returns;
     this.isLoading = true;
-    this.error = null;
     return this.controller;
   }
 
@@ -108,6 +118,8 @@ export class Resource<Data> {
   }
 
   private take(data: Data, askedAfter: number): void {
+    this.error = null;
+    this.backoff.succeeded();
     this.data = data;
     this.loadedAt = new Date();
     this.answeredAfter = askedAfter;
@@ -116,5 +128,12 @@ export class Resource<Data> {
   private fail(error: unknown): void {
     this.error = error;
     this.isLoading = false;
+    const { latest } = this;
+    if (latest !== null && isUnavailable(error))
+      this.retry = setTimeout(() => void this.request(latest), this.backoff.next());
   }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ApiError && error.httpStatus === UNAVAILABLE;
 }

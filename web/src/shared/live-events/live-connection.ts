@@ -2,7 +2,7 @@ import { SESSION_ENDED } from '../../api/codes';
 import { StreamRefused } from '../../api/event-stream';
 import type { ClosingDto, HelloDto, SessionEndedDto } from '../../api/generated/model';
 import type { SseBlock } from '../../api/sse-parser';
-import { Backoff } from './backoff';
+import { Backoff } from '../lib/backoff';
 import type { LiveEvent } from './live-event';
 import { pause } from './pause';
 
