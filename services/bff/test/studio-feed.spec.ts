@@ -106,15 +106,15 @@ describe('measurements of the studio', () => {
     expect(kept.map((row) => row.at.getTime())).toEqual([at(60).getTime(), at(6 * 3_600 + 30).getTime()]);
   });
 
-  test('are averaged by minute', async () => {
+  test('are averaged by minute, and leave the minutes between them open', async () => {
     await api.sql(`
       INSERT INTO studio_sample (at, population, streams, picture)
       SELECT date_trunc('minute', now()) - interval '10 minutes' + make_interval(secs => n * 30), 100 * (n + 1),
-             '{}', NULL FROM generate_series(0, 3) AS n`);
-    const { body } = await api.get<{ points: { population: number }[] }>('/api/studio/population', {
+             '{}', NULL FROM generate_series(0, 7) AS n WHERE n NOT BETWEEN 2 AND 5`);
+    const { body } = await api.get<{ points: { population: number | null }[] }>('/api/studio/population', {
       token: admin,
     });
-    expect(body.data.points.map(({ population }) => population)).toEqual([150, 350]);
+    expect(body.data.points.map(({ population }) => population)).toEqual([150, null, null, 750]);
   });
 
   test('are called old when they stop coming', async () => {

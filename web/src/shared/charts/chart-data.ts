@@ -2,8 +2,8 @@ export type ChartKind = 'line' | 'area' | 'stackedArea' | 'bar' | 'stackedBar' |
 
 export interface ChartSeries {
   name: string;
-  /** One value per label. */
-  values: number[];
+  /** One per label; null: unknown. A line is interrupted there. */
+  values: (number | null)[];
 }
 
 /** The data of a chart: the labels of its steps (days, slices, subjects) and one or more series. */
@@ -22,7 +22,8 @@ const isStacked = (kind: ChartKind) => kind === 'stackedBar' || kind === 'stacke
 
 /** The highest value shown; of stacked series, the highest sum. */
 export function maxValue(kind: ChartKind, { labels, series }: ChartData): number {
-  if (!isStacked(kind)) return Math.max(0, ...series.flatMap(({ values }) => values));
+  if (!isStacked(kind))
+    return Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return Math.max(0, ...labels.map((_, step) => sum(series.map(({ values }) => values[step] ?? 0))));
 }
 
@@ -36,6 +37,6 @@ export function stacked({ labels, series }: ChartData): ChartData {
   };
 }
 
-export function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+export function sum(values: (number | null)[]): number {
+  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChartProps } from './chart-props';
+import { formatKnown } from './describe-step';
 import styles from './chart-table.module.css';
 
 type Props = Pick<ChartProps, 'label' | 'stepName' | 'data' | 'format' | 'rowsOf'>;
@@ -28,7 +29,7 @@ export function ChartTable({ label, stepName, data: { labels, series }, format, 
             <tr key={step}>
               <th scope="row">{linked(step, at)}</th>
               {series.map(({ name, values }, ofSeries) => (
-                <td key={name}>{linked(format(values[at] ?? 0), at, ofSeries)}</td>
+                <td key={name}>{linked(formatKnown(values[at], format), at, ofSeries)}</td>
               ))}
             </tr>
           ))}

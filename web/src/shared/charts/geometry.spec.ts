@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChartData, type ChartKind, maxValue, partOf } from './chart-data';
+import { describeStep } from './describe-step';
 import { geometryOf } from './geometry';
 
 const data: ChartData = {
@@ -56,5 +57,21 @@ describe('the data of a chart', () => {
         { name: 'two', values: [0, 10] },
       ],
     });
+  });
+});
+
+describe('a line with an unknown value', () => {
+  const data = { labels: ['a', 'b', 'c'], series: [{ name: 'Viewers', values: [4, null, 2] }] };
+
+  it('has no dot there', () => {
+    const { dots, anchor } = geometryOf('line', data, 4);
+    expect(dots(1)).toEqual([null]);
+    expect(anchor(1)).toEqual({ x: 0.5, y: 1 });
+    expect(dots(2)).toEqual([{ x: 1, y: 0.5 }]);
+  });
+
+  it('is read as a dash, and counts for nothing', () => {
+    expect(describeStep(data, 1, String, false)).toBe('b: Viewers –');
+    expect(maxValue('line', data)).toBe(4);
   });
 });

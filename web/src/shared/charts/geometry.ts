@@ -10,8 +10,8 @@ export interface Spot {
 export interface Geometry {
   /** The anchor of the tooltip of a step. */
   anchor: (step: number) => Spot;
-  /** The points of a step, one per series; empty for bars and slices. */
-  dots: (step: number) => Spot[];
+  /** The points of a step, one per series, null where its value is unknown; empty for bars and slices. */
+  dots: (step: number) => (Spot | null)[];
   /** The step under the pointer; null outside all steps. */
   nearest: (spot: Spot) => number | null;
 }
@@ -29,10 +29,13 @@ export function geometryOf(kind: ChartKind, data: ChartData, top: number): Geome
 function points({ labels, series }: ChartData, top: number): Geometry {
   const last = Math.max(1, labels.length - 1);
   const dots = (step: number) =>
-    series.map(({ values }) => ({ x: step / last, y: 1 - (values[step] ?? 0) / top }));
+    series.map(({ values }) => {
+      const value = values[step] ?? null;
+      return value === null ? null : { x: step / last, y: 1 - value / top };
+    });
   return {
     dots,
-    anchor: (step) => ({ x: step / last, y: Math.min(...dots(step).map(({ y }) => y)) }),
+    anchor: (step) => ({ x: step / last, y: Math.min(1, ...dots(step).map((dot) => dot?.y ?? 1)) }),
     nearest: ({ x }) => clamp(Math.round(x * last), labels.length),
   };
 }

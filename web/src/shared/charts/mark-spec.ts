@@ -58,7 +58,8 @@ export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Lo
 interface Row {
   step: string;
   series: string;
-  value: number;
+  /** G2 interrupts a line where the value is unknown. */
+  value: number | null;
   /** The lower edge of an area. */
   base: number;
 }

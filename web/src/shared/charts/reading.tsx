@@ -32,13 +32,18 @@ export function Reading({ kind, step, data, format, geometry }: Props) {
           style={{ left: percent(anchor.x - width / 2), width: percent(width) }}
         />
       )}
-      {geometry.dots(step).map((dot, series) => (
-        <span
-          key={data.series[series]?.name}
-          className={styles.dot}
-          style={{ ...at(dot), background: seriesColor(series) }}
-        />
-      ))}
+      {geometry
+        .dots(step)
+        .map(
+          (dot, series) =>
+            dot !== null && (
+              <span
+                key={data.series[series]?.name}
+                className={styles.dot}
+                style={{ ...at(dot), background: seriesColor(series) }}
+              />
+            ),
+        )}
       {kind === 'donut' && (
         <span className={styles.dot} style={{ ...at(anchor), background: seriesColor(step) }} />
       )}

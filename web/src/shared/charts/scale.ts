@@ -10,7 +10,9 @@ export interface ChartScale {
 }
 
 export function scaleOf(kind: ChartKind, data: ChartData): ChartScale {
-  const isWhole = data.series.every(({ values }) => values.every(Number.isInteger));
+  const isWhole = data.series.every(({ values }) =>
+    values.every((value) => value === null || Number.isInteger(value)),
+  );
   const ticks = valueTicks(maxValue(kind, data), isWhole);
   const top = ticks.at(-1) ?? 1;
   return { ticks, top, geometry: geometryOf(kind, data, top) };

@@ -155,8 +155,13 @@ export class PopulationPointDto {
   @TextField({ description: `The beginning of the step, ${TIME}.`, example: '2026-03-14 09:26:00' })
   time: string;
 
-  @IntField({ description: 'The average number of viewers.', minimum: 0, example: 36000 })
-  population: number;
+  @IntField({
+    nullable: true,
+    description: 'The average number of viewers; null if nothing was measured in this step.',
+    minimum: 0,
+    example: 36000,
+  })
+  population: number | null;
 }
 
 export class PopulationDto {
@@ -164,7 +169,7 @@ export class PopulationDto {
   source: StudioSource;
 
   @ApiProperty({
-    description: 'In the order of time. Steps without a measurement are left out.',
+    description: 'Every step from the first that was measured to the last, in the order of time.',
     type: [PopulationPointDto],
   })
   points: PopulationPointDto[];

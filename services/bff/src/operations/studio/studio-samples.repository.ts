@@ -40,13 +40,21 @@ export class StudioSamplesRepository {
     );
   }
 
-  /** Averages of whole steps, in the order of time. */
-  async population(range: PopulationSpan): Promise<{ at: Date; population: number }[]> {
+  /**
+   * Averages of whole steps, in the order of time, from the first step that was measured to the last. Null: nothing was
+   * measured, because no replica ran.
+   */
+  async population(range: PopulationSpan): Promise<{ at: Date; population: number | null }[]> {
     const { span, step } = POPULATION_STEPS[range];
     return await this.samples.query(
-      `SELECT date_bin('${step}', at, 'epoch') AS at, round(avg(population))::int AS population
-         FROM studio_sample WHERE at >= date_bin('${step}', now() - interval '${span}', 'epoch')
-        GROUP BY 1 ORDER BY 1`,
+      `WITH measured AS (
+         SELECT date_bin('${step}', at, 'epoch') AS at, round(avg(population))::int AS population
+           FROM studio_sample WHERE at >= date_bin('${step}', now() - interval '${span}', 'epoch')
+          GROUP BY 1
+       ), steps AS (
+         SELECT generate_series(min(at), max(at), interval '${step}') AS at FROM measured
+       )
+       SELECT at, population FROM steps LEFT JOIN measured USING (at) ORDER BY at`,
     );
   }
 }

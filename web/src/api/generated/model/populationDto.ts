@@ -5,7 +5,7 @@ import type { PopulationPointDto } from './populationPointDto.ts';
 import type { StudioSource } from './studioSource.ts';
 
 export interface PopulationDto {
-  /** In the order of time. Steps without a measurement are left out. */
+  /** Every step from the first that was measured to the last, in the order of time. */
   points: PopulationPointDto[];
   /** Where the values come from. simulation: they are made up; off: no feed is connected. */
   source: StudioSource;

@@ -4,10 +4,11 @@
 
 export interface PopulationPointDto {
   /**
-     * The average number of viewers.
+     * The average number of viewers; null if nothing was measured in this step.
      * @minimum 0
+     * @nullable
      */
-  population: number;
+  population: number | null;
   /** The beginning of the step, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
 }

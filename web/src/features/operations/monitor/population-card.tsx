@@ -61,7 +61,7 @@ function useContent(population: PopulationDto | null, span: PopulationSpan) {
   return useMemo(() => {
     const points = population?.points ?? [];
     if (population === null || points.length === 0) return null;
-    const peak = Math.max(...points.map((point) => point.population));
+    const peak = Math.max(...points.map((point) => point.population ?? 0));
     const format = (value: number) => formatNumber(value, language);
     return {
       facts: {

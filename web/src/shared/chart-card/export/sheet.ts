@@ -12,4 +12,4 @@ export function sheetOf({ stepName, data }: Pick<ChartProps, 'stepName' | 'data'
 }
 
 const rowsOf = ({ labels, series }: ChartData) =>
-  labels.map((label, step) => [label, ...series.map(({ values }) => values[step] ?? 0)]);
+  labels.map((label, step) => [label, ...series.map(({ values }) => values[step] ?? null)]);
