@@ -68,6 +68,10 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/messages/things/things.service.ts': `import { thing } from '../../content/things/things.service.js'; export const a = thing;`,
     'services/bff/src/content/things/things.service.ts': `export const thing = 1;`,
   },
+  'security-knows-no-later-domain': {
+    'services/bff/src/security/things/things.service.ts': `import { thing } from '../../content/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/content/things/things.service.ts': `export const thing = 1;`,
+  },
   'billing-knows-no-later-domain': {
     'services/bff/src/billing/things/things.service.ts': `import { thing } from '../../content/things/things.service.js'; export const a = thing;`,
     'services/bff/src/content/things/things.service.ts': `export const thing = 1;`,

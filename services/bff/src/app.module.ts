@@ -13,6 +13,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PoliciesModule } from './policies/policies.module.js';
 import { PublicModule } from './public/public.module.js';
+import { SecurityModule } from './security/security.module.js';
 import { SeedsModule } from './seeds/seeds.module.js';
 
 @Module({})
@@ -29,6 +30,7 @@ export class AppModule {
         // The domains. Each one may use those before it.
         PeopleModule,
         MessagesModule,
+        SecurityModule,
         BillingModule,
         ContentModule,
         PoliciesModule,

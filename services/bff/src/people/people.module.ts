@@ -26,6 +26,9 @@ import { RecentPagesRepository } from './recent-pages/recent-pages.repository.js
 import { RecentPagesService } from './recent-pages/recent-pages.service.js';
 import { RegionsController } from './regions/regions.controller.js';
 import { RegionsService } from './regions/regions.service.js';
+import { CredentialsService } from './credentials/credentials.service.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
+import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { SessionStreamsService } from './sessions/session-streams.service.js';
 import { SessionGuard } from './sessions/session.guard.js';
@@ -52,8 +55,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
  * Accounts and their sessions, user data (settings, shortcuts, recently visited pages, avatar, certification, activities), projects, teams and
  * the menu.
  *
- * Exports no providers. The authentication guard is global, and other domains refer to accounts and languages
- * only by entity and constant.
+ * Exports accounts and credentials to the security settings. The authentication guard is global, and the other domains
+ * refer to accounts and languages only by entity and constant.
  */
 @Module({
   imports: [PlatformModule, JwtModule.register({}), TypeOrmModule.forFeature(PEOPLE_ENTITIES)],
@@ -63,6 +66,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     ActivitiesController,
     CertificationController,
     MenuController,
+    OwnSessionsController,
     ProjectAndTeamController,
     ProjectsController,
     RecentPagesController,
@@ -81,7 +85,9 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     ActivitiesService,
     CertificationRepository,
     CertificationService,
+    CredentialsService,
     MenuService,
+    OwnSessionsService,
     ProjectAndTeamService,
     ProjectsRepository,
     ProjectsService,
@@ -104,5 +110,6 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     VisitsService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
+  exports: [AccountsService, CredentialsService],
 })
 export class PeopleModule {}

@@ -9,6 +9,7 @@ export * from './live-events/live-events.ts';
 export * from './messages/messages.ts';
 export * from './policies/policies.ts';
 export * from './regions/regions.ts';
+export * from './security/security.ts';
 export * from './settings/settings.ts';
 export * from './studio/studio.ts';
 export * from './user/user.ts';

@@ -28,6 +28,15 @@ export const ACCESS = {
   listProjectAndTeam: 'signedIn',
   listRegions: 'signedIn',
 
+  listSessions: 'signedIn',
+  endSession: 'signedIn',
+  endOtherSessions: 'signedIn',
+  getSecurity: 'signedIn',
+  changePassword: 'signedIn',
+  changePhone: 'signedIn',
+  changeEmail: 'signedIn',
+  createRecoveryCodes: 'signedIn',
+
   getSettings: 'signedIn',
   saveSettings: 'signedIn',
   changeSettings: 'signedIn',

@@ -25,6 +25,7 @@ const ORDER = [
   'maximum',
   'pattern',
   'email',
+  'phone',
   'url',
   'timeSpan',
   'date',

@@ -20,6 +20,8 @@ export const ERROR_CODES = define({
   userNameEmpty: { http: 200, code: 50000, log: 'info' },
   passwordEmpty: { http: 200, code: 50000, log: 'info' },
   wrongCredentials: { http: 200, code: 50000, log: 'info' },
+  currentPasswordWrong: { http: 200, code: 50000, log: 'info' },
+  passwordUnchanged: { http: 200, code: 50000, log: 'info' },
 
   roleInsufficient: { http: 200, code: 40300, log: 'info' },
   notFound: { http: 200, code: 40400, log: 'info' },

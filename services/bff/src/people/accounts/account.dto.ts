@@ -2,10 +2,10 @@ import { ROLES, type Role } from '../../common/auth/roles.constants.js';
 import { avatarAddress } from './avatars.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { maskPhone } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type Account } from './account.entity.js';
 import { type Certification, CERTIFICATIONS } from './accounts.constants.js';
-import { maskPhone } from './mask.js';
 
 /** The signed-in user, as shown in the UI. */
 export class UserInfoDto {

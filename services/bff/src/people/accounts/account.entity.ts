@@ -17,6 +17,10 @@ export class Account {
   @Column({ name: 'password_hash', type: 'text' })
   passwordHash: string;
 
+  /** Null if the password is the first one. */
+  @Column({ name: 'password_changed_at', type: 'timestamptz', nullable: true })
+  passwordChangedAt: Date | null;
+
   @Column({ type: 'text' })
   role: Role;
 
@@ -51,6 +55,10 @@ export class Account {
   @Column({ type: 'varchar', length: EMAIL.maxLength, default: '' })
   email: string;
 
+  /** Whether a code that was sent to this address came back. */
+  @Column({ name: 'email_confirmed', type: 'boolean', default: false })
+  emailConfirmed: boolean;
+
   /** The limit is in grapheme clusters, which PostgreSQL cannot count. */
   @Column({ type: 'text', default: '' })
   introduction: string;
@@ -67,6 +75,7 @@ export class Account {
   @Column({ name: 'personal_website', type: 'text', default: '' })
   personalWebsite: string;
 
+  /** The digits of an E.164 number, without the plus sign. */
   @Column({ type: 'varchar', length: 20, default: '' })
   phone: string;
 

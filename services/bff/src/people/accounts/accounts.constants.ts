@@ -1,6 +1,13 @@
 export const USER_NAME = { maxLength: 64 } as const;
 /** Longer passwords would only take longer to hash. */
 export const PASSWORD = { maxLength: 128 } as const;
+/** The rule for a new password. It was never applied to the passwords of the demo accounts. */
+export const NEW_PASSWORD = {
+  minLength: 6,
+  ...PASSWORD,
+  pattern: /^(?=.*[a-z])(?=.*[A-Z])\S*$/,
+  form: 'password',
+} as const;
 /** The display name, which the user can change. */
 export const NICKNAME = { minLength: 1, maxLength: 64 } as const;
 /** A code from `listRegions`, or the visible text, which older clients send. */

@@ -15,8 +15,24 @@ export class AccountsRepository {
     return this.accounts.findOneBy({ userName });
   }
 
+  /** Locks the row until `manager` commits. */
+  lock(id: number, manager: EntityManager): Promise<Account | null> {
+    return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Another e-mail address is not a confirmed one. */
   async saveProfile(id: number, profile: Partial<Account>, manager: EntityManager): Promise<void> {
-    await manager.update(Account, { id }, profile);
+    await manager
+      .createQueryBuilder()
+      .update(Account)
+      .set({ ...profile, emailConfirmed: () => 'email_confirmed AND email = :email' })
+      .setParameter('email', profile.email)
+      .where({ id })
+      .execute();
+  }
+
+  async update(id: number, change: Partial<Account>, manager: EntityManager): Promise<void> {
+    await manager.update(Account, { id }, change);
   }
 
   /**

@@ -29,15 +29,49 @@ export class AccountsService {
     const matches = await verifyPassword(password, account?.passwordHash ?? (await this.decoyHash));
     if (!account?.enabled || !matches) throw new AppError('wrongCredentials');
     if (needsRehash(account.passwordHash)) {
-      await this.accounts.storePasswordHash(account.id, await hashPassword(password));
+      account.passwordHash = await hashPassword(password);
+      await this.accounts.storePasswordHash(account.id, account.passwordHash);
     }
     return account;
   }
 
   async userInfo(accountId: number): Promise<UserInfoDto> {
+    return UserInfoDto.from(await this.get(accountId), this.config.timeZone);
+  }
+
+  /** The account, whose row stays locked until `manager` commits. */
+  async lock(accountId: number, manager: EntityManager): Promise<Account> {
+    const account = await this.accounts.lock(accountId, manager);
+    if (!account) throw new AppError('tokenInvalid');
+    return account;
+  }
+
+  /** For a caller that has already made sure who is asking. */
+  async get(accountId: number): Promise<Account> {
     const account = await this.accounts.byId(accountId);
     if (!account) throw new AppError('tokenInvalid');
-    return UserInfoDto.from(account, this.config.timeZone);
+    return account;
+  }
+
+  /** @throws AppError currentPasswordWrong */
+  async verifyPassword({ passwordHash }: Account, password: string): Promise<void> {
+    if (!(await verifyPassword(password, passwordHash)))
+      throw new AppError('currentPasswordWrong', {}, { field: 'currentPassword' });
+  }
+
+  /** Stores a password and when it was changed. Its rule is checked by the contract. */
+  async changePassword(accountId: number, password: string, manager: EntityManager): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await this.accounts.update(accountId, { passwordHash, passwordChangedAt: new Date() }, manager);
+  }
+
+  async changeContact(
+    accountId: number,
+    change: Partial<Pick<Account, 'email' | 'emailConfirmed' | 'phone'>>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.accounts.update(accountId, change, manager);
+    await this.announceChange(accountId, manager);
   }
 
   /** Omitted fields remain unchanged. */

@@ -19,6 +19,10 @@ export class Session {
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
+  /** The last request, to the minute. */
+  @Column({ name: 'last_seen_at', type: 'timestamptz', default: () => 'now()' })
+  lastSeenAt: Date;
+
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
 

@@ -13,6 +13,32 @@ export const ENDED_ELSEWHERE: readonly EndReason[] = ['superseded', 'revoked'];
 
 /** How long another replica may treat an ended session as active if the notification is lost. */
 export const SESSION_CACHE = { maxAgeSeconds: 1, maxEntries: 10_000 } as const;
+/** How often a request updates when its session was last seen. */
+export const LAST_SEEN_INTERVAL = '1 minute';
+
+/** What a session was opened with, as far as its user agent says. In this order: many name others, too. */
+export const BROWSERS = {
+  weChat: /MicroMessenger\//,
+  edge: /Edg(e|A|iOS)?\//,
+  opera: /(OPR|Opera)\//,
+  samsungInternet: /SamsungBrowser\//,
+  firefox: /(Firefox|FxiOS)\//,
+  chrome: /(Chrome|Chromium|CriOS)\//,
+  safari: /Version\/.*Safari\//,
+} as const;
+export type Browser = keyof typeof BROWSERS | 'other';
+
+export const SYSTEMS = {
+  harmonyOs: /HarmonyOS|OpenHarmony/,
+  android: /Android/,
+  ios: /iPhone|iPad|iPod/,
+  chromeOs: /CrOS/,
+  windows: /Windows/,
+  macOs: /Macintosh/,
+  linux: /Linux/,
+} as const;
+export type OperatingSystem = keyof typeof SYSTEMS | 'other';
+
 export const SESSION_CHANNEL = 'sala_session';
 /**
  * Polling interval for streams of ended sessions, in case the notification is lost. Half the limit, because

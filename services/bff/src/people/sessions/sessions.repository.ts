@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
+import { type Principal } from '../../common/auth/principal.js';
 import { type Role } from '../../common/auth/roles.constants.js';
+import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Session } from './session.entity.js';
-import { type EndReason } from './sessions.constants.js';
+import { type EndReason, LAST_SEEN_INTERVAL } from './sessions.constants.js';
+
+export type NewSession = Pick<Session, 'id' | 'accountId' | 'expiresAt' | 'userAgent' | 'address'>;
 
 /** The session data that the guard needs, with the current role and state of its account. */
 export interface SessionState {
@@ -20,17 +24,55 @@ const STATE = `
          a.role, a.enabled
     FROM session s JOIN account a ON a.id = s.account_id`;
 
+const VALID = () => ({ endedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+
 @Injectable()
 export class SessionsRepository {
   constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
 
-  async insert(session: Omit<Session, 'account' | 'createdAt' | 'endedAt' | 'endReason'>): Promise<void> {
-    await this.sessions.insert(session);
+  /**
+   * Opens a session unless the password was changed after it was verified. Waits for a change that is under way.
+   * @returns whether it was opened
+   */
+  async insert(session: NewSession, passwordHash: string): Promise<boolean> {
+    const { id, accountId, expiresAt, userAgent, address } = session;
+    const inserted: unknown[] = await this.sessions.query(
+      `INSERT INTO session (id, account_id, expires_at, user_agent, address)
+       SELECT $1::uuid, account.id, $3::timestamptz, $4::text, $5::inet
+         FROM account WHERE account.id = $2 AND password_hash = $6 FOR SHARE
+       RETURNING id`,
+      [id, accountId, expiresAt, userAgent, address, passwordHash],
+    );
+    return inserted.length > 0;
   }
 
+  /** For a request, which counts as a sign of life. */
   async state(id: string): Promise<SessionState | undefined> {
-    const rows: SessionState[] = await this.sessions.query(`${STATE} WHERE s.id = $1`, [id]);
+    const rows: SessionState[] = await this.sessions.query(
+      `WITH seen AS (
+         UPDATE session SET last_seen_at = now()
+          WHERE id = $1 AND ended_at IS NULL AND last_seen_at < now() - interval '${LAST_SEEN_INTERVAL}')
+       ${STATE} WHERE s.id = $1`,
+      [id],
+    );
     return rows[0];
+  }
+
+  /** The sessions of an account that are valid: this one first, then those that were last seen. */
+  async page(
+    { accountId, sessionId }: Principal,
+    { current, pageSize }: PageQuery,
+  ): Promise<[Session[], number]> {
+    return await this.sessions
+      .createQueryBuilder('session')
+      .where({ accountId, ...VALID() })
+      .orderBy('session.id = :sessionId', 'DESC')
+      .addOrderBy('session.lastSeenAt', 'DESC')
+      .addOrderBy('session.id')
+      .setParameter('sessionId', sessionId)
+      .skip((current - 1) * pageSize)
+      .take(pageSize)
+      .getManyAndCount();
   }
 
   async states(ids: string[]): Promise<SessionState[]> {
@@ -40,6 +82,40 @@ export class SessionsRepository {
   /** Ends one session. */
   async end(id: string, endReason: EndReason): Promise<void> {
     await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date(), endReason });
+  }
+
+  /** Ends one valid session of an account. Null if there is none with this id. */
+  async endOne(
+    accountId: number,
+    id: string,
+    endReason: EndReason,
+    manager: EntityManager,
+  ): Promise<Session | null> {
+    const session = await manager.findOne(Session, { where: { id, accountId, ...VALID() } });
+    if (!session) return null;
+    const { affected } = await manager.update(
+      Session,
+      { id, endedAt: IsNull() },
+      { endedAt: new Date(), endReason },
+    );
+    return affected ? session : null;
+  }
+
+  /** Ends the active sessions of an account except one, and returns their ids. */
+  async endOthers(
+    accountId: number,
+    keptId: string | null,
+    endReason: EndReason,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const ended = await manager
+      .createQueryBuilder()
+      .update(Session)
+      .set({ endedAt: new Date(), endReason })
+      .where({ accountId, ...VALID(), ...(keptId === null ? {} : { id: Not(keptId) }) })
+      .returning('id')
+      .execute();
+    return (ended.raw as { id: string }[]).map(({ id }) => id);
   }
 
   /** Ends all active sessions of an account and returns their ids. */

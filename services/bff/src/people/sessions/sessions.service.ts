@@ -9,6 +9,7 @@ import { type Origin } from '../../common/auth/origin.js';
 import { Config } from '../../config/config.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
 import { SessionCache } from './session-cache.js';
+import { type Session } from './session.entity.js';
 import { type LoginDto, TokenDto } from './session.dto.js';
 import {
   ENDED_ELSEWHERE,
@@ -47,7 +48,8 @@ export class SessionsService {
     const id = randomUUID();
     const lifetime = remember ? REMEMBERED_SESSION_LIFETIME : SESSION_LIFETIME;
     const expiresAt = new Date(Temporal.Now.instant().add(lifetime).epochMilliseconds);
-    await this.sessions.insert({ id, accountId: account.id, expiresAt, ...origin });
+    const session = { id, accountId: account.id, expiresAt, ...origin };
+    if (!(await this.sessions.insert(session, account.passwordHash))) throw new AppError('wrongCredentials');
     return { token: await this.tokens.sign(id, account.id, expiresAt) };
   }
 
@@ -84,6 +86,28 @@ export class SessionsService {
   /** Ends every session of an account, on every replica. */
   async endAllOf(accountId: number, reason: EndReason): Promise<void> {
     await this.announceEnd(await this.sessions.endAllOf(accountId, reason));
+  }
+
+  /** Ends one session of an account in the transaction of `manager`. Null if there is no valid one with this id. */
+  async endOne(manager: EntityManager, accountId: number, id: string): Promise<Session | null> {
+    const session = await this.sessions.endOne(accountId, id, 'revoked', manager);
+    if (session) await this.notifications.notify(manager, SESSION_CHANNEL, id);
+    return session;
+  }
+
+  /**
+   * Ends the sessions of an account in the transaction of `manager`, except one. Every replica refuses them once it
+   * commits.
+   * @returns how many there were
+   */
+  async endOthers(
+    manager: EntityManager,
+    account: { accountId: number; keptSessionId: string | null },
+    reason: EndReason,
+  ): Promise<number> {
+    const ids = await this.sessions.endOthers(account.accountId, account.keptSessionId, reason, manager);
+    for (const id of ids) await this.notifications.notify(manager, SESSION_CHANNEL, id);
+    return ids.length;
   }
 
   private async announceEnd(ids: string[]): Promise<void> {

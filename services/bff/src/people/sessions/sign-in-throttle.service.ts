@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
+import { type ErrorName } from '../../common/errors/error-codes.js';
 import { networkOf } from '../../common/http/network.js';
 import { Config } from '../../config/config.js';
 
@@ -14,6 +15,9 @@ interface Attempt {
   userName: string;
   address: string;
 }
+
+/** The errors of a wrong password. */
+const GUESSES: readonly ErrorName[] = ['wrongCredentials', 'currentPasswordWrong'];
 
 /**
  * Counts failed sign-ins in PostgreSQL, so that all replicas share the count. Unknown user names are counted
@@ -49,7 +53,7 @@ export class SignInThrottleService {
     const account = accountKey(attempt);
     await Promise.all([admit(this.accounts, account), admit(this.addresses, networkOf(attempt.address))]);
     const result = await signIn().catch(async (error: unknown) => {
-      if (error instanceof AppError && error.reason === 'wrongCredentials') await this.countFailure(attempt);
+      if (error instanceof AppError && GUESSES.includes(error.reason)) await this.countFailure(attempt);
       throw error;
     });
     // Concurrent attempts may have reached the account's limit during this one.

@@ -9,6 +9,7 @@ export const AUDIT_ENTITIES = [
   'enquiry',
   'chatMessage',
   'announcement',
+  'account',
   'studio',
   'application',
 ] as const;

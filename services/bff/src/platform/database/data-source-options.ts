@@ -23,6 +23,7 @@ import { ServiceOrders1790001800001 } from './migrations/1790001800001-service-o
 import { ChatActions1790001800003 } from './migrations/1790001800003-chat-actions.js';
 import { Workplace1790002000002 } from './migrations/1790002000002-workplace.js';
 import { Studio1790002000004 } from './migrations/1790002000004-studio.js';
+import { Security1790003000004 } from './migrations/1790003000004-security.js';
 import { OutgoingMail1790003000005 } from './migrations/1790003000005-outgoing-mail.js';
 import { Applications1790003000002 } from './migrations/1790003000002-applications.js';
 
@@ -52,6 +53,7 @@ const MIGRATIONS = [
   ChatActions1790001800003,
   Workplace1790002000002,
   Studio1790002000004,
+  Security1790003000004,
   OutgoingMail1790003000005,
   Applications1790003000002,
 ];

@@ -17,9 +17,12 @@ export const ACCESS = {
   "cancelServiceOrder": [
     "admin"
   ],
+  "changeEmail": "signedIn",
   "changeMatchingPolicies": [
     "admin"
   ],
+  "changePassword": "signedIn",
+  "changePhone": "signedIn",
   "changePolicies": [
     "admin"
   ],
@@ -52,6 +55,7 @@ export const ACCESS = {
   "createQualityInspection": [
     "admin"
   ],
+  "createRecoveryCodes": "signedIn",
   "deletePolicyView": "signedIn",
   "disableRulePreset": [
     "admin"
@@ -65,6 +69,8 @@ export const ACCESS = {
   "enableRulePreset": [
     "admin"
   ],
+  "endOtherSessions": "signedIn",
+  "endSession": "signedIn",
   "eraseEnquiry": [
     "admin"
   ],
@@ -125,6 +131,7 @@ export const ACCESS = {
   "getQualityInspectionHistory": "signedIn",
   "getReadiness": "public",
   "getRulePresetHistory": "signedIn",
+  "getSecurity": "signedIn",
   "getServiceHistory": "signedIn",
   "getServiceOrder": [
     "admin"
@@ -210,6 +217,7 @@ export const ACCESS = {
     "admin"
   ],
   "listServices": "signedIn",
+  "listSessions": "signedIn",
   "listStudioOperations": [
     "admin"
   ],

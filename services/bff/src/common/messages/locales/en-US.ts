@@ -8,6 +8,8 @@ const messages = {
     userNameEmpty: 'The user name cannot be empty.',
     passwordEmpty: 'The password cannot be empty.',
     wrongCredentials: 'Wrong user name or password.',
+    currentPasswordWrong: 'This is not your current password.',
+    passwordUnchanged: 'The new password is the current one. Choose another.',
     roleInsufficient: 'Your role does not allow this.',
     notFound: 'This no longer exists, or it is not yours.',
     tooManyAtOnce: 'At most {{max}} can be changed at once. Narrow the filter.',
@@ -57,6 +59,28 @@ const messages = {
     purchaseCertificate: 'Purchase certificate',
     safetyTest: 'Safety test',
     officiallyLaunched: 'Officially launched',
+  },
+  security: {
+    changePassword: {
+      title: 'Your password was changed',
+      content: 'On {{time}}, from {{address}}. Your other sessions were ended.',
+    },
+    changeEmail: {
+      title: 'Your e-mail address was changed',
+      content: 'On {{time}}, from {{address}}. It is now {{email}}.',
+    },
+    changePhone: {
+      title: 'Your phone number was changed',
+      content: 'On {{time}}, from {{address}}. It is now {{phone}}.',
+    },
+    createRecoveryCodes: {
+      title: 'New recovery codes were made',
+      content: 'On {{time}}, from {{address}}. Older codes are no longer valid.',
+    },
+    useRecoveryCode: {
+      title: 'A recovery code was used',
+      content: 'On {{time}}, from {{address}}. Recovery codes left: {{left}}.',
+    },
   },
   todo: {
     application: {
@@ -122,6 +146,7 @@ const messages = {
     notFuture: 'must not be later than today, {{today}}',
     notBefore: 'must not be before {{first}}',
     maxDays: 'must be at most {{max}} days from the first to the last day; choose a day up to {{last}}',
+    phone: 'must be a phone number like +855 12 345 678, 012 345 678 or 150 1231 2300',
     email: 'must be an e-mail address like name@sala.example',
     multipart: 'must be readable multipart form data',
     picture: 'is not a complete picture in a readable format',
@@ -159,6 +184,8 @@ const messages = {
     activityName: '1–20 Chinese characters, letters or digits',
     idempotencyKey: '8–64 letters, digits, - and _',
     notBlank: 'text that is not blank',
+    password:
+      'letters, digits or special characters except spaces, with both uppercase and lowercase letters',
     oneLine: 'text on one line, without a space at either end',
     policyNumber: '1–9 digits',
     reply: 'name@sala.example or 012 345 678',

@@ -9,6 +9,8 @@ const messages: Messages = {
     userNameEmpty: '用户名不能为空',
     passwordEmpty: '密码不能为空',
     wrongCredentials: '用户名或密码错误',
+    currentPasswordWrong: '当前密码不正确。',
+    passwordUnchanged: '新密码与当前密码相同，请换一个。',
     roleInsufficient: '您的角色没有此操作的权限。',
     notFound: '内容不存在，或不属于您。',
     tooManyAtOnce: '一次最多更改 {{max}} 项，请缩小筛选范围。',
@@ -55,6 +57,28 @@ const messages: Messages = {
     purchaseCertificate: '购买证书',
     safetyTest: '安全测试',
     officiallyLaunched: '正式上线',
+  },
+  security: {
+    changePassword: {
+      title: '您的密码已更改',
+      content: '时间：{{time}}，来源地址：{{address}}。您的其他会话已结束。',
+    },
+    changeEmail: {
+      title: '您的邮箱已更改',
+      content: '时间：{{time}}，来源地址：{{address}}。现为 {{email}}。',
+    },
+    changePhone: {
+      title: '您的手机号码已更改',
+      content: '时间：{{time}}，来源地址：{{address}}。现为 {{phone}}。',
+    },
+    createRecoveryCodes: {
+      title: '已生成新的恢复码',
+      content: '时间：{{time}}，来源地址：{{address}}。旧的恢复码已失效。',
+    },
+    useRecoveryCode: {
+      title: '一个恢复码已被使用',
+      content: '时间：{{time}}，来源地址：{{address}}。剩余恢复码：{{left}} 个。',
+    },
   },
   todo: {
     application: {
@@ -110,6 +134,7 @@ const messages: Messages = {
     notFuture: '不能晚于今天（{{today}}）',
     notBefore: '不能早于 {{first}}',
     maxDays: '首尾两天之间最多 {{max}} 天；请选择不晚于 {{last}} 的日期',
+    phone: '必须是电话号码，例如 +855 12 345 678、012 345 678 或 150 1231 2300',
     email: '必须是电子邮箱地址，例如 name@sala.example',
     multipart: '必须是可读取的 multipart 表单数据',
     picture: '不是完整可读的图片',
@@ -144,6 +169,7 @@ const messages: Messages = {
     activityName: '1–20 个汉字、字母或数字',
     idempotencyKey: '8–64 个字母、数字、- 或 _',
     notBlank: '非空白的文本',
+    password: '由字母、数字或除空格外的特殊字符组成，且同时包含大写和小写字母',
     oneLine: '首尾没有空格的单行文本',
     policyNumber: '1–9 位数字',
     reply: 'name@sala.example 或 012 345 678',

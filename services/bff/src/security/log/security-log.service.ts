@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Actor } from '../../common/auth/actor.js';
+import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { Config } from '../../config/config.js';
+import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { SECURITY_PAGE, type SecurityAction } from './security-log.constants.js';
+
+interface SecurityChange {
+  accountId: number;
+  action: SecurityAction;
+  /** What the audit log may keep: never a secret, and contacts only masked. */
+  before: object;
+  after: object;
+}
+
+/** Writes each change of a credential or contact to the audit log, and tells the person, who may not have made it. */
+@Injectable()
+export class SecurityLogService {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly sender: MessageSenderService,
+    private readonly config: Config,
+  ) {}
+
+  /** Call it last in the transaction of `manager`: it sends a message. */
+  async record(
+    manager: EntityManager,
+    actor: Actor,
+    { accountId, action, before, after }: SecurityChange,
+  ): Promise<void> {
+    await this.audit.record(
+      manager,
+      actor,
+      { entity: 'account', action },
+      { entityId: accountId, before, after },
+    );
+    const params = {
+      ...after,
+      time: displayTime(new Date(), this.config.timeZone).slice(0, -':00'.length),
+      address: actor.origin?.address ?? '',
+    };
+    await this.sender.send(manager, {
+      to: [accountId],
+      type: 'notice',
+      title: inEachLanguage((language) => translate(language, `security.${action}.title`)),
+      content: inEachLanguage((language) => translate(language, `security.${action}.content`, params)),
+      link: SECURITY_PAGE,
+    });
+  }
+}

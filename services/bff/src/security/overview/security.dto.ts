@@ -1,0 +1,52 @@
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { maskPhone } from '../../common/text/mask.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type Account } from '../../people/accounts/account.entity.js';
+import { RECOVERY_CODE, type RecoveryCodesLeft } from '../recovery-codes/recovery-codes.constants.js';
+
+/** How the account of the signed-in person is secured. */
+export class SecurityDto {
+  @TextField({
+    nullable: true,
+    description: 'When the password was last changed; null if it is the first one.',
+    example: '2026-10-01 09:15:00',
+  })
+  passwordChangedAt: string | null;
+
+  @TextField({ description: 'Telephone number, masked; empty if there is none.', example: '150****0000' })
+  phone: string;
+
+  @TextField({ description: 'E-mail address; empty if there is none.', example: 'dara@sala.example' })
+  email: string;
+
+  @BooleanField({ description: 'Whether a code that was sent to this address came back.', example: false })
+  emailConfirmed: boolean;
+
+  @IntField({
+    description: 'How many recovery codes were not used yet.',
+    minimum: 0,
+    maximum: RECOVERY_CODE.count,
+    example: 8,
+  })
+  recoveryCodesLeft: number;
+
+  @TextField({
+    nullable: true,
+    description: 'When the recovery codes were made; null if there are none.',
+    example: '2026-10-01 09:20:00',
+  })
+  recoveryCodesCreatedAt: string | null;
+
+  static from(account: Account, codes: RecoveryCodesLeft, timeZone: string): SecurityDto {
+    const timeOf = (moment: Date | null) => (moment ? displayTime(moment, timeZone) : null);
+    return {
+      passwordChangedAt: timeOf(account.passwordChangedAt),
+      phone: maskPhone(account.phone),
+      email: account.email,
+      emailConfirmed: account.emailConfirmed,
+      recoveryCodesLeft: codes.left,
+      recoveryCodesCreatedAt: timeOf(codes.createdAt),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { CredentialsService } from '../../people/credentials/credentials.service.js';
+import { SecurityLogService } from '../log/security-log.service.js';
+import { type ChangePasswordDto } from './password.dto.js';
+
+@Injectable()
+export class PasswordsService {
+  constructor(
+    private readonly credentials: CredentialsService,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  /** @throws AppError currentPasswordWrong, passwordUnchanged or tooManyRequests */
+  async change(actor: SignedInActor, { currentPassword, newPassword }: ChangePasswordDto): Promise<void> {
+    const { accountId, sessionId } = actor;
+    await this.credentials.withPassword(actor, currentPassword, async (_account, manager) => {
+      if (newPassword === currentPassword)
+        throw new AppError('passwordUnchanged', {}, { field: 'newPassword' });
+      await this.credentials.changePassword(manager, {
+        accountId,
+        password: newPassword,
+        keptSessionId: sessionId,
+      });
+      await this.log.record(manager, actor, {
+        accountId,
+        action: 'changePassword',
+        before: { password: 'old' },
+        after: { password: 'new' },
+      });
+    });
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Sixteen characters of 32: 80 bits, too many to guess or to search for behind a fast hash. The letters I, L, O and U
+ * are left out, because they are misread.
+ */
+export const RECOVERY_CODE = {
+  count: 10,
+  alphabet: '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+  groups: 4,
+  groupLength: 4,
+} as const;
+
+/** How many unused codes an account has, and when they were made. */
+export interface RecoveryCodesLeft {
+  left: number;
+  createdAt: Date | null;
+}

@@ -1,0 +1,3 @@
+import { RecoveryCode } from './recovery-codes/recovery-code.entity.js';
+
+export const SECURITY_ENTITIES = [RecoveryCode];

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagesModule } from '../messages/messages.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { ContactsController } from './contacts/contacts.controller.js';
+import { ContactsService } from './contacts/contacts.service.js';
+import { SecurityLogService } from './log/security-log.service.js';
+import { SecurityController } from './overview/security.controller.js';
+import { SecurityService } from './overview/security.service.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { RecoveryCodesController } from './recovery-codes/recovery-codes.controller.js';
+import { RecoveryCodesRepository } from './recovery-codes/recovery-codes.repository.js';
+import { RecoveryCodesService } from './recovery-codes/recovery-codes.service.js';
+import { SECURITY_ENTITIES } from './security.entities.js';
+
+/**
+ * How an account is secured: its password, the contacts, recovery codes. Apart from `people`, because each change tells
+ * the person by a message.
+ *
+ * Exports `RecoveryCodesService`.
+ */
+@Module({
+  imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(SECURITY_ENTITIES)],
+  controllers: [ContactsController, PasswordsController, RecoveryCodesController, SecurityController],
+  providers: [
+    ContactsService,
+    PasswordsService,
+    RecoveryCodesRepository,
+    RecoveryCodesService,
+    SecurityLogService,
+    SecurityService,
+  ],
+  exports: [RecoveryCodesService],
+})
+export class SecurityModule {}
