@@ -23,6 +23,7 @@ const KEYWORDS = [
   'minLength',
   'minimum',
   'pattern',
+  'x-max-graphemes',
 ];
 
 /**
@@ -52,10 +53,14 @@ export async function writeLimits(source: string, folder: string): Promise<void>
   }
 }
 
+/** `maxGraphemes` of `x-max-graphemes`. */
+const nameOf = (keyword: string) =>
+  keyword.replace(/^x-/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 function limitsOf(members: Record<string, Schema>): Record<string, object> {
   const entries = Object.entries(members).map(([name, schema]) => {
     const limits = Object.entries(schema).filter(([keyword]) => KEYWORDS.includes(keyword));
-    return [name, Object.fromEntries(limits)] as const;
+    return [name, Object.fromEntries(limits.map(([keyword, limit]) => [nameOf(keyword), limit]))] as const;
   });
   return Object.fromEntries(entries.filter(([, limits]) => Object.keys(limits).length > 0));
 }

@@ -14,6 +14,9 @@ class MemoryStorage {
 vi.stubGlobal('localStorage', new MemoryStorage());
 vi.stubGlobal('sessionStorage', new MemoryStorage());
 
+/** Nothing happens to the page of a unit test. */
+vi.stubGlobal('addEventListener', () => undefined);
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

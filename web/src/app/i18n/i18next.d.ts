@@ -20,6 +20,7 @@ import type { catalogue as workplace } from '../../features/content/workplace/lo
 import type { catalogue as billing } from '../../shared/billing/locales/en-US';
 import type { catalogue as calendar } from '../../shared/calendar/locales/en-US';
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
+import type { catalogue as forms } from '../../shared/forms/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
 import type { catalogue as upload } from '../../shared/upload/locales/en-US';
 
@@ -39,6 +40,7 @@ declare module 'i18next' {
       documents: typeof documents;
       enquiries: typeof enquiries;
       exceptions: typeof exceptions;
+      forms: typeof forms;
       live: typeof live;
       login: typeof login;
       maintenance: typeof maintenance;

@@ -101,6 +101,12 @@ export const catalogue = {
 
   'date.start': 'Start date',
   'date.end': 'End date',
+  'field.count': '{{typed}} / {{max}}',
+  'field.remove': 'Remove {{name}}',
+  'step.wait': 'not started',
+  'step.process': 'in progress',
+  'step.finish': 'done',
+  'step.error': 'failed',
   'table.width': 'Width of {{title}}',
   'table.width.auto': 'automatic',
   'table.width.value': '{{width}} pixels',

@@ -100,6 +100,12 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'date.start': 'ថ្ងៃចាប់ផ្ដើម',
   'date.end': 'ថ្ងៃបញ្ចប់',
+  'field.count': '{{typed}} / {{max}}',
+  'field.remove': 'ដក {{name}} ចេញ',
+  'step.wait': 'មិនទាន់ចាប់ផ្តើម',
+  'step.process': 'កំពុងដំណើរការ',
+  'step.finish': 'រួចរាល់',
+  'step.error': 'មិនបានសម្រេច',
   'table.width': 'ទទឹង {{title}}',
   'table.width.auto': 'ស្វ័យប្រវត្តិ',
   'table.width.value': '{{width}} ភីកសែល',

@@ -100,6 +100,12 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'date.start': '开始日期',
   'date.end': '结束日期',
+  'field.count': '{{typed}} / {{max}}',
+  'field.remove': '移除{{name}}',
+  'step.wait': '未开始',
+  'step.process': '进行中',
+  'step.finish': '已完成',
+  'step.error': '失败',
   'table.width': '{{title}}的列宽',
   'table.width.auto': '自动',
   'table.width.value': '{{width}} 像素',

@@ -3,7 +3,8 @@ import type { UserInfoDto } from '../../api/generated/model';
 
 /** What a page has of these modules. */
 interface PageModules {
-  keepInput: (name: string, input: unknown) => () => void;
+  keepInput: (name: string, input: unknown) => void;
+  forgetInput: (name: string) => void;
   keptInput: (name: string) => unknown;
   /** Without the reload itself, which the caller makes by opening another page. */
   storeUnsentInput: () => string[];
@@ -33,7 +34,8 @@ it('gives an open form its input back after a reload, and after a second one', a
 
 it('forgets the input of a closed form', async () => {
   const before = await openPage('ada');
-  before.keepInput('close EN-1', 'Called back')();
+  before.keepInput('close EN-1', 'Called back');
+  before.forgetInput('close EN-1');
   before.storeUnsentInput();
   expect((await openPage('ada')).keptInput('close EN-1')).toBeUndefined();
 });
@@ -44,7 +46,8 @@ it('restores once: a form that was closed after the reload starts empty', async 
   before.storeUnsentInput();
 
   const after = await openPage('ada');
-  after.keepInput('close EN-1', after.keptInput('close EN-1'))();
+  after.keepInput('close EN-1', after.keptInput('close EN-1'));
+  after.forgetInput('close EN-1');
   expect(after.keptInput('close EN-1')).toBeUndefined();
 });
 

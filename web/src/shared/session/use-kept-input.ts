@@ -1,8 +1,8 @@
 import { useInsertionEffect, useState } from 'react';
-import { keepInput, keptInput } from './kept-inputs';
+import { forgetInput, keepInput, keptInput } from './kept-inputs';
 
 /**
- * The state of a form that is not kept elsewhere. It survives the reloads that the page itself offers.
+ * The state of a form that is not kept elsewhere. It survives a reload and the end of the session.
  * @param name tells the forms from each other, and what they are about
  */
 export function useKeptInput<Input>(name: string, initial: Input): [Input, (input: Input) => void] {
@@ -10,9 +10,12 @@ export function useKeptInput<Input>(name: string, initial: Input): [Input, (inpu
   const [input, setInput] = useState(() => (keptInput(name) as Input | undefined) ?? initial);
   const [untouched] = useState(initial);
   // Other effects end while the tab of the page is hidden.
-  useInsertionEffect(
-    () => (input === untouched ? undefined : keepInput(name, input)),
-    [name, input, untouched],
-  );
+  useInsertionEffect(() => {
+    if (input === untouched) return;
+    keepInput(name, input);
+    return () => {
+      forgetInput(name);
+    };
+  }, [name, input, untouched]);
   return [input, setInput];
 }

@@ -1,19 +1,24 @@
 import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
 import { useId } from 'react';
+import { FieldLabel } from './field-label';
+import { FieldNote, type FieldNotes, noteIds } from './field-note';
+import type { Option } from './option';
 import styles from './select-field.module.css';
 
-interface Option<Value extends string | number> {
-  value: Value;
-  label: string;
-}
-
-interface Props<Value extends string | number> {
+interface Props<Value extends string | number> extends Omit<FieldNotes, 'count'> {
   label: string;
   /** Keeps the label for screen readers only, where adjacent content already shows it. */
   isLabelHidden?: boolean;
+  /** Marks the label with a star, too. */
+  isRequired?: boolean;
+  name?: string;
   value: Value;
   options: Option<Value>[];
+  /** Shown while the value is none of the options. */
+  placeholder?: string;
+  disabled?: boolean;
   onChange: (value: Value) => void;
+  onBlur?: () => void;
 }
 
 /**
@@ -21,23 +26,29 @@ interface Props<Value extends string | number> {
  * the native list is easier to use on a phone.
  */
 export function SelectField<Value extends string | number>(props: Props<Value>) {
-  const { label, isLabelHidden = false, value, options, onChange } = props;
+  const { label, isLabelHidden = false, isRequired = false, value, options, placeholder, ...others } = props;
+  const { hint, error, onChange, ...rest } = others;
   const id = useId();
+  const notes = { hint, error };
+  const isChosen = options.some((option) => option.value === value);
   return (
     <div>
-      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
-        {label}
-      </label>
+      <FieldLabel htmlFor={id} label={label} isHidden={isLabelHidden} isRequired={isRequired} />
       <div className={styles.box}>
         <select
+          {...rest}
           id={id}
-          className={styles.select}
+          className={isChosen ? styles.select : `${styles.select} ${styles.empty}`}
           value={value}
+          required={isRequired}
+          aria-invalid={error !== undefined}
+          aria-describedby={noteIds(id, notes)}
           onChange={({ target }) => {
             const chosen = options.find((option) => String(option.value) === target.value);
             if (chosen !== undefined) onChange(chosen.value);
           }}
         >
+          {placeholder !== undefined && !isChosen && <option value={value}>{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -46,6 +57,7 @@ export function SelectField<Value extends string | number>(props: Props<Value>) 
         </select>
         <IconDown className={styles.icon} />
       </div>
+      <FieldNote id={id} {...notes} />
     </div>
   );
 }

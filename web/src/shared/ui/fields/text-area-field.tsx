@@ -1,38 +1,35 @@
 import { type ComponentProps, useId } from 'react';
-import fieldStyles from './text-field.module.css';
+import { FieldLabel } from './field-label';
+import { FieldNote, type FieldNotes, noteIds } from './field-note';
 import styles from './text-area-field.module.css';
 
-interface Props extends Omit<ComponentProps<'textarea'>, 'className' | 'onChange'> {
+interface Props extends Omit<ComponentProps<'textarea'>, 'className' | 'onChange'>, FieldNotes {
   label: string;
+  /** Marks the label with a star, too. */
+  isRequired?: boolean;
   value: string;
-  /** Shown below the field, as its accessible description. */
-  error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A native text area, styled like Arco's: it grows with its text where the browser can. */
-export function TextAreaField({ label, error, onChange, ...rest }: Props) {
+export function TextAreaField({ label, isRequired = false, error, hint, count, onChange, ...rest }: Props) {
   const id = useId();
+  const notes = { error, hint, count };
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id} className={fieldStyles.label}>
-        {label}
-      </label>
+    <div>
+      <FieldLabel htmlFor={id} label={label} isRequired={isRequired} />
       <textarea
         {...rest}
+        {...(isRequired ? { required: true } : {})}
         id={id}
         className={styles.area}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-note`}
+        aria-describedby={noteIds(id, notes)}
         onChange={({ target }) => {
           onChange(target.value);
         }}
       />
-      {error !== undefined && (
-        <p id={`${id}-note`} className={fieldStyles.error}>
-          {error}
-        </p>
-      )}
+      <FieldNote id={id} {...notes} />
     </div>
   );
 }

@@ -9,21 +9,22 @@ import {
   useRef,
 } from 'react';
 import '../../styles/arco/input.css';
+import { FieldLabel } from './field-label';
+import { FieldNote, type FieldNotes, noteIds } from './field-note';
 import styles from './text-field.module.css';
 
 /** Attributes that Arco's input names differently, or that a field does not support. */
 type Replaced = 'className' | 'defaultValue' | 'onChange' | 'prefix' | 'size' | 'value';
 
-interface Props extends Omit<ComponentProps<'input'>, Replaced> {
+interface Props extends Omit<ComponentProps<'input'>, Replaced>, FieldNotes {
   label: string;
   /** Keeps the label for screen readers only, where adjacent content already shows it. */
   isLabelHidden?: boolean;
+  /** Marks the label with a star, too. */
+  isRequired?: boolean;
   value: string;
-  /** Shown below the field, as its accessible description. */
-  error?: string | undefined;
-  hint?: string | undefined;
   icon?: ReactNode;
-  /** Shown at the end of the field, such as a button that reveals a password. */
+  /** Shown at the end of the field, such as a unit, or a button that reveals a password. */
   suffix?: ReactNode;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -33,10 +34,21 @@ const keep = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 
-export function TextField({ label, isLabelHidden = false, error, hint, icon, suffix, ...input }: Props) {
+export function TextField(props: Props) {
+  const {
+    label,
+    isLabelHidden = false,
+    isRequired = false,
+    error,
+    hint,
+    count,
+    icon,
+    suffix,
+    ...input
+  } = props;
   const { ref, onChange, ...rest } = input;
   const id = useId();
-  const note = error ?? hint;
+  const notes = { error, hint, count };
   const arco = useRef<RefInputType>(null);
   useImperativeHandle(ref, () => {
     if (arco.current === null) throw new Error('The input is not mounted.');
@@ -44,11 +56,10 @@ export function TextField({ label, isLabelHidden = false, error, hint, icon, suf
   });
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
-        {label}
-      </label>
+      <FieldLabel htmlFor={id} label={label} isHidden={isLabelHidden} isRequired={isRequired} />
       <Input
         {...rest}
+        {...(isRequired ? { required: true } : {})}
         ref={arco}
         id={id}
         prefix={icon}
@@ -61,14 +72,10 @@ export function TextField({ label, isLabelHidden = false, error, hint, icon, suf
         }
         status={error === undefined ? undefined : 'error'}
         aria-invalid={error !== undefined}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        aria-describedby={noteIds(id, notes)}
         onChange={(_value, event: ChangeEvent<HTMLInputElement>) => onChange?.(event)}
       />
-      {note !== undefined && (
-        <p id={`${id}-note`} className={error === undefined ? styles.hint : styles.error}>
-          {note}
-        </p>
-      )}
+      <FieldNote id={id} {...notes} />
     </div>
   );
 }

@@ -7,7 +7,8 @@ export const channelActivityDtoLimits = {
     "pattern": "^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$"
   },
   "advertisingContent": {
-    "minLength": 1
+    "minLength": 1,
+    "maxGraphemes": 200
   },
   "advertisingMedia": {
     "maxLength": 64,

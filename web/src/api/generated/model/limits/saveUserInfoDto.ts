@@ -21,5 +21,8 @@ export const saveUserInfoDtoLimits = {
     "maxLength": 64,
     "minLength": 1,
     "pattern": "\\S"
+  },
+  "profile": {
+    "maxGraphemes": 200
   }
 } as const;

@@ -1,0 +1,225 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { ApiError, RequestAborted } from '../../api/api-error';
+import { CONFLICT } from '../../api/codes';
+import { newKey } from '../lib/new-key';
+import { forgetInput, keepInput, keptInput } from '../session/kept-inputs';
+import { isEmpty } from './contract-problems';
+import type { FieldOf, Problem, Problems } from './problem';
+
+export interface Call<Values> {
+  /** The same for a retry of the same input. */
+  idempotencyKey: string;
+  /** The version that the input was based on. */
+  version: number | undefined;
+  /** The fields that differ from the stored values. */
+  changed: FieldOf<Values>[];
+}
+
+export interface FormOptions<Values extends object, Answer> {
+  /** What the server has, or the values of an empty form. */
+  stored: Values;
+  /** Of what is stored, where others may change it meanwhile. */
+  version?: number;
+  problemsOf: (values: Values) => Problems<Values>;
+  /** Calls the generated function, with `skipErrorToast`: the form shows the error. */
+  send: (values: Values, call: Call<Values>) => Promise<Answer>;
+  /** Keeps the input under this name through navigation, reload and session end. Never for passwords. */
+  draft?: string;
+}
+
+interface Draft<Values> {
+  version: number | undefined;
+  typed: Partial<Values>;
+}
+
+/** The input of a form: what differs from the stored values, what is wrong with it, and its submission. */
+export class FormStore<Values extends object, Answer = unknown> {
+  values: Values;
+  isSending = false;
+  /** The error that belongs to no field. */
+  failure: unknown = null;
+  /** The refusal of an input that is based on an outdated version or state; `data` is the current one. */
+  conflict: ApiError | null = null;
+  version: number | undefined;
+  private stored: Values;
+  private left = new Set<string>();
+  private refused: Partial<Record<string, Problem>> = {};
+  private key = newKey();
+  private readonly options: FormOptions<Values, Answer>;
+
+  constructor(options: FormOptions<Values, Answer>) {
+    const draft = options.draft === undefined ? undefined : keptInput(options.draft);
+    // Stored under the same name, so of the same type.
+    const { version, typed } = (draft as Draft<Values> | undefined) ?? {
+      version: options.version,
+      typed: {},
+    };
+    this.options = options;
+    this.stored = options.stored;
+    this.version = version;
+    this.values = { ...options.stored, ...typed };
+    makeAutoObservable<this, 'options' | 'key' | 'stored'>(
+      this,
+      {
+        values: observableRef,
+        stored: observableRef,
+        conflict: observableRef,
+        options: false,
+        key: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get fields(): FieldOf<Values>[] {
+    return Object.keys(this.stored) as FieldOf<Values>[];
+  }
+
+  /** The fields that differ from the stored values. */
+  get changed(): FieldOf<Values>[] {
+    return this.fields.filter((field) => !isSame(this.values[field], this.stored[field]));
+  }
+
+  get isDirty(): boolean {
+    return this.changed.length > 0;
+  }
+
+  /** The stored value of a field, such as to show what a change replaces. */
+  storedOf<Field extends FieldOf<Values>>(field: Field): Values[Field] {
+    return this.stored[field];
+  }
+
+  /** What is wrong with all fields, shown or not. */
+  get problems(): Problems<Values> {
+    return this.options.problemsOf(this.values);
+  }
+
+  /** What is wrong with the fields that were left or submitted, and what the server refused. */
+  get shownProblems(): Problems<Values> {
+    const shown = Object.entries(this.problems).filter(([field]) => this.left.has(field));
+    return { ...Object.fromEntries(shown), ...this.refused } as Problems<Values>;
+  }
+
+  /** By the rules themselves: whether the field must not be empty. */
+  isRequired(field: FieldOf<Values>): boolean {
+    const value = emptyLike(this.values[field]);
+    const found = this.options.problemsOf({ ...this.values, [field]: value })[field];
+    return isEmpty(value) && found !== undefined && 'rule' in found && found.rule === 'required';
+  }
+
+  change(part: Partial<Values>): void {
+    this.values = { ...this.values, ...part };
+    this.refused = omit(this.refused, Object.keys(part));
+    this.key = newKey();
+    this.keep();
+  }
+
+  /** The field lost the focus: from now on its problems are shown. */
+  leave(field: FieldOf<Values>): void {
+    this.left.add(field);
+  }
+
+  /** Shows the problems of these fields. @returns whether there are none */
+  check(fields: FieldOf<Values>[] = this.fields): boolean {
+    for (const field of fields) this.left.add(field);
+    return !fields.some((field) => this.shownProblems[field] !== undefined);
+  }
+
+  /** @returns the answer; null if nothing was sent or it failed: then the problems, `failure` or `conflict` say why */
+  async submit(): Promise<{ answer: Answer } | null> {
+    this.refused = {};
+    if (!this.check() || this.isSending) return null;
+    this.begin();
+    try {
+      const { key: idempotencyKey, version, changed } = this;
+      const sent = this.values;
+      const answer = await this.options.send(sent, { idempotencyKey, version, changed });
+      this.settle(sent);
+      return { answer };
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** Back to the stored values. */
+  restore(): void {
+    this.settle(this.stored, this.version);
+  }
+
+  /** The server has these values now; there is no other input. */
+  settle(stored: Values, version = this.version): void {
+    this.stored = stored;
+    this.version = version;
+    this.values = stored;
+    this.isSending = false;
+    this.failure = null;
+    this.conflict = null;
+    this.left.clear();
+    this.refused = {};
+    this.key = newKey();
+    this.keep();
+  }
+
+  /** Somebody else stored something: fields that were not changed here follow, the others keep their input. */
+  follow(stored: Values, version?: number): void {
+    const typed = this.typed;
+    this.stored = stored;
+    this.version = version;
+    this.values = { ...stored, ...typed };
+    this.conflict = null;
+    this.keep();
+  }
+
+  private get typed(): Partial<Values> {
+    const typed: Partial<Values> = {};
+    for (const field of this.changed) typed[field] = this.values[field];
+    return typed;
+  }
+
+  private keep(): void {
+    const { draft } = this.options;
+    if (draft === undefined) return;
+    if (this.isDirty) keepInput(draft, { version: this.version, typed: this.typed } satisfies Draft<Values>);
+    else forgetInput(draft);
+  }
+
+  private begin(): void {
+    this.isSending = true;
+    this.failure = null;
+    this.conflict = null;
+  }
+
+  private fail(error: unknown): void {
+    this.isSending = false;
+    if (error instanceof RequestAborted) return;
+    if (error instanceof ApiError && error.code === CONFLICT) this.conflict = error;
+    else this.refuse(error);
+  }
+
+  private refuse(error: unknown): void {
+    const named = error instanceof ApiError ? error.fieldErrors : [];
+    const known = named.filter(({ field }) => this.fields.some((own) => own === nameIn(field)));
+    this.refused = Object.fromEntries(known.map(({ field, msg }) => [nameIn(field), { text: msg }]));
+    if (known.length === 0) this.failure = error;
+  }
+}
+
+/** The server names `data.keyword[3]` what belongs to the field `keyword`. */
+function nameIn(path: string): string {
+  return path.replace(/^data\./, '').replace(/[.[].*$/, '');
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+}
+
+function omit<Value>(from: Partial<Record<string, Value>>, names: string[]): Partial<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
+}
+
+function emptyLike(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'string') return '';
+  return typeof value === 'boolean' ? value : null;
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../ui/feedback/alert';
+import { InlineError } from '../ui/feedback/inline-error';
+import type { FormStore } from './form.store';
+import styles from './form.module.css';
+import { useLeaveGuard } from './use-leave-guard';
+
+interface Props<Values extends object, Answer> {
+  form: FormStore<Values, Answer>;
+  /** For buttons that stand outside, such as in `DialogActions`. */
+  id?: string;
+  /** Names the form where a page has several. */
+  label?: string;
+  className?: string;
+  /** Instead of sending at once, such as to go to the next step. */
+  onSubmit?: () => void | Promise<void>;
+  onSent?: (answer: Answer) => void;
+  /** Fields and buttons. What failed without belonging to a field is shown above the buttons. */
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** Validates, sends once, shows what failed, and puts the focus on the first field with a problem. */
+export const Form = observer(function Form<Values extends object, Answer>(props: Props<Values, Answer>) {
+  const { form, id, label, className, onSubmit, onSent, children, actions } = props;
+  const { t } = useTranslation('forms');
+  const element = useRef<HTMLFormElement>(null);
+  useLeaveGuard(form.isDirty);
+
+  const send = async () => {
+    const sent = await form.submit();
+    if (sent !== null) onSent?.(sent.answer);
+  };
+  const submit = async () => {
+    await (onSubmit ?? send)();
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <form
+      ref={element}
+      id={id}
+      aria-label={label}
+      noValidate
+      className={className ?? styles.form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      {form.failure !== null && <InlineError error={form.failure} />}
+      {form.conflict !== null && <Alert kind="warning">{t('conflict')}</Alert>}
+      {actions}
+    </form>
+  );
+});

@@ -1,0 +1,19 @@
+export const catalogue = {
+  required: 'Please fill in this field',
+  tooShort: 'Enter at least {{min}} characters',
+  tooLong: 'Enter at most {{max}} characters; these are {{typed}}',
+  tooMany: 'Enter at most {{max}} entries',
+  pattern: 'This does not have the expected form',
+  range: 'Enter a number from {{min}} to {{max}}',
+  'range.max': 'Enter a number of at most {{max}}',
+  'range.min': 'Enter a number of at least {{min}}',
+  wrong: 'This value is not allowed',
+
+  conflict:
+    'Somebody else has changed this since you opened it. Look at it again before you send your input.',
+
+  'leave.title': 'Discard your input?',
+  'leave.text': 'What you entered here was not sent.',
+  'leave.discard': 'Discard',
+  'leave.stay': 'Continue editing',
+} as const;

@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  required: 'សូមបំពេញប្រអប់នេះ',
+  tooShort: 'សូមបញ្ចូលយ៉ាងតិច {{min}} តួអក្សរ',
+  tooLong: 'សូមបញ្ចូលយ៉ាងច្រើន {{max}} តួអក្សរ បច្ចុប្បន្នមាន {{typed}}',
+  tooMany: 'សូមបញ្ចូលយ៉ាងច្រើន {{max}} ធាតុ',
+  pattern: 'ទម្រង់មិនត្រឹមត្រូវ',
+  range: 'សូមបញ្ចូលលេខពី {{min}} ដល់ {{max}}',
+  'range.max': 'សូមបញ្ចូលលេខមិនលើស {{max}}',
+  'range.min': 'សូមបញ្ចូលលេខចាប់ពី {{min}} ឡើងទៅ',
+  wrong: 'មិនអនុញ្ញាតឱ្យប្រើតម្លៃនេះទេ',
+
+  conflict: 'អ្នកផ្សេងបានកែប្រែព័ត៌មាននេះ បន្ទាប់ពីអ្នកបានបើក។ សូមពិនិត្យម្តងទៀត មុននឹងដាក់ស្នើ។',
+
+  'leave.title': 'បោះបង់អ្វីដែលអ្នកបានបញ្ចូល?',
+  'leave.text': 'អ្វីដែលអ្នកបានបញ្ចូលនៅទីនេះ មិនទាន់បានដាក់ស្នើទេ។',
+  'leave.discard': 'បោះបង់',
+  'leave.stay': 'បន្តកែសម្រួល',
+};

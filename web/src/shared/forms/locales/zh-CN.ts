@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  required: '请填写此项',
+  tooShort: '至少输入 {{min}} 个字符',
+  tooLong: '最多输入 {{max}} 个字符，当前为 {{typed}} 个',
+  tooMany: '最多输入 {{max}} 项',
+  pattern: '格式不正确',
+  range: '请输入 {{min}} 到 {{max}} 之间的数字',
+  'range.max': '请输入不大于 {{max}} 的数字',
+  'range.min': '请输入不小于 {{min}} 的数字',
+  wrong: '不允许使用此值',
+
+  conflict: '在您打开之后，其他人已修改了此内容。请重新查看后再提交您的输入。',
+
+  'leave.title': '放弃您的输入？',
+  'leave.text': '您在此输入的内容尚未提交。',
+  'leave.discard': '放弃',
+  'leave.stay': '继续编辑',
+};

@@ -1,0 +1,4 @@
+export interface Option<Value extends string | number> {
+  value: Value;
+  label: string;
+}

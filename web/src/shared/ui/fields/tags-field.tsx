@@ -1,0 +1,88 @@
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button';
+import type { FieldNotes } from './field-note';
+import styles from './tags-field.module.css';
+import { TextField } from './text-field';
+
+interface Props extends Omit<FieldNotes, 'count'> {
+  label: string;
+  isRequired?: boolean;
+  name?: string;
+  value: string[];
+  placeholder?: string;
+  /** Of one entry. */
+  maxLength?: number;
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+}
+
+/**
+ * A list of texts: Enter or a comma adds what was typed, Backspace in the empty field takes the last one back.
+ * Arco's InputTag cannot remove an entry by keyboard, except the last one.
+ */
+export function TagsField({ value, onChange, onBlur, ...field }: Props) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+
+  const add = (text: string) => {
+    const entries = text.split(/[,，\n]/).map((entry) => entry.trim());
+    const added = [...new Set(entries)].filter((entry) => entry !== '' && !value.includes(entry));
+    setTyped('');
+    if (added.length > 0) onChange([...value, ...added]);
+  };
+  const keys = (event: KeyboardEvent) => {
+    // Enter that ends the input of a Chinese word is not meant for the form.
+    if (event.nativeEvent.isComposing) return;
+    const [last] = value.slice(-1);
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      event.preventDefault();
+      onChange(value.slice(0, -1));
+      setTyped(last);
+    }
+  };
+  return (
+    <div>
+      <TextField
+        {...field}
+        ref={input}
+        autoComplete="off"
+        // The entries stand below; without any the field is as empty as it looks.
+        isRequired={field.isRequired ?? false}
+        value={typed}
+        onKeyDown={keys}
+        onChange={({ target }) => {
+          if (/[,，]/.test(target.value)) add(target.value);
+          else setTyped(target.value);
+        }}
+        onBlur={() => {
+          add(typed);
+          onBlur?.();
+        }}
+      />
+      {value.length > 0 && (
+        <ul className={styles.entries} aria-label={field.label}>
+          {value.map((entry) => (
+            <li key={entry} className={styles.entry}>
+              <span className={styles.text}>{entry}</span>
+              <IconButton
+                label={t('field.remove', { name: entry })}
+                onClick={() => {
+                  onChange(value.filter((other) => other !== entry));
+                  input.current?.focus();
+                }}
+              >
+                <IconClose />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
