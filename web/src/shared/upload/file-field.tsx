@@ -1,10 +1,7 @@
-import IconUpload from '@arco-design/web-react/icon/react-icon/IconUpload';
 import { observer } from 'mobx-react-lite';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../i18n/format';
-import { useLanguage } from '../i18n/use-language';
-import styles from './file-field.module.css';
+import { FileZone } from './file-zone';
 import type { UploadStore } from './upload.store';
 import { UploadStatus } from './upload-status';
 
@@ -15,62 +12,21 @@ interface Props {
   upload: UploadStore<unknown>;
 }
 
-/** Chooses a file by pointer, by keyboard or by dropping it, and sends it at once. */
+/** Chooses a file and sends it at once. */
 export const FileField = observer(function FileField({ label, contentRule, upload }: Props) {
-  const { t, ready } = useTranslation('upload');
-  const language = useLanguage();
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const { endings, maxBytes } = upload.rule;
+  const { ready } = useTranslation('upload');
   useEffect(() => upload.cancel, [upload]);
 
-  // Its texts load with the first field, so that other pages need not load them.
   if (!ready) return null;
-
-  const take = (files: FileList | null) => {
-    const file = files?.item(0);
-    if (file) void upload.start(file);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-  };
   return (
     <div>
-      <div
-        className={styles.zone}
-        data-over={isOver}
-        onDragOver={over}
-        onDragLeave={over}
-        onDrop={(event) => {
-          over(event);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <input
-          id={id}
-          type="file"
-          className={styles.input}
-          accept={endings.join()}
-          disabled={upload.state === 'sending'}
-          aria-describedby={`${id}-rule`}
-          onChange={({ target }) => {
-            take(target.files);
-            // Lets the user select the same file again.
-            target.value = '';
-          }}
-        />
-        <IconUpload className={styles.icon} />
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        <p className={styles.hint}>{t('drop')}</p>
-        <p id={`${id}-rule`} className={styles.hint}>
-          {t('rule', { endings: endings.join(', '), size: formatBytes(maxBytes, language) })}
-          {contentRule !== undefined && <br />}
-          {contentRule}
-        </p>
-      </div>
+      <FileZone
+        label={label}
+        rule={upload.rule}
+        contentRule={contentRule}
+        isBusy={upload.state === 'sending'}
+        onTake={(file) => void upload.start(file)}
+      />
       <UploadStatus upload={upload} />
     </div>
   );

@@ -29,14 +29,17 @@ export class UploadStore<Result> {
     );
   }
 
-  async start(file: File): Promise<void> {
+  /** Checks a file before it is sent; `rejection` says what is wrong with it. */
+  accepts(file: File): boolean {
     this.cancel();
     this.file = file;
     this.rejection = rejectionOf(file, this.rule);
-    if (this.rejection !== null) {
-      this.state = 'refused';
-      return;
-    }
+    if (this.rejection !== null) this.state = 'refused';
+    return this.rejection === null;
+  }
+
+  async start(file: File): Promise<void> {
+    if (!this.accepts(file)) return;
     this.state = 'sending';
     this.controller = new AbortController();
     const { signal } = this.controller;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { UserInfoDto } from '../../../../api/generated/model';
 import { formatMinute } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import { Avatar } from '../../../../shared/ui/layout/avatar';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
+import { AvatarButton } from '../avatar/avatar-button';
 import styles from './account-panel.module.css';
 
 /** Who is signed in. These values are not changed in a form. */
@@ -18,9 +18,7 @@ export function AccountPanel({ user }: { user: UserInfoDto }) {
   ] as const;
   return (
     <div className={styles.panel}>
-      <Avatar picture={avatar} className={styles.avatar}>
-        {name.charAt(0).toUpperCase()}
-      </Avatar>
+      <AvatarButton name={name} picture={avatar} />
       <div className={styles.about}>
         <p className={styles.name}>
           <span className={styles.text}>{name}</span>
