@@ -9,6 +9,7 @@ import {
   MESSAGE_UPDATED,
 } from './messages/messages/message.event.js';
 import { APPLICATION_CHANGED } from './operations/applications/application.event.js';
+import { PARAMETERS_CHANGED } from './operations/profile-parameters/parameter-change.event.js';
 import { STUDIO_CHANGED, STUDIO_SAMPLED } from './operations/studio/studio.event.js';
 import { ACCOUNT_CHANGED } from './people/accounts/account.event.js';
 import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
@@ -40,4 +41,5 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   STUDIO_CHANGED,
   STUDIO_SAMPLED,
   APPLICATION_CHANGED,
+  PARAMETERS_CHANGED,
 ];

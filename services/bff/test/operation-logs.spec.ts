@@ -30,9 +30,9 @@ describe('GET /api/operation/log', () => {
 
   test('returns at most 100 rows per page', async () => {
     await api.sql(
-      `INSERT INTO operation_log (content_number, update_content, status, updated_at)
-       SELECT 'Video ' || n, 'Video parameters', 1, now() - make_interval(years => 3, days => n)
-         FROM generate_series(1, 103) AS n`,
+      `INSERT INTO parameter_change (content_number, state, parameters, updated_at)
+       SELECT 'Video ' || n, 'cancelled', parameters, now() - make_interval(years => 3, days => n)
+         FROM parameter_change, generate_series(1, 103) AS n WHERE id = 1`,
     );
     const first = await list();
     const second = await list('?current=2');

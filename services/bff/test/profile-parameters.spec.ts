@@ -70,7 +70,9 @@ describe('GET /api/profile/basic', () => {
       await api.sql('UPDATE parameter_change SET state = $1 WHERE id = 2', [state]);
       expect(await profile()).toEqual(original);
     }
-    await api.sql(`UPDATE parameter_change SET state = 'applied', applied_at = now() WHERE id = 2`);
+    await api.sql(
+      `UPDATE parameter_change SET state = 'applied', decided_at = now(), applied_version = 2 WHERE id = 2`,
+    );
     const applied = await profile('?version=original');
     expect(applied).not.toEqual(original);
     expect(await profile()).toEqual(applied);

@@ -1,7 +1,6 @@
 import { CompletedStep } from './applications/application-step.entity.js';
 import { Application } from './applications/application.entity.js';
 import { ChannelActivity } from './channel-activities/channel-activity.entity.js';
-import { OperationLog } from './operation-logs/operation-log.entity.js';
 import { StudioProgramme } from './studio/studio-programme.entity.js';
 import { StudioSample } from './studio/studio-sample.entity.js';
 import { Studio } from './studio/studio.entity.js';
@@ -11,7 +10,6 @@ export const OPERATIONS_ENTITIES = [
   Application,
   ChannelActivity,
   CompletedStep,
-  OperationLog,
   ParameterChange,
   Studio,
   StudioProgramme,

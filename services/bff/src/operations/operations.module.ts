@@ -10,8 +10,11 @@ import { ChannelActivitiesService } from './channel-activities/channel-activitie
 import { OperationLogsController } from './operation-logs/operation-logs.controller.js';
 import { OperationLogsRepository } from './operation-logs/operation-logs.repository.js';
 import { OperationLogsService } from './operation-logs/operation-logs.service.js';
+import { ParameterChangeNewsService } from './profile-parameters/parameter-change-news.service.js';
+import { ParameterChangesController } from './profile-parameters/parameter-changes.controller.js';
+import { ParameterChangesRepository } from './profile-parameters/parameter-changes.repository.js';
+import { ParameterChangesService } from './profile-parameters/parameter-changes.service.js';
 import { ProfileParametersController } from './profile-parameters/profile-parameters.controller.js';
-import { ProfileParametersRepository } from './profile-parameters/profile-parameters.repository.js';
 import { ProfileParametersService } from './profile-parameters/profile-parameters.service.js';
 import { Config } from '../config/config.js';
 import { PlatformModule } from '../platform/platform.module.js';
@@ -32,8 +35,9 @@ import { StudioStatusService } from './studio/studio-status.service.js';
 import { OPERATIONS_ENTITIES } from './operations.entities.js';
 
 /**
- * Forms for operators: channel activities, the video and audio parameters, and the log of their changes. The live
- * studio: its broadcast, programme, information and measurements. The applications with their five steps.
+ * Forms for operators: channel activities, the video and audio parameters with the approval of their changes, and the
+ * log of these. The live studio: its broadcast, programme, information and measurements. The applications with their
+ * five steps.
  *
  * Exports `ApplicationsService`, with which other domains open applications in their own transactions.
  */
@@ -43,6 +47,7 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     ApplicationsController,
     ChannelActivitiesController,
     OperationLogsController,
+    ParameterChangesController,
     ProfileParametersController,
     StudioBroadcastController,
     StudioController,
@@ -55,7 +60,9 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     ChannelActivitiesService,
     OperationLogsRepository,
     OperationLogsService,
-    ProfileParametersRepository,
+    ParameterChangeNewsService,
+    ParameterChangesRepository,
+    ParameterChangesService,
     ProfileParametersService,
     {
       provide: StudioFeed,

@@ -1,10 +1,9 @@
 import { type EntityManager } from 'typeorm';
 import { startOfDay } from '../common/time/display-time.js';
-import { OperationLog } from '../operations/operation-logs/operation-log.entity.js';
-import {
-  ParameterChange,
-  type Parameters,
-} from '../operations/profile-parameters/parameter-change.entity.js';
+import { ParameterChange } from '../operations/profile-parameters/parameter-change.entity.js';
+import { type Parameters } from '../operations/profile-parameters/parameter-fields.constants.js';
+import { Account } from '../people/accounts/account.entity.js';
+import { APPROVER } from './approver.seed.js';
 import { insertFixed } from './insert-fixed.js';
 import { type SeedContext } from './seed-context.js';
 
@@ -39,8 +38,9 @@ const ASKED_FOR: Parameters = {
 
 const ADMIN = 1;
 const REVIEW_MS = 26 * 3_600_000;
+const PICKED_UP_MS = 40 * 60_000;
 
-/** One applied version, one change under review, and the log entries for both. */
+/** One applied version, and one change of the administrator that the other one looks at. */
 export async function seedProfileParameters(
   manager: EntityManager,
   { today, timeZone }: SeedContext,
@@ -50,38 +50,34 @@ export async function seedProfileParameters(
   const firstSubmitted = at(292, 8 * 3600);
   const firstApplied = new Date(firstSubmitted.getTime() + REVIEW_MS);
   const secondSubmitted = at(2, 10 * 3600 + 30 * 60 + 50);
+  const { id: approver } = await manager.findOneByOrFail(Account, { userName: APPROVER });
 
   await insertFixed(manager, ParameterChange, [
     {
       id: 1,
+      contentNumber: 'Video 058212',
       state: 'applied',
+      version: 2,
       parameters: APPLIED,
       submittedBy: ADMIN,
       submittedAt: firstSubmitted,
-      appliedAt: firstApplied,
-    },
-    {
-      id: 2,
-      state: 'underReview',
-      parameters: ASKED_FOR,
-      submittedBy: ADMIN,
-      submittedAt: secondSubmitted,
-      appliedAt: null,
-    },
-  ]);
-  await insertFixed(manager, OperationLog, [
-    {
-      id: 1,
-      contentNumber: 'Video 058212',
-      updateContent: 'Video parameters; audio parameters',
-      status: 1,
+      decidedBy: approver,
+      decidedAt: firstApplied,
+      appliedVersion: 1,
       updatedAt: firstApplied,
     },
     {
       id: 2,
       contentNumber: 'Video 001003',
-      updateContent: 'Video parameters',
-      status: 0,
+      state: 'underReview',
+      version: 2,
+      parameters: ASKED_FOR,
+      baseId: 1,
+      description: 'Smoother movement and sharper text in the robot lessons.',
+      submittedBy: ADMIN,
+      submittedAt: secondSubmitted,
+      reviewedBy: approver,
+      reviewedAt: new Date(secondSubmitted.getTime() + PICKED_UP_MS),
       updatedAt: secondSubmitted,
     },
   ]);

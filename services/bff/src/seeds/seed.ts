@@ -4,6 +4,7 @@ import { seedAccounts } from './accounts.seed.js';
 import { seedActivities } from './activities.seed.js';
 import { seedAnnouncements } from './announcements.seed.js';
 import { seedApplications } from './applications.seed.js';
+import { seedApprover } from './approver.seed.js';
 import { seedAuthors } from './authors.seed.js';
 import { seedAvatars } from './avatars.seed.js';
 import { seedBilling } from './billing.seed.js';
@@ -37,6 +38,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-authors', set: 'demo', run: seedAuthors },
   { name: 'demo-content-items', set: 'demo', run: seedContentItems },
   { name: 'demo-colleagues', set: 'demo', run: seedColleagues },
+  { name: 'demo-approver', set: 'demo', run: seedApprover },
   { name: 'demo-projects', set: 'demo', run: seedProjects },
   { name: 'demo-teams', set: 'demo', run: seedTeams },
   { name: 'demo-activities', set: 'demo', run: seedActivities },

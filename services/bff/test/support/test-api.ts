@@ -95,7 +95,10 @@ export class TestApi {
     return body.data.token;
   }
 
-  async signIn(username: 'admin' | 'user', options: { remember?: boolean } = {}): Promise<string> {
+  async signIn(
+    username: 'admin' | 'user' | 'approver',
+    options: { remember?: boolean } = {},
+  ): Promise<string> {
     const { body } = await this.post<{ token: string }>('/api/user/login', {
       body: { username, password: username, ...options },
     });

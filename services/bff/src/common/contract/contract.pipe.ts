@@ -23,6 +23,8 @@ const ORDER = [
   'maxLength',
   'minimum',
   'maximum',
+  'rateBelowMinimum',
+  'rateOutside',
   'pattern',
   'email',
   'phone',

@@ -40,6 +40,10 @@ export const ERROR_CODES = define({
   programmeOnAir: { http: 200, code: 40900, log: 'info' },
   clarityRemoved: { http: 200, code: 40900, log: 'info' },
   lastClarity: { http: 200, code: 40900, log: 'info' },
+  changeOpen: { http: 200, code: 40900, log: 'info' },
+  ownChange: { http: 200, code: 40900, log: 'info' },
+  nothingChanged: { http: 200, code: 50000, log: 'info' },
+  versionOutsideLimits: { http: 200, code: 50000, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 
   contractBroken: { http: 400, code: 40000, log: 'info' },

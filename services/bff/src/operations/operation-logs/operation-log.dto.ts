@@ -1,10 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { PAGE_SIZE, PageQuery } from '../../common/paging/page.dto.js';
+import { PAGE_SIZE, PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { type OperationLog } from './operation-log.entity.js';
-import { CONTENT_NUMBER, LOG_STATUSES, type LogStatus, UPDATE_CONTENT } from './operation-logs.constants.js';
+import { nameOf } from '../profile-parameters/approval-step.dto.js';
+import { CHANGE_STATE } from '../profile-parameters/parameter-change.dto.js';
+import { type ParameterChange } from '../profile-parameters/parameter-change.entity.js';
+import { changedParts } from '../profile-parameters/parameter-differences.js';
+import { PARAMETER_PARTS, type ParameterPart } from '../profile-parameters/parameter-fields.constants.js';
+import { type ChangeState, CONTENT_NUMBER } from '../profile-parameters/profile-parameters.constants.js';
+import {
+  CONTENT_OF_PART,
+  LOG_STATUSES,
+  type LogStatus,
+  STATUS_OF_STATE,
+  UPDATE_CONTENT,
+} from './operation-logs.constants.js';
 
 export class OperationLogQuery extends PageQuery {
   /**
@@ -27,7 +39,7 @@ export class OperationLogDto {
 
   @TextField({
     description: 'Number of the content that was changed.',
-    maxLength: CONTENT_NUMBER.maxLength,
+    ...CONTENT_NUMBER,
     example: 'Video 000117',
   })
   contentNumber: string;
@@ -53,9 +65,56 @@ export class OperationLogDto {
   })
   updateTime: string;
 
-  static from(log: OperationLog, timeZone: string): OperationLogDto {
-    const { id, contentNumber, updateContent, status } = log;
-    const updateTime = displayTime(log.updatedAt, timeZone);
-    return { key: String(id), contentNumber, updateContent, status, updateTime };
+  static from(change: ParameterChange, timeZone: string): OperationLogDto {
+    const { id, contentNumber, state, updatedAt } = change;
+    const contents = partsOf(change).map((part) => CONTENT_OF_PART[part]);
+    return {
+      key: String(id),
+      contentNumber,
+      updateContent: capitalized(contents.join('; ')),
+      status: STATUS_OF_STATE[state],
+      updateTime: displayTime(updatedAt, timeZone),
+    };
   }
+}
+
+/** The same with what older clients do not know. */
+export class OperationLogRowDto extends OperationLogDto {
+  @IntField({ description: 'Key of the change, to get its details.', minimum: 1, example: 2 })
+  id: number;
+
+  @ApiProperty({
+    description: 'The parts with differences.',
+    enum: PARAMETER_PARTS,
+    enumName: 'ParameterPart',
+    isArray: true,
+    example: ['video'],
+  })
+  parts: ParameterPart[];
+
+  @EnumField(CHANGE_STATE)
+  state: ChangeState;
+
+  @TextField({
+    nullable: true,
+    description: 'Who submitted it; null if the account is gone.',
+    example: 'Sok Dara',
+  })
+  person: string | null;
+
+  static override from(change: ParameterChange, timeZone: string): OperationLogRowDto {
+    const { id, state, submitter } = change;
+    const more = { id, parts: partsOf(change), state, person: nameOf(submitter) };
+    return Object.assign(OperationLogDto.from(change, timeZone), more);
+  }
+}
+
+export class OperationLogPageDto extends PageOf(OperationLogRowDto) {}
+
+function partsOf({ base, parameters }: ParameterChange): ParameterPart[] {
+  return changedParts(base?.parameters ?? null, parameters);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

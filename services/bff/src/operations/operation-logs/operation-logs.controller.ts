@@ -1,12 +1,18 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { listOf } from '../../common/endpoint/data-schema.js';
+import { listOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { OperationLogDto, OperationLogQuery } from './operation-log.dto.js';
+import { type Page, PageQuery } from '../../common/paging/page.dto.js';
+import {
+  OperationLogDto,
+  OperationLogPageDto,
+  OperationLogQuery,
+  type OperationLogRowDto,
+} from './operation-log.dto.js';
 import { OperationLogsService } from './operation-logs.service.js';
 
 @ApiTags('Forms')
-@Controller('api/operation/log')
+@Controller('api')
 export class OperationLogsController {
   constructor(private readonly logs: OperationLogsService) {}
 
@@ -17,8 +23,20 @@ export class OperationLogsController {
     query: OperationLogQuery,
     data: listOf(OperationLogDto),
   })
-  @Get()
+  @Get('operation/log')
   list(@Query() query: OperationLogQuery): Promise<OperationLogDto[]> {
     return this.logs.list(query);
+  }
+
+  @Endpoint({
+    id: 'listOperationLogPage',
+    summary: 'List one page of the log with its state',
+    description: 'Newest first. `getParameterChange` has the details of a row.',
+    query: PageQuery,
+    data: model(OperationLogPageDto),
+  })
+  @Get('operation-logs')
+  page(@Query() query: PageQuery): Promise<Page<OperationLogRowDto>> {
+    return this.logs.page(query);
   }
 }

@@ -1,12 +1,16 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { BasicProfileDto, BasicProfileQuery } from './basic-profile.dto.js';
+import { ParameterApprovalDto } from './parameter-approval.dto.js';
+import { type ParameterVersionDto, ParameterVersionPageDto } from './parameter-version.dto.js';
 import { ProfileParametersService } from './profile-parameters.service.js';
 
 @ApiTags('Forms')
-@Controller('api/profile/basic')
+@Controller('api')
 export class ProfileParametersController {
   constructor(private readonly parameters: ProfileParametersService) {}
 
@@ -20,8 +24,33 @@ export class ProfileParametersController {
     data: model(BasicProfileDto),
     refusals: ['notFound'],
   })
-  @Get()
+  @Get('profile/basic')
   get(@Query() { version }: BasicProfileQuery): Promise<BasicProfileDto> {
     return this.parameters.basicProfile(version);
+  }
+
+  @Endpoint({
+    id: 'getParameterApproval',
+    summary: 'Get the approval of the parameters',
+    description:
+      'The open change, or else the last one, with its steps and the actions available to you; the current and the ' +
+      'original parameters.',
+    data: model(ParameterApprovalDto),
+  })
+  @Get('parameter-approval')
+  getApproval(@CurrentPrincipal() principal: Principal): Promise<ParameterApprovalDto> {
+    return this.parameters.approval(principal);
+  }
+
+  @Endpoint({
+    id: 'listParameterVersions',
+    summary: 'List the applied versions of the parameters',
+    description: 'One page, newest first. The first row of the first page is in force.',
+    query: PageQuery,
+    data: model(ParameterVersionPageDto),
+  })
+  @Get('parameter-versions')
+  listVersions(@Query() query: PageQuery): Promise<Page<ParameterVersionDto>> {
+    return this.parameters.versions(query);
   }
 }

@@ -1,18 +1,77 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { BasicProfileDto } from './basic-profile.dto.js';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { BasicProfileDto, type ShownChange } from './basic-profile.dto.js';
+import { type ParameterApprovalDto } from './parameter-approval.dto.js';
+import { ParameterChangeDto } from './parameter-change.dto.js';
+import { type ParameterChange } from './parameter-change.entity.js';
+import { ParameterChangesRepository } from './parameter-changes.repository.js';
+import { ParameterVersionDto } from './parameter-version.dto.js';
+import { areWithinLimits } from './parameters-within-limits.js';
 import { type ProfileVersion } from './profile-parameters.constants.js';
-import { ProfileParametersRepository } from './profile-parameters.repository.js';
 
+/** Reads the parameters, their changes and their versions. */
 @Injectable()
 export class ProfileParametersService {
-  constructor(private readonly changes: ProfileParametersRepository) {}
+  constructor(
+    private readonly changes: ParameterChangesRepository,
+    private readonly audit: AuditService,
+    private readonly config: Config,
+  ) {}
 
   /** @throws AppError notFound if no change has been applied or requested yet. */
   async basicProfile(version: ProfileVersion): Promise<BasicProfileDto> {
     const open = version === 'current' ? await this.changes.open() : null;
     const shown = open ?? (await this.changes.lastApplied());
     if (!shown) throw new AppError('notFound');
-    return BasicProfileDto.from(shown);
+    return BasicProfileDto.from(shown as ShownChange);
+  }
+
+  async approval(principal: Principal): Promise<ParameterApprovalDto> {
+    const open = await this.changes.open();
+    const applied = await this.changes.lastApplied();
+    const shown = open ?? (await this.changes.newest());
+    return {
+      change: shown && (await this.present(shown, principal)),
+      current: (open ?? applied)?.parameters ?? null,
+      original: applied?.parameters ?? null,
+      version: applied?.appliedVersion ?? 0,
+    };
+  }
+
+  /** @throws AppError notFound */
+  async change(id: number, principal: Principal, manager?: EntityManager): Promise<ParameterChangeDto> {
+    const change = await this.changes.find(id, manager);
+    if (!change) throw new AppError('notFound');
+    return await this.present(change, principal, manager);
+  }
+
+  /** @throws AppError notFound */
+  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    if (!(await this.changes.find(id))) throw new AppError('notFound');
+    return await this.audit.history('parameterChange', id, query, principal);
+  }
+
+  async versions(query: PageQuery): Promise<Page<ParameterVersionDto>> {
+    const { list, total } = await this.changes.versions(query);
+    const { timeZone } = this.config;
+    const versions = list.map(async (change) =>
+      ParameterVersionDto.from(change, await areWithinLimits(change.parameters), timeZone),
+    );
+    return { list: await Promise.all(versions), total };
+  }
+
+  private async present(
+    change: ParameterChange,
+    { accountId, role }: Principal,
+    manager?: EntityManager,
+  ): Promise<ParameterChangeDto> {
+    const { length: administrators } = await this.changes.administrators(manager);
+    return ParameterChangeDto.from(change, { accountId, role, administrators }, this.config.timeZone);
   }
 }

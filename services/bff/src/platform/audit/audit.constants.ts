@@ -12,6 +12,7 @@ export const AUDIT_ENTITIES = [
   'account',
   'studio',
   'application',
+  'parameterChange',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

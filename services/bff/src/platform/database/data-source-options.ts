@@ -26,6 +26,7 @@ import { Studio1790002000004 } from './migrations/1790002000004-studio.js';
 import { Security1790003000004 } from './migrations/1790003000004-security.js';
 import { OutgoingMail1790003000005 } from './migrations/1790003000005-outgoing-mail.js';
 import { Applications1790003000002 } from './migrations/1790003000002-applications.js';
+import { ParameterApproval1790003000001 } from './migrations/1790003000001-parameter-approval.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -56,6 +57,7 @@ const MIGRATIONS = [
   Security1790003000004,
   OutgoingMail1790003000005,
   Applications1790003000002,
+  ParameterApproval1790003000001,
 ];
 
 export type Entities = readonly Type[];

@@ -8,7 +8,13 @@ export const ACCESS = {
   "advanceApplication": [
     "admin"
   ],
+  "approveParameterChange": [
+    "admin"
+  ],
   "approveProgramme": [
+    "admin"
+  ],
+  "cancelParameterChange": [
     "admin"
   ],
   "cancelService": [
@@ -105,6 +111,15 @@ export const ACCESS = {
   ],
   "getHealth": "public",
   "getMenu": "signedIn",
+  "getParameterApproval": [
+    "admin"
+  ],
+  "getParameterChange": [
+    "admin"
+  ],
+  "getParameterChangeHistory": [
+    "admin"
+  ],
   "getPolicy": "signedIn",
   "getPolicyDownload": "public",
   "getPolicyHistory": "signedIn",
@@ -186,7 +201,13 @@ export const ACCESS = {
   "listMessages": "signedIn",
   "listMyProjects": "signedIn",
   "listMyTeam": "signedIn",
+  "listOperationLogPage": [
+    "admin"
+  ],
   "listOperationLogs": [
+    "admin"
+  ],
+  "listParameterVersions": [
     "admin"
   ],
   "listPeopleRows": [
@@ -294,6 +315,15 @@ export const ACCESS = {
   "returnApplication": [
     "admin"
   ],
+  "returnParameterChange": [
+    "admin"
+  ],
+  "reviewParameterChange": [
+    "admin"
+  ],
+  "rollBackParameters": [
+    "admin"
+  ],
   "sampleQualityInspectionItem": [
     "admin"
   ],
@@ -320,6 +350,9 @@ export const ACCESS = {
   ],
   "streamEvents": "signedIn",
   "submitChannelForm": [
+    "admin"
+  ],
+  "submitParameterChange": [
     "admin"
   ],
   "switchStudioMethod": [

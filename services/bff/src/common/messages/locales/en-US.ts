@@ -30,6 +30,11 @@ const messages = {
       'This is the last approved entry of the programme that is on air. Approve another one first, or go off air.',
     clarityRemoved: 'This clarity was removed. Restore it first.',
     lastClarity: 'One clarity must stay. Restore another one first.',
+    changeOpen: 'Another change is already open. Wait for its decision, or cancel it first.',
+    ownChange: 'You submitted this change, so another administrator has to review and decide on it.',
+    nothingChanged: 'These parameters are already in force. Change at least one of them.',
+    versionOutsideLimits:
+      'Version {{version}} is older than the limits and exceeds them. Enter values within the limits instead.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
     fileUnknown: 'There is no such file.',
@@ -52,6 +57,12 @@ const messages = {
     applicationStep: 'The application has reached the step “{{step}}”.',
     applicationDone: 'The application has passed all steps and is officially launched.',
     applicationReturned: 'The application was returned for correction: {{reason}}',
+    parameters: {
+      title: 'Parameter change',
+      applied: '{{person}} approved your change. It is now in force',
+      returned: '{{person}} returned your change for correction',
+      cancelled: '{{person}} cancelled your change',
+    },
   },
   applicationStep: {
     submitApplication: 'Submit application',
@@ -86,6 +97,11 @@ const messages = {
     application: {
       channel: 'A promotion on a channel waits for the leader review.',
       certification: 'The certification of an enterprise waits for the leader review.',
+    },
+    parameters: {
+      title: 'Parameter change to approve',
+      content: '{{person}} asks for a change of the parameters',
+      withRemark: '{{about}}: {{message}}',
     },
     order: {
       open: 'To open, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
@@ -140,6 +156,8 @@ const messages = {
     maxLength: 'must have at most {{max}} characters',
     minimum: 'must be at least {{min}}',
     maximum: 'must be at most {{max}}',
+    rateBelowMinimum: 'must not be below the minimum rate',
+    rateOutside: 'must lie between the minimum and the maximum rate',
     pattern: 'does not have the expected form: {{form}}',
     date: 'must be a date like 2026-01-31',
     dateRange: 'must be one date, or a first and a last date in this order',

@@ -28,6 +28,10 @@ const messages: Messages = {
     programmeOnAir: '这是正在直播的节目单中最后一个已通过的节目。请先通过另一个节目，或先停止直播。',
     clarityRemoved: '该清晰度已摘除，请先恢复。',
     lastClarity: '至少要保留一个清晰度，请先恢复另一个。',
+    changeOpen: '已有一项变更正在审批中，请等待其结果，或先取消它。',
+    ownChange: '该变更由您提交，须由另一位管理员审核和决定。',
+    nothingChanged: '这些参数已经生效，请至少更改一项。',
+    versionOutsideLimits: '版本 {{version}} 早于现行范围，其值超出范围。请改为填写范围内的值。',
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
     contractBroken: '请求不符合要求，请检查所列字段。',
     fileUnknown: '文件不存在。',
@@ -50,6 +54,12 @@ const messages: Messages = {
     applicationStep: '申请已进入“{{step}}”步骤。',
     applicationDone: '申请已通过全部步骤，正式上线。',
     applicationReturned: '申请已退回修改：{{reason}}',
+    parameters: {
+      title: '参数变更',
+      applied: '{{person}} 通过了您的变更，现已生效',
+      returned: '{{person}} 退回了您的变更，请修改',
+      cancelled: '{{person}} 取消了您的变更',
+    },
   },
   applicationStep: {
     submitApplication: '提交申请',
@@ -84,6 +94,11 @@ const messages: Messages = {
     application: {
       channel: '一项渠道推广等待直属领导审核。',
       certification: '一项企业认证等待直属领导审核。',
+    },
+    parameters: {
+      title: '参数变更待审批',
+      content: '{{person}} 申请变更参数',
+      withRemark: '{{about}}：{{message}}',
     },
     order: {
       open: '开通 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
@@ -128,6 +143,8 @@ const messages: Messages = {
     maxLength: '最多 {{max}} 个字符',
     minimum: '不能小于 {{min}}',
     maximum: '不能大于 {{max}}',
+    rateBelowMinimum: '不能小于最小码率',
+    rateOutside: '必须介于最小码率和最大码率之间',
     pattern: '格式不正确，应为：{{form}}',
     date: '必须是日期，例如 2026-01-31',
     dateRange: '必须是一个日期，或依次为开始日期和结束日期',

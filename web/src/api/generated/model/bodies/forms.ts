@@ -46,3 +46,131 @@ export const SubmitChannelFormBody = /*#__PURE__*/ zod.object({
   "pushNotify": /*#__PURE__*/ zod.boolean()
 })
 
+/**
+ * Opens a change that another administrator approves or returns. Only one change can be open: while one is, 40900 with its id, state and version. With an outdated `version`, 40900 with the applied one. Without any difference to the applied parameters, 50000. The other administrators get a todo.
+ * @summary Submit a change of the parameters
+ */
+export const submitParameterChangeBodyAudioOneAcquisitionOneChannelsMax = 8;
+
+export const submitParameterChangeBodyAudioOneEncodingOneChannelsMax = 8;
+
+export const submitParameterChangeBodyAudioOneEncodingOneRateMin = 150;
+export const submitParameterChangeBodyAudioOneEncodingOneRateMax = 1800;
+
+export const submitParameterChangeBodyVersionMin = 0;
+export const submitParameterChangeBodyVersionMax = 2147483647;
+
+export const submitParameterChangeBodyVideoOneAcquisitionOneFrameRateMax = 30;
+
+export const submitParameterChangeBodyVideoOneEncodingOneFrameRateMax = 30;
+
+export const submitParameterChangeBodyVideoOneEncodingOneRateOneDefaultMin = 150;
+export const submitParameterChangeBodyVideoOneEncodingOneRateOneDefaultMax = 1800;
+
+export const submitParameterChangeBodyVideoOneEncodingOneRateOneMaxMin = 150;
+export const submitParameterChangeBodyVideoOneEncodingOneRateOneMaxMax = 1800;
+
+export const submitParameterChangeBodyVideoOneEncodingOneRateOneMinMin = 150;
+export const submitParameterChangeBodyVideoOneEncodingOneRateOneMinMax = 1800;
+
+
+
+export const SubmitParameterChangeBody = /*#__PURE__*/ zod.object({
+  "audio": /*#__PURE__*/ zod.object({
+  "acquisition": /*#__PURE__*/ zod.object({
+  "channels": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyAudioOneAcquisitionOneChannelsMax))
+}),
+  "encoding": /*#__PURE__*/ zod.object({
+  "channels": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyAudioOneEncodingOneChannelsMax)),
+  "profile": /*#__PURE__*/ zod.enum(['AAC-LC', 'HE-AAC', 'HE-AAC-v2']),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitParameterChangeBodyAudioOneEncodingOneRateMin)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyAudioOneEncodingOneRateMax))
+}),
+  "mode": /*#__PURE__*/ zod.enum(['custom', 'automatic'])
+}),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitParameterChangeBodyVersionMin)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyVersionMax)),
+  "video": /*#__PURE__*/ zod.object({
+  "acquisition": /*#__PURE__*/ zod.object({
+  "frameRate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyVideoOneAcquisitionOneFrameRateMax)),
+  "resolution": /*#__PURE__*/ zod.enum(['640*360', '960*540', '1280*720', '1920*1080', '360*640', '540*960', '720*1280', '1080*1920'])
+}),
+  "encoding": /*#__PURE__*/ zod.object({
+  "frameRate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyVideoOneEncodingOneFrameRateMax)),
+  "profile": /*#__PURE__*/ zod.enum(['baseline', 'main', 'high']),
+  "rate": /*#__PURE__*/ zod.object({
+  "default": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitParameterChangeBodyVideoOneEncodingOneRateOneDefaultMin)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyVideoOneEncodingOneRateOneDefaultMax)),
+  "max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitParameterChangeBodyVideoOneEncodingOneRateOneMaxMin)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyVideoOneEncodingOneRateOneMaxMax)),
+  "min": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitParameterChangeBodyVideoOneEncodingOneRateOneMinMin)).check(/*#__PURE__*/ zod.lte(submitParameterChangeBodyVideoOneEncodingOneRateOneMinMax))
+}),
+  "resolution": /*#__PURE__*/ zod.enum(['640*360', '960*540', '1280*720', '1920*1080', '360*640', '540*960', '720*1280', '1080*1920'])
+}),
+  "mode": /*#__PURE__*/ zod.enum(['custom', 'automatic'])
+})
+})
+
+/**
+ * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the changed change.
+ * @summary Approve a change
+ */
+export const approveParameterChangeBodyVersionMax = 2147483647;
+
+
+
+export const ApproveParameterChangeBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approveParameterChangeBodyVersionMax))
+})
+
+/**
+ * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the changed change.
+ * @summary Cancel a change
+ */
+export const cancelParameterChangeBodyVersionMax = 2147483647;
+
+
+
+export const CancelParameterChangeBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cancelParameterChangeBodyVersionMax))
+})
+
+/**
+ * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the changed change.
+ * @summary Return a change for correction
+ */
+
+
+export const returnParameterChangeBodyCommentRegExp = new RegExp('\\S');
+export const returnParameterChangeBodyVersionMax = 2147483647;
+
+
+
+export const ReturnParameterChangeBody = /*#__PURE__*/ zod.object({
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(returnParameterChangeBodyCommentRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(returnParameterChangeBodyVersionMax))
+})
+
+/**
+ * From submitted: shows the others that you look at it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the changed change.
+ * @summary Start the review of a change
+ */
+export const reviewParameterChangeBodyVersionMax = 2147483647;
+
+
+
+export const ReviewParameterChangeBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(reviewParameterChangeBodyVersionMax))
+})
+
+/**
+ * Opens a change with the parameters of that version. If they are older than the limits and exceed them, 50000. Only one change can be open: while one is, 40900 with its id, state and version. With an outdated `version`, 40900 with the applied one. Without any difference to the applied parameters, 50000. The other administrators get a todo.
+ * @summary Submit a change back to an applied version
+ */
+export const rollBackParametersBodyVersionMin = 0;
+export const rollBackParametersBodyVersionMax = 2147483647;
+
+
+
+export const RollBackParametersBody = /*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rollBackParametersBodyVersionMin)).check(/*#__PURE__*/ zod.lte(rollBackParametersBodyVersionMax))
+})
+

@@ -23,7 +23,7 @@ export const LoginBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared.
+ * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. All sessions of the account are notified by `account.changed`.
  * @summary Change the profile
  */
 export const saveUserInfoBodyAddressMax = 200;

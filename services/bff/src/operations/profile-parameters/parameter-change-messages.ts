@@ -1,0 +1,50 @@
+import { type Language } from '../../common/messages/languages.constants.js';
+import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { type Outgoing } from '../../messages/messages/message-sender.service.js';
+import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
+import { nameOf } from './approval-step.dto.js';
+import { type ParameterChange } from './parameter-change.entity.js';
+import { changePath } from './profile-parameters.constants.js';
+
+/** The todo for those who may decide, each in their own language. */
+export function todoFor(change: ParameterChange, to: readonly number[]): Outgoing {
+  return {
+    ...{ to, type: 'todo', messageType: 0, link: changePath(change.id), subTitle: change.contentNumber },
+    title: inEachLanguage((language) => translate(language, 'todo.parameters.title')),
+    content: told((language) => {
+      const person = nameOf(change.submitter) ?? '';
+      const text = translate(language, 'todo.parameters.content', { person });
+      return withRemark(language, text, change.description);
+    }),
+  };
+}
+
+/** The notice for the submitter, once another person has decided. */
+export function noticeFor(change: ParameterChange, to: number): Outgoing {
+  const { state } = change;
+  if (state === 'submitted' || state === 'underReview') throw new Error('Nobody has decided yet.');
+  return {
+    ...{ to: [to], type: 'notice', link: changePath(change.id), subTitle: change.contentNumber },
+    title: inEachLanguage((language) => translate(language, 'notice.parameters.title')),
+    content: told((language) => {
+      const person = nameOf(change.decider) ?? '';
+      const text = translate(language, `notice.parameters.${state}`, { person });
+      return withRemark(language, text, change.comment);
+    }),
+  };
+}
+
+function withRemark(language: Language, about: string, message: string): string {
+  return message === '' ? about : translate(language, 'todo.parameters.withRemark', { about, message });
+}
+
+/** Shortened to what a message holds. The full text is on the page. */
+function told(textIn: (language: Language) => string): Record<Language, string> {
+  return inEachLanguage((language) => {
+    const characters = Array.from(textIn(language));
+    const { maxLength } = MESSAGE_CONTENT;
+    return characters.length <= maxLength
+      ? characters.join('')
+      : `${characters.slice(0, maxLength - 1).join('')}…`;
+  });
+}

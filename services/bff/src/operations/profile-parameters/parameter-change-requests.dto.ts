@@ -1,0 +1,60 @@
+import { GraphemeField } from '../../common/fields/grapheme-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { ParametersInputDto } from './parameters-input.dto.js';
+import {
+  APPLIED_VERSION,
+  CHANGE_DESCRIPTION,
+  CHANGE_VERSION,
+  RETURN_COMMENT,
+} from './profile-parameters.constants.js';
+
+const DESCRIPTION = {
+  optional: true,
+  description:
+    'What the change is for. At most 200 characters (grapheme clusters): an emoji or a Khmer syllable is one.',
+  ...CHANGE_DESCRIPTION,
+  example: 'Sharper pictures for the robot lessons.',
+};
+const APPLIED = {
+  description:
+    'The `version` of the applied parameters that was read, 0 if none was applied yet; if it is no longer ' +
+    'current, nothing is submitted.',
+  ...APPLIED_VERSION,
+  example: 1,
+};
+
+export class SubmitParameterChangeDto extends ParametersInputDto {
+  @GraphemeField(DESCRIPTION)
+  description = '';
+
+  @IntField(APPLIED)
+  version: number;
+}
+
+export class RollBackParametersDto {
+  @GraphemeField(DESCRIPTION)
+  description = '';
+
+  @IntField(APPLIED)
+  version: number;
+}
+
+/** The state of the change that the caller last read. */
+export class ParameterChangeVersionDto {
+  @IntField({
+    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
+    ...CHANGE_VERSION,
+    example: 1,
+  })
+  version: number;
+}
+
+export class ReturnParameterChangeDto extends ParameterChangeVersionDto {
+  @GraphemeField({
+    description:
+      'What the submitter should correct. 1 to 200 characters (grapheme clusters), not only blanks.',
+    ...RETURN_COMMENT,
+    example: 'The minimum rate is too low for a lesson with text.',
+  })
+  comment: string;
+}

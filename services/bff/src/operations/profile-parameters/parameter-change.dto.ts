@@ -1,0 +1,167 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { ApprovalStepDto } from './approval-step.dto.js';
+import { type Approver, availableActions, refusedActions } from './change-actions.js';
+import { type ParameterChange } from './parameter-change.entity.js';
+import { differencesOf } from './parameter-differences.js';
+import { PARAMETER_FIELD_NAMES, type ParameterField } from './parameter-fields.constants.js';
+import { ParametersDto } from './parameters.dto.js';
+import {
+  APPLIED_VERSION,
+  CHANGE_ACTIONS,
+  CHANGE_DESCRIPTION,
+  CHANGE_STATES,
+  CHANGE_VERSION,
+  type ChangeAction,
+  type ChangeState,
+  CONTENT_NUMBER,
+  REFUSAL_REASONS,
+  type RefusalReason,
+} from './profile-parameters.constants.js';
+
+export const CHANGE_STATE = {
+  values: CHANGE_STATES,
+  enumName: 'ParameterChangeState',
+  description:
+    'submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. ' +
+    'returned: for correction, see the comment. cancelled: withdrawn.',
+  example: 'underReview',
+};
+
+const CHANGE_ACTION = { values: CHANGE_ACTIONS, enumName: 'ParameterChangeAction' };
+
+export class ParameterDifferenceDto {
+  @EnumField({
+    values: PARAMETER_FIELD_NAMES,
+    enumName: 'ParameterField',
+    description: 'Path of the parameter.',
+    example: 'video.encoding.rate.max',
+  })
+  field: ParameterField;
+
+  @TextField({
+    nullable: true,
+    description: 'The value that was applied when the change was submitted; null if none was.',
+    example: '800',
+  })
+  from: string | null;
+
+  @TextField({ description: 'The requested value.', example: '1500' })
+  to: string;
+}
+
+export class RefusedActionDto {
+  @EnumField({ ...CHANGE_ACTION, description: 'The action.', example: 'approve' })
+  action: ChangeAction;
+
+  @EnumField({
+    values: REFUSAL_REASONS,
+    enumName: 'RefusedActionReason',
+    description:
+      'state: not in the current state. ownChange: you submitted the change, and another administrator is active.',
+    example: 'ownChange',
+  })
+  reason: RefusalReason;
+}
+
+export class ParameterChangeDto extends ParametersDto {
+  @IntField({ description: 'Key of the change.', minimum: 1, example: 2 })
+  id: number;
+
+  @TextField({ description: 'Number in the operation log.', ...CONTENT_NUMBER, example: 'Video 001003' })
+  contentNumber: string;
+
+  @EnumField(CHANGE_STATE)
+  state: ChangeState;
+
+  @TextField({
+    description: `What the change is for. At most ${CHANGE_DESCRIPTION.maxGraphemes} characters (grapheme clusters).`,
+    example: 'Sharper pictures for the robot lessons.',
+  })
+  description: string;
+
+  @TextField({ description: 'Why it was returned; otherwise empty.', example: '' })
+  comment: string;
+
+  @ApiProperty({
+    description: 'Commit, approval and finish, in this order.',
+    type: [ApprovalStepDto],
+    minItems: 3,
+    maxItems: 3,
+  })
+  steps: ApprovalStepDto[];
+
+  @ApiProperty({
+    description: 'The parameters that differ from those that were applied when the change was submitted.',
+    type: [ParameterDifferenceDto],
+  })
+  differences: ParameterDifferenceDto[];
+
+  @ApiProperty({
+    description: 'The actions available to you in the current state.',
+    enum: CHANGE_ACTIONS,
+    enumName: 'ParameterChangeAction',
+    isArray: true,
+    example: ['cancel'],
+  })
+  actions: ChangeAction[];
+
+  @ApiProperty({
+    description: 'The actions that are not available to you, with the reason.',
+    type: [RefusedActionDto],
+  })
+  refused: RefusedActionDto[];
+
+  @BooleanField({
+    description: 'The submitter decided alone, because no other administrator was active.',
+    example: false,
+  })
+  soleAdministrator: boolean;
+
+  @IntField({
+    nullable: true,
+    description: 'The applied version that a rollback restores; null for any other change.',
+    ...APPLIED_VERSION,
+    example: null,
+  })
+  restoredVersion: number | null;
+
+  @IntField({
+    nullable: true,
+    description: 'The version that the change became; null if it was not applied.',
+    ...APPLIED_VERSION,
+    example: null,
+  })
+  appliedVersion: number | null;
+
+  @TextField({
+    description: 'When the last step was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    example: '2026-03-14 09:26:53',
+  })
+  updateTime: string;
+
+  @IntField({
+    description: 'Number of actions; send it with the next one.',
+    ...CHANGE_VERSION,
+    example: 1,
+  })
+  version: number;
+
+  static from(change: ParameterChange, approver: Approver, timeZone: string): ParameterChangeDto {
+    const { id, contentNumber, state, description, comment, version } = change;
+    const { soleAdministrator, restoredVersion, appliedVersion } = change;
+    const { video, audio } = change.parameters;
+    return {
+      ...{ id, contentNumber, state, description, comment, video, audio, version },
+      ...{ soleAdministrator, restoredVersion, appliedVersion },
+      steps: ApprovalStepDto.listFrom(change, timeZone),
+      differences: differencesOf(change.base?.parameters ?? null, change.parameters),
+      actions: availableActions(change, approver),
+      refused: refusedActions(change, approver),
+      updateTime: displayTime(change.updatedAt, timeZone),
+    };
+  }
+}

@@ -1,0 +1,189 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { type Page, PageQuery } from '../../common/paging/page.dto.js';
+import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { ParameterChangeDto } from './parameter-change.dto.js';
+import {
+  ParameterChangeVersionDto,
+  ReturnParameterChangeDto,
+  RollBackParametersDto,
+  SubmitParameterChangeDto,
+} from './parameter-change-requests.dto.js';
+import { ParameterChangesService } from './parameter-changes.service.js';
+import { ParameterVersionParams } from './parameter-version.dto.js';
+import { ProfileParametersService } from './profile-parameters.service.js';
+
+const SUBMISSION = {
+  idempotent: true,
+  data: model(ParameterChangeDto),
+} as const;
+const REFUSED_SUBMISSION =
+  'Only one change can be open: while one is, 40900 with its id, state and version. With an outdated `version`, ' +
+  '40900 with the applied one. Without any difference to the applied parameters, 50000. ' +
+  'The other administrators get a todo.';
+
+const STEP = {
+  params: RowIdParams,
+  body: ParameterChangeVersionDto,
+  idempotent: true,
+  data: model(ParameterChangeDto),
+} as const;
+const STALE =
+  'From another state, or with an outdated version, 40900 with the current state and version of the change. ' +
+  'Returns the changed change.';
+const FOUR_EYES =
+  'Not by the submitter while two or more administrators are active: 40900 with the state and version, because the ' +
+  'transition is not legal for this person, although the role is sufficient.';
+
+@ApiTags('Forms')
+@Controller('api')
+export class ParameterChangesController {
+  constructor(
+    private readonly changes: ParameterChangesService,
+    private readonly parameters: ProfileParametersService,
+  ) {}
+
+  @Endpoint({
+    id: 'submitParameterChange',
+    summary: 'Submit a change of the parameters',
+    description: `Opens a change that another administrator approves or returns. ${REFUSED_SUBMISSION}`,
+    body: SubmitParameterChangeDto,
+    ...SUBMISSION,
+    refusals: ['changeOpen', 'conflict', 'nothingChanged'],
+  })
+  @Post('parameter-changes')
+  submit(
+    @Body() { video, audio, description, version }: SubmitParameterChangeDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    return this.changes.submit({ parameters: { video, audio }, description, version, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'rollBackParameters',
+    summary: 'Submit a change back to an applied version',
+    description:
+      'Opens a change with the parameters of that version. If they are older than the limits and exceed them, 50000. ' +
+      REFUSED_SUBMISSION,
+    params: ParameterVersionParams,
+    body: RollBackParametersDto,
+    ...SUBMISSION,
+    refusals: ['notFound', 'versionOutsideLimits', 'changeOpen', 'conflict', 'nothingChanged'],
+  })
+  @Post('parameter-versions/:version/rollback')
+  rollBack(
+    @Param() { version: restoredVersion }: ParameterVersionParams,
+    @Body() { version, description }: RollBackParametersDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    return this.changes.rollBack({ restoredVersion, version, description, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'getParameterChange',
+    summary: 'Get a change of the parameters',
+    description: 'What differs, who made which step, and the actions available to you.',
+    params: RowIdParams,
+    data: model(ParameterChangeDto),
+    refusals: ['notFound'],
+  })
+  @Get('parameter-changes/:id')
+  get(@Param() { id }: RowIdParams, @CurrentPrincipal() principal: Principal): Promise<ParameterChangeDto> {
+    return this.parameters.change(id, principal);
+  }
+
+  @Endpoint({
+    id: 'getParameterChangeHistory',
+    summary: 'List the history of a change of the parameters',
+    description: 'Newest first: who submitted, reviewed and decided, and when.',
+    params: RowIdParams,
+    query: PageQuery,
+    data: model(AuditEntryPageDto),
+    refusals: ['notFound'],
+  })
+  @Get('parameter-changes/:id/history')
+  history(
+    @Param() { id }: RowIdParams,
+    @Query() query: PageQuery,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Page<AuditEntryDto>> {
+    return this.parameters.history(id, query, principal);
+  }
+
+  @Endpoint({
+    id: 'reviewParameterChange',
+    summary: 'Start the review of a change',
+    description: `From submitted: shows the others that you look at it. ${FOUR_EYES} ${STALE}`,
+    ...STEP,
+    refusals: ['notFound', 'conflict', 'ownChange'],
+  })
+  @Post('parameter-changes/:id/review')
+  review(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: ParameterChangeVersionDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    return this.changes.step({ id, action: 'review', version, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'approveParameterChange',
+    summary: 'Approve a change',
+    description: `From submitted or under review: applies it as a new version. ${FOUR_EYES} ${STALE}`,
+    ...STEP,
+    refusals: ['notFound', 'conflict', 'ownChange'],
+  })
+  @Post('parameter-changes/:id/approve')
+  approve(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: ParameterChangeVersionDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    return this.changes.step({ id, action: 'approve', version, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'returnParameterChange',
+    summary: 'Return a change for correction',
+    description: `From submitted or under review, with a comment. ${FOUR_EYES} ${STALE}`,
+    ...STEP,
+    body: ReturnParameterChangeDto,
+    refusals: ['notFound', 'conflict', 'ownChange'],
+  })
+  @Post('parameter-changes/:id/return')
+  return(
+    @Param() { id }: RowIdParams,
+    @Body() { version, comment }: ReturnParameterChangeDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    return this.changes.step({ id, action: 'return', version, comment, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'cancelParameterChange',
+    summary: 'Cancel a change',
+    description: `From submitted or under review, by the submitter or any other administrator. ${STALE}`,
+    ...STEP,
+    refusals: ['notFound', 'conflict'],
+  })
+  @Post('parameter-changes/:id/cancel')
+  cancel(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: ParameterChangeVersionDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    return this.changes.step({ id, action: 'cancel', version, key }, actor);
+  }
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { follow } from '../../common/transitions/transitions.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { isLeftToOthers } from './change-actions.js';
+import { ParameterChangeNewsService } from './parameter-change-news.service.js';
+import { type ParameterChangeDto } from './parameter-change.dto.js';
+import { type ParameterChange } from './parameter-change.entity.js';
+import { ParameterChangesRepository } from './parameter-changes.repository.js';
+import { differencesOf } from './parameter-differences.js';
+import { type Parameters } from './parameter-fields.constants.js';
+import { areWithinLimits } from './parameters-within-limits.js';
+import { CHANGE_TRANSITIONS, type ChangeAction, type ChangeState } from './profile-parameters.constants.js';
+import { ProfileParametersService } from './profile-parameters.service.js';
+
+interface Submission {
+  /** The applied version that the caller has read. */
+  version: number;
+  description: string;
+  key: string | undefined;
+}
+
+interface Step {
+  id: number;
+  action: ChangeAction;
+  version: number;
+  comment?: string;
+  key: string | undefined;
+}
+
+/** Submits changes of the parameters, and takes them through the approval. */
+@Injectable()
+export class ParameterChangesService {
+  constructor(
+    private readonly changes: ParameterChangesRepository,
+    private readonly parameters: ProfileParametersService,
+    private readonly news: ParameterChangeNewsService,
+    private readonly calls: IdempotencyService,
+  ) {}
+
+  /** @throws AppError changeOpen, conflict, nothingChanged, idempotencyKeyReused */
+  async submit(
+    { parameters, ...submission }: Submission & { parameters: Parameters },
+    actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    const request = { parameters, version: submission.version, description: submission.description };
+    return await this.open('submitParameterChange', request, submission, actor, () =>
+      Promise.resolve({ parameters, restoredVersion: null }),
+    );
+  }
+
+  /** @throws AppError notFound, versionOutsideLimits, changeOpen, conflict, nothingChanged, idempotencyKeyReused */
+  async rollBack(
+    { restoredVersion, ...submission }: Submission & { restoredVersion: number },
+    actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    const request = { restoredVersion, version: submission.version, description: submission.description };
+    return await this.open('rollBackParameters', request, submission, actor, async (manager) => {
+      const restored = await this.changes.appliedAs(restoredVersion, manager);
+      if (!restored) throw new AppError('notFound');
+      const { parameters } = restored;
+      if (!(await areWithinLimits(parameters)))
+        throw new AppError('versionOutsideLimits', { version: restoredVersion });
+      return { parameters, restoredVersion };
+    });
+  }
+
+  /** @throws AppError notFound, conflict, ownChange, idempotencyKeyReused */
+  async step(
+    { id, action, version, comment = '', key }: Step,
+    actor: SignedInActor,
+  ): Promise<ParameterChangeDto> {
+    const transition = CHANGE_TRANSITIONS[action];
+    const { operation } = transition;
+    const call = { operation, accountId: actor.accountId, key, request: { id, version, comment } };
+    return await this.calls.once(call, async (manager) => {
+      await this.changes.lock(manager);
+      const before = await this.find(id, manager);
+      const state = follow(transition, before, version);
+      const { length: administrators } = await this.changes.administrators(manager);
+      if (isLeftToOthers(action, before, { ...actor, administrators }))
+        throw new AppError('ownChange', {}, { state: before.state, version: before.version });
+      if (state === 'underReview') await this.changes.review(id, actor.accountId, manager);
+      else await this.decide(before, state, { actor, comment }, manager);
+      const after = await this.find(id, manager);
+      await this.news.tell(manager, actor, { action, before, after });
+      return await this.parameters.change(id, actor, manager);
+    });
+  }
+
+  /** @param requested the parameters, read under the lock */
+  private async open(
+    operation: OperationId,
+    request: object,
+    { version, description, key }: Submission,
+    actor: SignedInActor,
+    requested: (manager: EntityManager) => Promise<Pick<ParameterChange, 'parameters' | 'restoredVersion'>>,
+  ): Promise<ParameterChangeDto> {
+    const { accountId } = actor;
+    return await this.calls.once({ operation, accountId, key, request }, async (manager) => {
+      await this.changes.lock(manager);
+      const pending = await this.changes.open(manager);
+      if (pending) {
+        const { id, state } = pending;
+        throw new AppError('changeOpen', {}, { id, state, version: pending.version });
+      }
+      const base = await this.changes.lastApplied(manager);
+      const applied = base?.appliedVersion ?? 0;
+      if (version !== applied) throw new AppError('conflict', {}, { state: 'applied', version: applied });
+      const { parameters, restoredVersion } = await requested(manager);
+      if (differencesOf(base?.parameters ?? null, parameters).length === 0)
+        throw new AppError('nothingChanged');
+      const change = { parameters, description, restoredVersion, baseId: base?.id ?? null };
+      const id = await this.changes.insert({ ...change, submittedBy: accountId }, manager);
+      const after = await this.find(id, manager);
+      await this.news.tell(manager, actor, { action: 'submit', before: null, after });
+      return await this.parameters.change(id, actor, manager);
+    });
+  }
+
+  private async decide(
+    { id, submittedBy }: ParameterChange,
+    state: ChangeState,
+    { actor, comment }: { actor: SignedInActor; comment: string },
+    manager: EntityManager,
+  ): Promise<void> {
+    const { accountId: decidedBy } = actor;
+    const soleAdministrator = state !== 'cancelled' && submittedBy === decidedBy;
+    const last = state === 'applied' ? await this.changes.lastApplied(manager) : null;
+    const appliedVersion = state === 'applied' ? (last?.appliedVersion ?? 0) + 1 : null;
+    const decision = { state, decidedBy, comment, soleAdministrator, appliedVersion };
+    await this.changes.decide(id, decision, manager);
+  }
+
+  private async find(id: number, manager: EntityManager): Promise<ParameterChange> {
+    const change = await this.changes.find(id, manager);
+    if (!change) throw new AppError('notFound');
+    return change;
+  }
+}
