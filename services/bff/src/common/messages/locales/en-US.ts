@@ -152,7 +152,7 @@ const messages = {
     wholeNumber: 'must be a whole number from {{min}} to {{max}}, written in digits only',
     boolean: 'must be true or false',
     enum: 'must be one of {{values}}',
-    minLength: 'must have at least {{min}} characters',
+    minLength: 'must have {{min}} or more characters',
     maxLength: 'must have at most {{max}} characters',
     minimum: 'must be at least {{min}}',
     maximum: 'must be at most {{max}}',
@@ -185,7 +185,7 @@ const messages = {
     columnOnce: 'is already used for another field',
     array: 'must be a list',
     unique: 'must not contain duplicates',
-    minItems: 'must have at least {{min}} entries',
+    minItems: 'must have {{min}} or more entries',
     maxItems: 'must have at most {{max}} entries',
     url: 'must be an address that starts with http:// or https://',
     timeSpan:

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PopularType } from '../../../../api/generated/model';
+import { type PopularContentDto, PopularType } from '../../../../api/generated/model';
+import { ChartCard } from '../../../../shared/chart-card/chart-card';
 import { useUrlView } from '../../../../shared/lists/use-url-view';
-import { Card } from '../../../../shared/ui/layout/card';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
-import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { Tabs } from '../../../../shared/ui/layout/tabs';
-import { popularView, sorted } from '../popular-view';
+import { popularView, type PopularView, sorted } from '../popular-view';
 import type { PopularStore } from '../popular.store';
 import { PopularTable } from './popular-table';
 
@@ -22,38 +21,56 @@ export const PopularCard = observer(function PopularCard({ store }: { store: Pop
   }, [store, type]);
 
   const tabs = Object.values(PopularType).map((key) => ({ key, label: t(`popular.${key}`) }));
-  const table = (rows: Parameters<typeof sorted>[0] | null) => (
-    <PopularTable
-      rows={rows === null ? null : sorted(rows, view)}
-      sort={{ key: view.sort, order: view.order }}
-      onSort={changeView}
-    />
+  const { data } = store.popular;
+  // While another type is loading, show placeholders for its rows.
+  const rows = data?.type === type ? sorted(data.rows, view) : null;
+  const content = useContent(data === null ? null : (rows ?? []));
+  const shown = (
+    <Tabs
+      label={t('popular')}
+      tabs={tabs}
+      chosen={type}
+      onChoose={(popular) => {
+        changeView({ popular });
+      }}
+    >
+      {rows?.length === 0 ? (
+        <EmptyState title={t('popular.empty')}>{t('popular.empty.text')}</EmptyState>
+      ) : (
+        <PopularTable rows={rows} sort={{ key: view.sort, order: view.order }} onSort={changeView} />
+      )}
+    </Tabs>
   );
   return (
-    <Card title={t('popular')} busy={store.popular.isLoading}>
-      <Tabs
-        label={t('popular')}
-        tabs={tabs}
-        chosen={type}
-        onChoose={(popular) => {
-          changeView({ popular });
-        }}
-      >
-        <ResourceView
-          resource={store.popular}
-          skeleton={table(null)}
-          onRetry={() => {
-            store.load(type);
-          }}
-        >
-          {(shown) => {
-            // While another type is loading, show placeholders for its rows.
-            if (shown.type !== type) return table(null);
-            if (shown.rows.length > 0) return table(shown.rows);
-            return <EmptyState title={t('popular.empty')}>{t('popular.empty.text')}</EmptyState>;
-          }}
-        </ResourceView>
-      </Tabs>
-    </Card>
+    <ChartCard
+      title={t('popular')}
+      resource={store.popular}
+      skeleton={shown}
+      onRetry={() => {
+        store.load(type);
+      }}
+      content={content}
+      empty={shown}
+    >
+      {shown}
+    </ChartCard>
   );
 });
+
+const COLUMNS = ['key', 'title', 'clicks', 'increases'] as const satisfies readonly PopularView['sort'][];
+
+function useContent(rows: PopularContentDto[] | null) {
+  const { t } = useTranslation('workplace');
+  if (rows === null) return null;
+  return {
+    facts: {
+      period: t('popular.period'),
+      source: t('content.source'),
+      definition: t('popular.definition'),
+    },
+    sheet: {
+      columns: COLUMNS.map((column) => t(`popular.column.${column}`)),
+      rows: rows.map((row) => COLUMNS.map((column) => row[column])),
+    },
+  };
+}

@@ -69,7 +69,7 @@ export const catalogue = {
   'content.day': 'Day',
   'content.figure_one': '{{formatted}} click',
   'content.figure_other': '{{formatted}} clicks',
-  'content.source': 'opened content, counted at once',
+  'content.source': 'openings of published content',
   'content.definition':
     'How often content was opened on each of the last eight days, today included, in the time zone of the deployment.',
   'content.empty': 'Nothing was opened in the last eight days',
@@ -78,6 +78,9 @@ export const catalogue = {
   'popular.text': 'Text',
   'popular.image': 'Image',
   'popular.video': 'Video',
+  'popular.period': 'Last two years',
+  'popular.definition':
+    'Clicks are all times that the item was opened in the last two years. The daily increase compares today with yesterday, in percent.',
   'popular.column.key': 'Rank',
   'popular.column.title': 'Title',
   'popular.column.clicks': 'Clicks',

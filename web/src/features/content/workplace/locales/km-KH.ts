@@ -70,7 +70,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'content.clicks': 'ចំនួនចុច',
   'content.day': 'ថ្ងៃ',
   'content.figure_other': 'ចុច {{formatted}} ដង',
-  'content.source': 'កំណត់ត្រាការបើកមាតិកា រាប់ភ្លាមៗ',
+  'content.source': 'កំណត់ត្រានៃការបើកមាតិកាដែលបានផ្សាយ',
   'content.definition': 'ចំនួនដងដែលមាតិកាត្រូវបានបើកក្នុងមួយថ្ងៃៗ ក្នុងប្រាំបីថ្ងៃចុងក្រោយ រួមទាំងថ្ងៃនេះ តាមម៉ោងនៃកន្លែងដំឡើង។',
   'content.empty': 'គ្មានអ្នកបើកមើលក្នុងប្រាំបីថ្ងៃចុងក្រោយទេ',
   'content.empty.text': 'ពេលមានអ្នកបើកមើលមាតិកាដែលបានផ្សាយ ទិន្នន័យនឹងបង្ហាញនៅទីនេះក្នុងថ្ងៃតែមួយ។',
@@ -78,6 +78,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'popular.text': 'អត្ថបទ',
   'popular.image': 'រូបភាព',
   'popular.video': 'វីដេអូ',
+  'popular.period': 'ពីរឆ្នាំចុងក្រោយ',
+  'popular.definition':
+    'ការចុច គឺជាចំនួនដងទាំងអស់ដែលមាតិកានេះត្រូវបានបើកក្នុងរយៈពេលពីរឆ្នាំចុងក្រោយ។ កំណើនប្រចាំថ្ងៃ ប្រៀបធៀបថ្ងៃនេះនឹងម្សិលមិញ គិតជាភាគរយ។',
   'popular.column.key': 'ចំណាត់ថ្នាក់',
   'popular.column.title': 'ចំណងជើង',
   'popular.column.clicks': 'ចំនួនចុច',
