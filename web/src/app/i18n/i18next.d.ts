@@ -14,6 +14,7 @@ import type { catalogue as chat } from '../../features/messages/chat/locales/en-
 import type { catalogue as documents } from '../../features/platform/documents/locales/en-US';
 import type { catalogue as announcements } from '../../features/messages/announcements/locales/en-US';
 import type { catalogue as messages } from '../../features/messages/messages/locales/en-US';
+import type { catalogue as applications } from '../../features/operations/applications/locales/en-US';
 import type { catalogue as monitor } from '../../features/operations/monitor/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       analysis: typeof analysis;
       announcements: typeof announcements;
       app: typeof app;
+      applications: typeof applications;
       billing: typeof billing;
       calendar: typeof calendar;
       cards: typeof cards;

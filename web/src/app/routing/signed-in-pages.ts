@@ -31,6 +31,12 @@ export const signedInPages = {
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
   },
+  Success: {
+    load: async () => (await import('../../features/operations/applications/success-page')).SuccessPage,
+  },
+  Error: {
+    load: async () => (await import('../../features/operations/applications/error-page')).ErrorPage,
+  },
   403: {
     load: async () => (await import('../../features/platform/exceptions/forbidden-page')).ForbiddenPage,
   },

@@ -1,6 +1,7 @@
 import type {
   AccountChangedEventDto,
   AnnouncementChangedEventDto,
+  ApplicationChangedEventDto,
   CardChangedEventDto,
   ChatCollectedEventDto,
   ChatModeratedEventDto,
@@ -21,6 +22,7 @@ import type {
 export type LiveEvent =
   | AccountChangedEventDto
   | AnnouncementChangedEventDto
+  | ApplicationChangedEventDto
   | CardChangedEventDto
   | ChatCollectedEventDto
   | ChatModeratedEventDto

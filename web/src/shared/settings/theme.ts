@@ -3,12 +3,13 @@ import { observeMedia } from '../lib/observe-media';
 import { settings } from './settings.store';
 
 const isSystemDark = observeMedia('(prefers-color-scheme: dark)');
+const isPrinting = observeMedia('print');
 const hasForcedColors = observeMedia('(forced-colors: active)');
 
-/** Whether the dark theme applies, from the setting or the system preference. Observable. */
+/** Whether the dark theme applies, from the setting or the system preference. Paper is always light. Observable. */
 export function isDark(): boolean {
   const { theme } = settings.values;
-  return theme === 'dark' || (theme === 'system' && isSystemDark());
+  return !isPrinting() && (theme === 'dark' || (theme === 'system' && isSystemDark()));
 }
 
 /** The forced colours mode of the system. Observable. */

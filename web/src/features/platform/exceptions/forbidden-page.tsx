@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../../shared/ui/actions/back-button';
 import { ForbiddenArt } from './components/art/forbidden-art';
 import { ExceptionView } from './components/exception-view';
-import { BackButton } from './components/exception-buttons';
 
 export function ForbiddenPage() {
   const { t } = useTranslation('exceptions');
@@ -11,7 +11,7 @@ export function ForbiddenPage() {
       art={<ForbiddenArt />}
       title={t('403.title')}
       text={t('403.text')}
-      actions={<BackButton look="primary" />}
+      actions={<BackButton look="primary" label={t('back')} />}
     />
   );
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../../shared/ui/actions/back-button';
 import { MissingArt } from './components/art/missing-art';
 import { ExceptionView } from './components/exception-view';
-import { BackButton, RetryButton } from './components/exception-buttons';
+import { RetryButton } from './components/retry-button';
 
 export function MissingPage() {
   const { t } = useTranslation('exceptions');
   const actions = (
     <>
       <RetryButton />
-      <BackButton />
+      <BackButton label={t('back')} />
     </>
   );
   return (

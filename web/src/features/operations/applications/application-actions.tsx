@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationAction, ApplicationDto } from '../../../api/generated/model';
+import { Button } from '../../../shared/ui/actions/button';
+import { NoteLine } from '../../../shared/ui/feedback/note-line';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import type { ApplicationRecordStore } from './application-record.store';
+import { ReturnDialog } from './components/return-dialog';
+import styles from './components/result.module.css';
+
+interface Props {
+  application: ApplicationDto;
+  store: ApplicationRecordStore;
+}
+
+/** What the viewer may do with the application now. */
+export const ApplicationActions = observer(function ApplicationActions({ application, store }: Props) {
+  const { t } = useTranslation('applications');
+  const { note, busy, isReturning } = store;
+  const act = (action: ApplicationAction, reason?: string) =>
+    store.act(action, reason).then((isDone) => {
+      if (isDone) toasts.show({ kind: 'success', text: t(`done.${action}`) });
+    });
+  const label = (action: ApplicationAction) =>
+    action === 'return' || action === 'resubmit'
+      ? t(`action.${action}`)
+      : t('action.complete', { step: t(`step.${action}`) });
+  return (
+    <>
+      {note !== null && !isReturning && (
+        <NoteLine note={note} conflictText={t('conflict')} onClose={store.forgetNote} />
+      )}
+      {application.actions.length > 0 && (
+        <div className={styles.decision}>
+          {application.actions.map((action) => (
+            <Button
+              key={action}
+              look={action === 'return' ? 'secondary' : 'primary'}
+              busy={busy === action}
+              data-focus-key={action === 'return' ? 'return' : 'advance'}
+              onClick={() => {
+                if (action === 'return') store.setReturning(true);
+                else void act(action);
+              }}
+            >
+              {label(action)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {isReturning && (
+        <ReturnDialog
+          id={application.id}
+          isBusy={busy === 'return'}
+          failure={note}
+          onSend={(reason) => act('return', reason)}
+          onCancel={() => {
+            store.setReturning(false);
+          }}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import IconExclamation from '@arco-design/web-react/icon/react-icon/IconExclamation';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../../api/api-error';
+import { NOT_FOUND } from '../../../api/codes';
+import type { ApplicationDto } from '../../../api/generated/model';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton';
+import { StatePanel } from '../../../shared/ui/feedback/state-panel';
+import { EmptyState } from '../../../shared/ui/feedback/empty-state';
+import { ResourceView } from '../../../shared/ui/loaded/resource-view';
+import { ApplicationRecordStore } from './application-record.store';
+import { correctionPaths } from './application-view';
+import styles from './components/result.module.css';
+
+interface Props {
+  /** 0 for the newest application of the viewer. */
+  id: number;
+  children: (application: ApplicationDto, store: ApplicationRecordStore) => ReactNode;
+}
+
+/** Loads one application and keeps it up to date. */
+export const ApplicationRecord = observer(function ApplicationRecord({ id, children }: Props) {
+  const { t } = useTranslation('applications');
+  const [store] = useState(() => new ApplicationRecordStore(id));
+  useEffect(() => store.follow(), [store]);
+  const { error } = store.view;
+  const isGone = error instanceof ApiError && error.code === NOT_FOUND;
+  return (
+    <div className={styles.sheet}>
+      {isGone ? (
+        <>
+          <h1 className="visually-hidden">{t('gone')}</h1>
+          <StatePanel icon={<IconExclamation />} title={t('gone')}>
+            {t('gone.text')} <Link to="/result/success?list=open">{t('list')}</Link>
+          </StatePanel>
+        </>
+      ) : (
+        <ResourceView resource={store.view} skeleton={<ResultSkeleton />} onRetry={() => void store.load()}>
+          {({ application }) =>
+            application === null ? (
+              <>
+                <h1 className="visually-hidden">{t('empty')}</h1>
+                <EmptyState title={t('empty')}>
+                  {t('empty.text')} <Link to={correctionPaths.channel}>{t('empty.action')}</Link>
+                </EmptyState>
+              </>
+            ) : (
+              children(application, store)
+            )
+          }
+        </ResourceView>
+      )}
+    </div>
+  );
+});
+
+function ResultSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      <Skeleton width="44px" height={44} />
+      <Skeleton width="180px" />
+      <Skeleton width="240px" />
+      <Skeleton height={140} />
+    </div>
+  );
+}

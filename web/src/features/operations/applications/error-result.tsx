@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ApplicationDto } from '../../../api/generated/model';
+import { Button } from '../../../shared/ui/actions/button';
+import { Time } from '../../../shared/ui/layout/time';
+import type { ApplicationRecordStore } from './application-record.store';
+import { correctionPaths, pathOf } from './application-view';
+import { ApplicationActions } from './application-actions';
+import { ApplicationHistory } from './components/application-history';
+import { BackButton } from '../../../shared/ui/actions/back-button';
+import { ResultHead } from './components/result-head';
+import styles from './components/result.module.css';
+
+interface Props {
+  application: ApplicationDto;
+  store: ApplicationRecordStore;
+}
+
+/** Why the application was returned. After the correction the applicant resubmits it. */
+export const ErrorResult = observer(function ErrorResult({ application, store }: Props) {
+  const { t } = useTranslation('applications');
+  const navigate = useNavigate();
+  const { id, kind, title, isMine, returnReason, returnedBy, returnedTime } = application;
+  const isReturned = application.state === 'submitApplication';
+  const actions = (
+    <>
+      <BackButton label={t('error.back')} />
+      {isReturned && isMine && (
+        <Button
+          look="primary"
+          onClick={() => {
+            void navigate(correctionPaths[kind]);
+          }}
+        >
+          {t('error.correct')}
+        </Button>
+      )}
+    </>
+  );
+  const text = (
+    <>
+      <p>{t(isReturned ? 'returned.text' : 'error.notReturned')}</p>
+      <p>{t('subject', { id, title, kind: t(`kind.${kind}`) })}</p>
+      {!isReturned && <Link to={pathOf(application)}>{t('readSteps')}</Link>}
+    </>
+  );
+  return (
+    <div>
+      <ResultHead
+        tone={isReturned ? 'bad' : 'good'}
+        title={t(isReturned ? 'error' : 'resubmitted')}
+        text={text}
+        actions={actions}
+      />
+      {returnReason !== null && (
+        <section className={styles.block} aria-label={t('error.details')}>
+          <h2>{t('error.details')}</h2>
+          <p className={styles.reason}>{returnReason}</p>
+          {returnedTime !== null && (
+            <p className={styles.by}>
+              <Time
+                wire={returnedTime}
+                text={(time) => t('returnedBy', { time, person: returnedBy ?? t('unknownPerson') })}
+              />
+            </p>
+          )}
+        </section>
+      )}
+      {isReturned && isMine && (
+        <section className={styles.block} aria-label={t('resubmit')}>
+          <h2>{t('resubmit')}</h2>
+          <p className={styles.reason}>{t('resubmit.text')}</p>
+          <ApplicationActions application={application} store={store} />
+        </section>
+      )}
+      <ApplicationHistory store={store.history} />
+    </div>
+  );
+});
