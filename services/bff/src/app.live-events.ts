@@ -10,6 +10,10 @@ import {
 } from './messages/messages/message.event.js';
 import { APPLICATION_CHANGED } from './operations/applications/application.event.js';
 import { PARAMETERS_CHANGED } from './operations/profile-parameters/parameter-change.event.js';
+import {
+  CERTIFICATION_CHANGED,
+  CERTIFICATION_REVIEW_CHANGED,
+} from './operations/certification/certification.event.js';
 import { STUDIO_CHANGED, STUDIO_SAMPLED } from './operations/studio/studio.event.js';
 import { ACCOUNT_CHANGED } from './people/accounts/account.event.js';
 import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
@@ -42,4 +46,6 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   STUDIO_SAMPLED,
   APPLICATION_CHANGED,
   PARAMETERS_CHANGED,
+  CERTIFICATION_CHANGED,
+  CERTIFICATION_REVIEW_CHANGED,
 ];

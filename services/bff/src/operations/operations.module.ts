@@ -4,6 +4,14 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { ApplicationsRepository } from './applications/applications.repository.js';
 import { ApplicationsService } from './applications/applications.service.js';
+import { CertificationController } from './certification/certification.controller.js';
+import { CertificationDocumentsController } from './certification/certification-documents.controller.js';
+import { CertificationDocumentsRepository } from './certification/certification-documents.repository.js';
+import { CertificationDocumentsService } from './certification/certification-documents.service.js';
+import { CertificationRequestsController } from './certification/certification-requests.controller.js';
+import { CertificationRequestsService } from './certification/certification-requests.service.js';
+import { CertificationRepository } from './certification/certification.repository.js';
+import { CertificationService } from './certification/certification.service.js';
 import { ChannelActivitiesController } from './channel-activities/channel-activities.controller.js';
 import { ChannelActivitiesRepository } from './channel-activities/channel-activities.repository.js';
 import { ChannelActivitiesService } from './channel-activities/channel-activities.service.js';
@@ -17,6 +25,7 @@ import { ParameterChangesService } from './profile-parameters/parameter-changes.
 import { ProfileParametersController } from './profile-parameters/profile-parameters.controller.js';
 import { ProfileParametersService } from './profile-parameters/profile-parameters.service.js';
 import { Config } from '../config/config.js';
+import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { NoStudioFeed, StudioFeed } from './studio/studio-feed.js';
 import { StudioBroadcastController } from './studio/studio-broadcast.controller.js';
@@ -37,14 +46,17 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
 /**
  * Forms for operators: channel activities, the video and audio parameters with the approval of their changes, and the
  * log of these. The live studio: its broadcast, programme, information and measurements. The applications with their
- * five steps.
+ * five steps. The certification of accounts.
  *
  * Exports `ApplicationsService`, with which other domains open applications in their own transactions.
  */
 @Module({
-  imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(OPERATIONS_ENTITIES)],
+  imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(OPERATIONS_ENTITIES)],
   controllers: [
     ApplicationsController,
+    CertificationController,
+    CertificationDocumentsController,
+    CertificationRequestsController,
     ChannelActivitiesController,
     OperationLogsController,
     ParameterChangesController,
@@ -56,6 +68,11 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
   providers: [
     ApplicationsRepository,
     ApplicationsService,
+    CertificationDocumentsRepository,
+    CertificationDocumentsService,
+    CertificationRepository,
+    CertificationRequestsService,
+    CertificationService,
     ChannelActivitiesRepository,
     ChannelActivitiesService,
     OperationLogsRepository,

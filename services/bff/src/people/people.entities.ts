@@ -1,7 +1,5 @@
 import { Account } from './accounts/account.entity.js';
 import { Activity } from './activities/activity.entity.js';
-import { CertificationRecord } from './certification/certification-record.entity.js';
-import { Certification } from './certification/certification.entity.js';
 import { ProjectMember } from './projects/project-member.entity.js';
 import { Project } from './projects/project.entity.js';
 import { RecentPage } from './recent-pages/recent-page.entity.js';
@@ -15,8 +13,6 @@ import { VisitDay } from './visits/visit-day.entity.js';
 export const PEOPLE_ENTITIES = [
   Account,
   Activity,
-  CertificationRecord,
-  Certification,
   ProjectMember,
   Project,
   RecentPage,

@@ -11,9 +11,6 @@ import { AvatarsService } from './accounts/avatars.service.js';
 import { ActivitiesController } from './activities/activities.controller.js';
 import { ActivitiesRepository } from './activities/activities.repository.js';
 import { ActivitiesService } from './activities/activities.service.js';
-import { CertificationController } from './certification/certification.controller.js';
-import { CertificationRepository } from './certification/certification.repository.js';
-import { CertificationService } from './certification/certification.service.js';
 import { MenuController } from './menu/menu.controller.js';
 import { MenuService } from './menu/menu.service.js';
 import { ProjectAndTeamController } from './project-and-team/project-and-team.controller.js';
@@ -52,11 +49,11 @@ import { VisitsService } from './visits/visits.service.js';
 import { PEOPLE_ENTITIES } from './people.entities.js';
 
 /**
- * Accounts and their sessions, user data (settings, shortcuts, recently visited pages, avatar, certification, activities), projects, teams and
- * the menu.
+ * Accounts and their sessions, user data (settings, shortcuts, recently visited pages, avatar, activities), projects,
+ * teams and the menu.
  *
- * Exports accounts and credentials to the security settings. The authentication guard is global, and the other domains
- * refer to accounts and languages only by entity and constant.
+ * Exports accounts and credentials to the security settings and the certification. The authentication guard is global,
+ * and the other domains refer to accounts and languages only by entity and constant.
  */
 @Module({
   imports: [PlatformModule, JwtModule.register({}), TypeOrmModule.forFeature(PEOPLE_ENTITIES)],
@@ -64,7 +61,6 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     AccountsController,
     AvatarsController,
     ActivitiesController,
-    CertificationController,
     MenuController,
     OwnSessionsController,
     ProjectAndTeamController,
@@ -83,8 +79,6 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     AvatarsService,
     ActivitiesRepository,
     ActivitiesService,
-    CertificationRepository,
-    CertificationService,
     CredentialsService,
     MenuService,
     OwnSessionsService,

@@ -3,6 +3,7 @@ export * from './announcements/announcements.ts';
 export * from './applications/applications.ts';
 export * from './billing/billing.ts';
 export * from './cards/cards.ts';
+export * from './certification/certification.ts';
 export * from './enquiries/enquiries.ts';
 export * from './forms/forms.ts';
 export * from './live-events/live-events.ts';

@@ -21,6 +21,17 @@ export const ACCESS = {
   removeAvatar: 'signedIn',
   getAvatar: 'public',
   getCertification: 'signedIn',
+  uploadCertificationDocument: 'signedIn',
+  removeCertificationDocument: 'signedIn',
+  submitCertification: 'signedIn',
+  withdrawCertification: 'signedIn',
+  getCertificationRequest: 'signedIn',
+  getCertificationHistory: 'signedIn',
+  createCertificationDocumentLink: 'signedIn',
+  getCertificationDocument: 'public',
+  listCertifications: ['admin'],
+  passCertification: ['admin'],
+  rejectCertification: ['admin'],
   listMyProjects: 'signedIn',
   listMyTeam: 'signedIn',
   listLatestActivities: 'signedIn',
@@ -204,6 +215,8 @@ export type OperationId = keyof typeof ACCESS;
 export const DISCLOSURE = {
   /** The address and the program from which something was changed. */
   auditOrigin: ['admin'],
+  /** Names and numbers of an open certification request, which a reviewer compares with its documents. */
+  certificationNumbers: ['admin'],
 } as const satisfies Record<string, Access>;
 
 export type Disclosure = keyof typeof DISCLOSURE;

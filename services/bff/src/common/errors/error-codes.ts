@@ -44,6 +44,8 @@ export const ERROR_CODES = define({
   ownChange: { http: 200, code: 40900, log: 'info' },
   nothingChanged: { http: 200, code: 50000, log: 'info' },
   versionOutsideLimits: { http: 200, code: 50000, log: 'info' },
+  tooManyDocuments: { http: 200, code: 50000, log: 'info' },
+  ownReview: { http: 200, code: 40900, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 
   contractBroken: { http: 400, code: 40000, log: 'info' },

@@ -14,7 +14,17 @@ export function asAttachment(reply: FastifyReply, { name, mediaType, body }: Att
   reply.raw.once('close', () => body.destroy());
   void reply.headers({
     'content-type': mediaType,
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': dispositionOf(name),
   });
   return body;
+}
+
+/** A header is Latin-1, so any other name goes into the parameter of RFC 8187, with a plain one for old programs. */
+function dispositionOf(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+  const extended = plain === name ? '' : `; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${plain}"${extended}`;
 }

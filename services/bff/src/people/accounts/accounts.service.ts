@@ -90,6 +90,12 @@ export class AccountsService {
     return previous;
   }
 
+  /** Call it last in the transaction. */
+  async certify(accountId: number, manager: EntityManager): Promise<void> {
+    await this.accounts.saveProfile(accountId, { certified: true }, manager);
+    await this.announceChange(accountId, manager);
+  }
+
   /** Tells every session of the account what its user info is now. Call it last in the transaction. */
   async announceChange(accountId: number, manager: EntityManager): Promise<void> {
     const account = await this.accounts.byId(accountId, manager);

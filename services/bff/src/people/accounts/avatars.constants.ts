@@ -2,14 +2,6 @@ import { AVATARS_ADDRESS } from '../../common/http/addresses.constants.js';
 
 /** Limit for the JPEG, PNG or WebP upload. In bytes; 1 MB is 1,000,000 bytes. */
 export const AVATAR_UPLOAD = { bytes: 2_000_000, text: '2 MB' } as const;
-/** A small file may decompress to a huge image. This limit is enough for camera photos. */
-export const AVATAR_PIXELS = { maximum: 40_000_000, millions: 40 } as const;
-
-/**
- * Memory limit for images that cannot be decoded line by line. An interlaced PNG is held in memory
- * completely, and so are all coefficients of a progressive JPEG.
- */
-export const AVATAR_HELD_BYTES = 64_000_000;
 
 /** Edge lengths of the stored squares, in pixels. */
 export const AVATAR_SIZES = [48, 96, 256] as const;

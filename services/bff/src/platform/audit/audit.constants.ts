@@ -13,6 +13,7 @@ export const AUDIT_ENTITIES = [
   'studio',
   'application',
   'parameterChange',
+  'certification',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

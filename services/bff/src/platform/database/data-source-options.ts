@@ -27,6 +27,7 @@ import { Security1790003000004 } from './migrations/1790003000004-security.js';
 import { OutgoingMail1790003000005 } from './migrations/1790003000005-outgoing-mail.js';
 import { Applications1790003000002 } from './migrations/1790003000002-applications.js';
 import { ParameterApproval1790003000001 } from './migrations/1790003000001-parameter-approval.js';
+import { CertificationRequests1790003000006 } from './migrations/1790003000006-certification-requests.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -58,6 +59,7 @@ const MIGRATIONS = [
   OutgoingMail1790003000005,
   Applications1790003000002,
   ParameterApproval1790003000001,
+  CertificationRequests1790003000006,
 ];
 
 export type Entities = readonly Type[];

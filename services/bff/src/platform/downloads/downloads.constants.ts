@@ -2,4 +2,4 @@
 export const DOWNLOAD_LINK_SECONDS = 60;
 
 /** What is downloaded. A link of one kind does not open another. Add new ones here. */
-export type DownloadKind = 'policies' | 'chatTranscript';
+export type DownloadKind = 'policies' | 'chatTranscript' | 'certificationDocument';

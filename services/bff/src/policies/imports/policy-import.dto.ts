@@ -5,6 +5,7 @@ import { FileField } from '../../common/fields/file-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { UUID } from '../../common/fields/uuid.constants.js';
 import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
 import { explainRule } from '../../common/messages/explain-rule.js';
 import { type Language } from '../../common/messages/languages.constants.js';
@@ -26,7 +27,6 @@ import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { type PolicyColumns } from './policy-sheet-row.js';
 
 const field = { values: POLICY_SHEET_FIELDS, enumName: 'PolicySheetField' };
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class PolicyImportUploadDto {
   @FileField({

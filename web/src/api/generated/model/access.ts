@@ -50,6 +50,7 @@ export const ACCESS = {
   "createAnnouncement": [
     "admin"
   ],
+  "createCertificationDocumentLink": "signedIn",
   "createChatTranscript": [
     "admin"
   ],
@@ -89,6 +90,9 @@ export const ACCESS = {
   ],
   "getBillingSummary": "signedIn",
   "getCertification": "signedIn",
+  "getCertificationDocument": "public",
+  "getCertificationHistory": "signedIn",
+  "getCertificationRequest": "signedIn",
   "getChatTranscript": "public",
   "getContentData": "signedIn",
   "getContentPeriodAnalysis": [
@@ -178,6 +182,9 @@ export const ACCESS = {
   ],
   "listAnnouncements": "signedIn",
   "listApplications": "signedIn",
+  "listCertifications": [
+    "admin"
+  ],
   "listChatMessages": [
     "admin"
   ],
@@ -257,6 +264,9 @@ export const ACCESS = {
   "orderService": [
     "admin"
   ],
+  "passCertification": [
+    "admin"
+  ],
   "passQualityInspectionItem": [
     "admin"
   ],
@@ -270,6 +280,9 @@ export const ACCESS = {
   "readMessages": "signedIn",
   "readUserInfo": "signedIn",
   "recordRecentPage": "signedIn",
+  "rejectCertification": [
+    "admin"
+  ],
   "rejectProgramme": [
     "admin"
   ],
@@ -280,6 +293,7 @@ export const ACCESS = {
     "admin"
   ],
   "removeAvatar": "signedIn",
+  "removeCertificationDocument": "signedIn",
   "removeMessages": "signedIn",
   "removeQualityInspection": [
     "admin"
@@ -349,6 +363,7 @@ export const ACCESS = {
     "admin"
   ],
   "streamEvents": "signedIn",
+  "submitCertification": "signedIn",
   "submitChannelForm": [
     "admin"
   ],
@@ -377,9 +392,11 @@ export const ACCESS = {
     "admin"
   ],
   "uploadAvatar": "signedIn",
+  "uploadCertificationDocument": "signedIn",
   "uploadPolicyImport": [
     "admin"
-  ]
+  ],
+  "withdrawCertification": "signedIn"
 } as const satisfies Record<string, Access>;
 
 export type OperationId = keyof typeof ACCESS;

@@ -5,7 +5,7 @@ import type { CertificationRecordDto } from './certificationRecordDto.ts';
 import type { EnterpriseInfoDto } from './enterpriseInfoDto.ts';
 
 export interface CertificationDto {
-  /** The enterprise that the account represents. */
+  /** The enterprise that the account represents: the newest request that passed, or else the newest one that was not withdrawn. */
   enterpriseInfo: EnterpriseInfoDto;
   /**
      * The requests for certification, newest first, at most 100.

@@ -5,11 +5,16 @@ import type { CertificationStatus } from './certificationStatus.ts';
 import type { CertificationType } from './certificationType.ts';
 
 export interface CertificationRecordDto {
-  /** Description of the request, in Chinese; names are masked. */
+  /** Description of the request, in the language of `Accept-Language`; names are masked. */
   certificationContent: string;
   /** 1: an enterprise with its legal person. */
   certificationType: CertificationType;
-  /** 0: under review, 1: passed. */
+  /**
+     * Key of the request.
+     * @minimum 1
+     */
+  id: number;
+  /** 0: under review, 1: passed, 2: rejected, 3: withdrawn. */
   status: CertificationStatus;
   /** When it was requested, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * 0: under review, 1: passed.
+ * 0: under review, 1: passed, 2: rejected, 3: withdrawn.
  */
 export type CertificationStatus = typeof CertificationStatus[keyof typeof CertificationStatus];
 
@@ -11,4 +11,6 @@ export type CertificationStatus = typeof CertificationStatus[keyof typeof Certif
 export const CertificationStatus = {
   NUMBER_0: 0,
   NUMBER_1: 1,
+  NUMBER_2: 2,
+  NUMBER_3: 3,
 } as const;

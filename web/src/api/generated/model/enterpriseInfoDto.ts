@@ -4,13 +4,13 @@
 import type { CertificationStatus } from './certificationStatus.ts';
 
 export interface EnterpriseInfoDto {
-  /** Kind of account. */
+  /** Kind of account, in the language of `Accept-Language`. */
   accountType: string;
   /** Number of that certificate, masked except for the first and last three characters. */
   authenticationNumber: string;
-  /** Kind of certificate of the legal person. */
+  /** Kind of certificate of the legal person, in the language of `Accept-Language`. */
   certificateType: string;
-  /** Kind of certificate of the enterprise. */
+  /** Kind of certificate of the enterprise, in the language of `Accept-Language`. */
   enterpriseCertificateType: string;
   /** Name of the enterprise. */
   enterpriseName: string;
@@ -18,7 +18,7 @@ export interface EnterpriseInfoDto {
   legalPerson: string;
   /** Code of the organisation, masked except for the first and last character. */
   organizationCode: string;
-  /** 0: under review, 1: passed. */
+  /** 0: under review, 1: passed, 2: rejected, 3: withdrawn. */
   status: CertificationStatus;
   /** False if the account never requested certification: then every text is empty and `status` is 0. */
   submitted: boolean;

@@ -18,6 +18,8 @@ import type {
   RemoveAvatar200,
   SaveUserInfo200,
   SaveUserInfoDto,
+  SubmitCertification200,
+  SubmitCertificationDto,
   UploadAvatar200
 } from '../model';
 
@@ -61,6 +63,20 @@ export const getCertification = (
  options?: SecondParameter<typeof request<GetCertification200>>,) => {
       return request<GetCertification200>(
       {url: `/api/user/certification`, method: 'POST'
+    },
+      options);
+    }
+  /**
+ * Upload the documents first. A request that still waits for a reviewer is withdrawn and replaced. Until the new one passes, the account stays what it was. The other administrators get a todo.
+ * @summary Request certification
+ */
+export const submitCertification = (
+    submitCertificationDto: SubmitCertificationDto,
+ options?: SecondParameter<typeof request<SubmitCertification200>>,) => {
+      return request<SubmitCertification200>(
+      {url: `/api/user/certification/submit`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: submitCertificationDto
     },
       options);
     }
@@ -219,6 +235,7 @@ export const listVisits = (
   export type GetAvatarResult = NonNullable<Awaited<ReturnType<typeof getAvatar>>>
 export type RemoveAvatarResult = NonNullable<Awaited<ReturnType<typeof removeAvatar>>>
 export type GetCertificationResult = NonNullable<Awaited<ReturnType<typeof getCertification>>>
+export type SubmitCertificationResult = NonNullable<Awaited<ReturnType<typeof submitCertification>>>
 export type ReadUserInfoResult = NonNullable<Awaited<ReturnType<typeof readUserInfo>>>
 export type GetUserInfoResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
 export type ListLatestActivitiesResult = NonNullable<Awaited<ReturnType<typeof listLatestActivities>>>

@@ -35,6 +35,8 @@ const messages = {
     nothingChanged: 'These parameters are already in force. Change at least one of them.',
     versionOutsideLimits:
       'Version {{version}} is older than the limits and exceeds them. Enter values within the limits instead.',
+    tooManyDocuments: 'At most {{max}} documents can wait for a submission. Remove one first.',
+    ownReview: 'You cannot decide your own request. Another administrator has to.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
     fileUnknown: 'There is no such file.',
@@ -51,6 +53,12 @@ const messages = {
     unavailable: 'The service is not available right now. Please try again in a moment.',
   },
   notice: {
+    certification: {
+      passedTitle: 'Certification passed',
+      passed: '{{enterprise}} is now certified.',
+      rejectedTitle: 'Certification rejected',
+      rejected: 'The request for {{enterprise}} was rejected: {{reason}}',
+    },
     serviceSoon: '“{{title}}” expires in {{days}} days, on {{time}}.',
     serviceTomorrow: '“{{title}}” expires within a day, on {{time}}.',
     serviceExpired: '“{{title}}” expired on {{time}}. It can be renewed in the card list.',
@@ -103,6 +111,10 @@ const messages = {
       content: '{{person}} asks for a change of the parameters',
       withRemark: '{{about}}: {{message}}',
     },
+    certification: {
+      title: 'Certification to review',
+      content: '{{person}} asks to certify {{enterprise}}.',
+    },
     order: {
       open: 'To open, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
       renew: 'To renew, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
@@ -128,6 +140,24 @@ const messages = {
       },
       age: 'child aged {{years}}',
       withMessage: '{{about}}: {{message}}',
+    },
+  },
+  certification: {
+    content: { enterprise: 'Certification of an enterprise, legal person: {{legalPerson}}' },
+    accountType: {
+      enterprise: 'Enterprise account',
+      institution: 'Institution account',
+      soleTrader: 'Sole trader account',
+    },
+    certificateType: {
+      chineseIdCard: 'Chinese identity card',
+      cambodianIdCard: 'Cambodian identity card',
+      passport: 'Passport',
+    },
+    enterpriseCertificateType: {
+      businessLicence: 'Business licence',
+      institutionCertificate: 'Certificate of an institution',
+      foreignRegistration: 'Registration in another country',
     },
   },
   message: {
@@ -168,6 +198,8 @@ const messages = {
     email: 'must be an e-mail address like name@sala.example',
     multipart: 'must be readable multipart form data',
     picture: 'is not a complete picture in a readable format',
+    pdf: 'is not a complete PDF file; save it again and upload that file',
+    documentGone: 'names a document that is no longer stored; upload it again',
     pixels: 'must have at most {{max}} million pixels',
     encoding: 'is neither text in UTF-8 or GBK nor a workbook; save the table as CSV (UTF-8) or XLSX',
     csv: 'cannot be read as CSV from line {{line}} on; look for an unclosed quotation mark',
@@ -200,6 +232,7 @@ const messages = {
   /** What the rule `pattern` names as the expected form. */
   form: {
     activityName: '1–20 Chinese characters, letters or digits',
+    certificateNumber: 'letters, digits and -, beginning with a letter or digit',
     idempotencyKey: '8–64 letters, digits, - and _',
     notBlank: 'text that is not blank',
     password:

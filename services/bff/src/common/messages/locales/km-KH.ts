@@ -32,6 +32,8 @@ const messages: Messages = {
     ownChange: 'អ្នកបានដាក់ស្នើការផ្លាស់ប្ដូរនេះ ដូច្នេះអ្នកគ្រប់គ្រងម្នាក់ទៀតត្រូវពិនិត្យ និងសម្រេច។',
     nothingChanged: 'ប៉ារ៉ាម៉ែត្រទាំងនេះកំពុងប្រើរួចហើយ។ សូមផ្លាស់ប្ដូរយ៉ាងតិចមួយ។',
     versionOutsideLimits: 'កំណែ {{version}} មានមុនដែនកំណត់ ហើយលើសដែនកំណត់។ សូមបញ្ចូលតម្លៃក្នុងដែនកំណត់វិញ។',
+    tooManyDocuments: 'ឯកសារយ៉ាងច្រើន {{max}} អាចរង់ចាំការដាក់ស្នើ។ សូមលុបមួយចេញជាមុនសិន។',
+    ownReview: 'អ្នកមិនអាចសម្រេចលើសំណើផ្ទាល់ខ្លួនបានទេ។ អ្នកគ្រប់គ្រងម្នាក់ទៀតត្រូវធ្វើ។',
     conflict: 'មានអ្នកផ្សេងបានកែទិន្នន័យនេះរួចហើយ។ សូមផ្ទុកឡើងវិញដើម្បីមើលស្ថានភាពបច្ចុប្បន្ន។',
     contractBroken: 'សំណើមិនត្រឹមត្រូវ។ សូមពិនិត្យព័ត៌មានដែលបានរាយ។',
     fileUnknown: 'រកមិនឃើញឯកសារនេះទេ។',
@@ -48,6 +50,12 @@ const messages: Messages = {
     unavailable: 'សេវាមិនអាចប្រើបាននៅពេលនេះទេ។ សូមព្យាយាមម្តងទៀតបន្តិចក្រោយ។',
   },
   notice: {
+    certification: {
+      passedTitle: 'ការបញ្ជាក់ត្រូវបានអនុម័ត',
+      passed: '{{enterprise}} ត្រូវបានបញ្ជាក់ហើយ។',
+      rejectedTitle: 'ការបញ្ជាក់ត្រូវបានបដិសេធ',
+      rejected: 'សំណើសម្រាប់ {{enterprise}} ត្រូវបានបដិសេធ៖ {{reason}}',
+    },
     serviceSoon: '“{{title}}” នឹងផុតកំណត់ក្នុងរយៈពេល {{days}} ថ្ងៃទៀត នៅ {{time}}។',
     serviceTomorrow: '“{{title}}” នឹងផុតកំណត់ក្នុងរយៈពេលមួយថ្ងៃទៀត នៅ {{time}}។',
     serviceExpired: '“{{title}}” បានផុតកំណត់នៅ {{time}}។ អ្នកអាចបន្តសេវានេះក្នុងបញ្ជីកាត។',
@@ -100,6 +108,10 @@ const messages: Messages = {
       content: '{{person}} ស្នើផ្លាស់ប្ដូរប៉ារ៉ាម៉ែត្រ',
       withRemark: '{{about}}៖ {{message}}',
     },
+    certification: {
+      title: 'ការបញ្ជាក់ដែលត្រូវពិនិត្យ',
+      content: '{{person}} ស្នើសុំបញ្ជាក់ {{enterprise}}។',
+    },
     order: {
       open: 'បើកសេវា {{months}} ខែ តម្លៃ {{price, currency(currency: CNY)}}។ សូមបង់ ឬបោះបង់ការបញ្ជាទិញនេះ។',
       renew: 'បន្តសេវា {{months}} ខែ តម្លៃ {{price, currency(currency: CNY)}}។ សូមបង់ ឬបោះបង់ការបញ្ជាទិញនេះ។',
@@ -115,6 +127,20 @@ const messages: Messages = {
       position: { teacher: 'បង្រៀន', author: 'និពន្ធមេរៀន', care: 'ទំនាក់ទំនងគ្រួសារ', other: 'ផ្សេងទៀត' },
       age: 'កុមារអាយុ {{years}} ឆ្នាំ',
       withMessage: '{{about}}៖ {{message}}',
+    },
+  },
+  certification: {
+    content: { enterprise: 'ការបញ្ជាក់សហគ្រាស អ្នកតំណាងស្របច្បាប់៖ {{legalPerson}}' },
+    accountType: { enterprise: 'គណនីសហគ្រាស', institution: 'គណនីស្ថាប័ន', soleTrader: 'គណនីអាជីវករឯកត្តជន' },
+    certificateType: {
+      chineseIdCard: 'អត្តសញ្ញាណប័ណ្ណចិន',
+      cambodianIdCard: 'អត្តសញ្ញាណប័ណ្ណកម្ពុជា',
+      passport: 'លិខិតឆ្លងដែន',
+    },
+    enterpriseCertificateType: {
+      businessLicence: 'អាជ្ញាប័ណ្ណអាជីវកម្ម',
+      institutionCertificate: 'វិញ្ញាបនបត្រស្ថាប័ន',
+      foreignRegistration: 'ការចុះបញ្ជីនៅប្រទេសផ្សេង',
     },
   },
   message: {
@@ -155,6 +181,8 @@ const messages: Messages = {
     email: 'ត្រូវតែជាអាសយដ្ឋានអ៊ីមែល ឧទាហរណ៍ name@sala.example',
     multipart: 'ត្រូវតែជាទិន្នន័យទម្រង់ multipart ដែលអាចអានបាន',
     picture: 'មិនមែនជារូបភាពពេញលេញដែលអាចអានបានទេ',
+    pdf: 'មិនមែនជាឯកសារ PDF ពេញលេញទេ សូមរក្សាទុកម្ដងទៀត ហើយផ្ទុកឡើង',
+    documentGone: 'មានឯកសារដែលលែងរក្សាទុកទៀតហើយ សូមផ្ទុកឡើងម្ដងទៀត',
     pixels: 'ត្រូវមានយ៉ាងច្រើន {{max}} លានភីកសែល',
     encoding: 'មិនមែនជាអត្ថបទ UTF-8 ឬ GBK ហើយក៏មិនមែនជាសៀវភៅការងារដែរ។ សូមរក្សាទុកតារាងជា CSV (UTF-8) ឬ XLSX',
     csv: 'មិនអាចអានជា CSV ចាប់ពីបន្ទាត់ {{line}} បានទេ។ សូមរកសញ្ញាសម្រង់ដែលមិនបានបិទ',
@@ -184,6 +212,7 @@ const messages: Messages = {
   },
   form: {
     activityName: 'តួអក្សរចិន អក្សរ ឬលេខ ១–២០ តួ',
+    certificateNumber: 'អក្សរ លេខ និង - ដោយចាប់ផ្ដើមពីអក្សរ ឬលេខ',
     idempotencyKey: 'អក្សរ លេខ - និង _ ពី ៨ ដល់ ៦៤ តួ',
     notBlank: 'អក្សរដែលមិនទទេ',
     password: 'អក្សរ លេខ ឬសញ្ញាពិសេស លើកលែងតែដកឃ្លា ដោយមានទាំងអក្សរធំ និងអក្សរតូច',

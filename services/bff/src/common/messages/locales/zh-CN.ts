@@ -32,6 +32,8 @@ const messages: Messages = {
     ownChange: '该变更由您提交，须由另一位管理员审核和决定。',
     nothingChanged: '这些参数已经生效，请至少更改一项。',
     versionOutsideLimits: '版本 {{version}} 早于现行范围，其值超出范围。请改为填写范围内的值。',
+    tooManyDocuments: '最多可有 {{max}} 份文件等待提交。请先移除一份。',
+    ownReview: '您不能审核自己的申请，须由其他管理员审核。',
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
     contractBroken: '请求不符合要求，请检查所列字段。',
     fileUnknown: '文件不存在。',
@@ -48,6 +50,12 @@ const messages: Messages = {
     unavailable: '服务暂时不可用，请稍后重试。',
   },
   notice: {
+    certification: {
+      passedTitle: '认证已通过',
+      passed: '{{enterprise}} 已通过认证。',
+      rejectedTitle: '认证被驳回',
+      rejected: '{{enterprise}} 的申请被驳回：{{reason}}',
+    },
     serviceSoon: '“{{title}}”将在 {{days}} 天后（{{time}}）到期。',
     serviceTomorrow: '“{{title}}”将在一天内（{{time}}）到期。',
     serviceExpired: '“{{title}}”已于 {{time}} 到期，可在卡片列表中续约。',
@@ -100,6 +108,10 @@ const messages: Messages = {
       content: '{{person}} 申请变更参数',
       withRemark: '{{about}}：{{message}}',
     },
+    certification: {
+      title: '待审核的认证',
+      content: '{{person}} 申请认证 {{enterprise}}。',
+    },
     order: {
       open: '开通 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
       renew: '续约 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
@@ -115,6 +127,20 @@ const messages: Messages = {
       position: { teacher: '教课', author: '编写课程', care: '服务家庭', other: '其他' },
       age: '孩子 {{years}} 岁',
       withMessage: '{{about}}：{{message}}',
+    },
+  },
+  certification: {
+    content: { enterprise: '企业实名认证，法人姓名：{{legalPerson}}' },
+    accountType: { enterprise: '企业账号', institution: '机构账号', soleTrader: '个体工商户账号' },
+    certificateType: {
+      chineseIdCard: '中国身份证',
+      cambodianIdCard: '柬埔寨身份证',
+      passport: '护照',
+    },
+    enterpriseCertificateType: {
+      businessLicence: '企业营业执照',
+      institutionCertificate: '机构登记证书',
+      foreignRegistration: '境外注册证书',
     },
   },
   message: {
@@ -155,6 +181,8 @@ const messages: Messages = {
     email: '必须是电子邮箱地址，例如 name@sala.example',
     multipart: '必须是可读取的 multipart 表单数据',
     picture: '不是完整可读的图片',
+    pdf: '不是完整的 PDF 文件；请重新保存后上传',
+    documentGone: '包含已不存在的文件；请重新上传',
     pixels: '像素不能超过 {{max}} 百万',
     encoding: '既不是 UTF-8 或 GBK 编码的文本，也不是工作簿，请把表格另存为 CSV（UTF-8）或 XLSX',
     csv: '从第 {{line}} 行起无法按 CSV 读取，请检查是否有未闭合的引号',
@@ -184,6 +212,7 @@ const messages: Messages = {
   },
   form: {
     activityName: '1–20 个汉字、字母或数字',
+    certificateNumber: '字母、数字和 -，以字母或数字开头',
     idempotencyKey: '8–64 个字母、数字、- 或 _',
     notBlank: '非空白的文本',
     password: '由字母、数字或除空格外的特殊字符组成，且同时包含大写和小写字母',

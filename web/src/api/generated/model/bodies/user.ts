@@ -6,6 +6,44 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * Upload the documents first. A request that still waits for a reviewer is withdrawn and replaced. Until the new one passes, the account stays what it was. The other administrators get a todo.
+ * @summary Request certification
+ */
+export const submitCertificationBodyAuthenticationNumberMin = 6;
+export const submitCertificationBodyAuthenticationNumberMax = 32;
+
+
+export const submitCertificationBodyAuthenticationNumberRegExp = new RegExp('^[0-9A-Za-z][0-9A-Za-z\\-]*$');
+export const submitCertificationBodyDocumentsItemRegExp = new RegExp('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
+export const submitCertificationBodyDocumentsMax = 5;
+
+export const submitCertificationBodyEnterpriseNameMax = 64;
+
+
+export const submitCertificationBodyEnterpriseNameRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const submitCertificationBodyLegalPersonMax = 64;
+
+
+export const submitCertificationBodyLegalPersonRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const submitCertificationBodyOrganizationCodeMin = 6;
+export const submitCertificationBodyOrganizationCodeMax = 32;
+
+
+export const submitCertificationBodyOrganizationCodeRegExp = new RegExp('^[0-9A-Za-z][0-9A-Za-z\\-]*$');
+
+
+export const SubmitCertificationBody = /*#__PURE__*/ zod.object({
+  "accountType": /*#__PURE__*/ zod.enum(['enterprise', 'institution', 'soleTrader']),
+  "authenticationNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCertificationBodyAuthenticationNumberMin)).check(/*#__PURE__*/ zod.maxLength(submitCertificationBodyAuthenticationNumberMax)).check(/*#__PURE__*/ zod.regex(submitCertificationBodyAuthenticationNumberRegExp)),
+  "certificateType": /*#__PURE__*/ zod.enum(['chineseIdCard', 'cambodianIdCard', 'passport']),
+  "documents": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitCertificationBodyDocumentsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCertificationBodyDocumentsMax)),
+  "enterpriseCertificateType": /*#__PURE__*/ zod.enum(['businessLicence', 'institutionCertificate', 'foreignRegistration']),
+  "enterpriseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCertificationBodyEnterpriseNameMax)).check(/*#__PURE__*/ zod.regex(submitCertificationBodyEnterpriseNameRegExp)),
+  "legalPerson": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitCertificationBodyLegalPersonMax)).check(/*#__PURE__*/ zod.regex(submitCertificationBodyLegalPersonRegExp)),
+  "organizationCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitCertificationBodyOrganizationCodeMin)).check(/*#__PURE__*/ zod.maxLength(submitCertificationBodyOrganizationCodeMax)).check(/*#__PURE__*/ zod.regex(submitCertificationBodyOrganizationCodeRegExp))
+})
+
+/**
  * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), signing in is refused until the window has passed, even with the right password.
  * @summary Sign in
  */

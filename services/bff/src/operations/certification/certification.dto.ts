@@ -1,26 +1,35 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { BooleanField } from '../../common/fields/number-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { translate } from '../../common/messages/translate.js';
 import { maskMiddle, maskName } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
 import {
-  CERTIFICATION_CONTENT,
   CERTIFICATION_RECORDS,
   CERTIFICATION_STATUSES,
-  CERTIFICATION_TYPES,
   type CertificationStatus,
   type CertificationType,
+  STATUS_OF,
+  TYPE_NAMES,
 } from './certification.constants.js';
-import { type Certification } from './certification.entity.js';
+import { TYPE } from './certification-fields.dto.js';
 import { type CertificationRecord } from './certification-record.entity.js';
+
+/** How and in which language texts are written. */
+export interface CertificationView {
+  timeZone: string;
+  language: Language;
+}
 
 const status = {
   values: CERTIFICATION_STATUSES,
   enumName: 'CertificationStatus',
-  description: '0: under review, 1: passed.',
+  description: '0: under review, 1: passed, 2: rejected, 3: withdrawn.',
   example: 1,
 };
+const READABLE = 'in the language of `Accept-Language`';
 const submitted = 'When it was requested, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment';
 
 export class EnterpriseInfoDto {
@@ -31,7 +40,7 @@ export class EnterpriseInfoDto {
   })
   submitted: boolean;
 
-  @TextField({ description: 'Kind of account.', example: '企业账号' })
+  @TextField({ description: `Kind of account, ${READABLE}.`, example: '企业账号' })
   accountType: string;
 
   @EnumField(status)
@@ -43,7 +52,7 @@ export class EnterpriseInfoDto {
   @TextField({ description: 'Legal person, masked except for the first character.', example: '林**' })
   legalPerson: string;
 
-  @TextField({ description: 'Kind of certificate of the legal person.', example: '中国身份证' })
+  @TextField({ description: `Kind of certificate of the legal person, ${READABLE}.`, example: '中国身份证' })
   certificateType: string;
 
   @TextField({
@@ -55,7 +64,7 @@ export class EnterpriseInfoDto {
   @TextField({ description: 'Name of the enterprise.', example: '示例科技教育有限公司' })
   enterpriseName: string;
 
-  @TextField({ description: 'Kind of certificate of the enterprise.', example: '企业营业执照' })
+  @TextField({ description: `Kind of certificate of the enterprise, ${READABLE}.`, example: '企业营业执照' })
   enterpriseCertificateType: string;
 
   @TextField({
@@ -64,19 +73,26 @@ export class EnterpriseInfoDto {
   })
   organizationCode: string;
 
-  static from(certification: Certification | null, timeZone: string): EnterpriseInfoDto {
-    if (!certification) return NOT_SUBMITTED;
+  static from(
+    record: CertificationRecord | null,
+    { timeZone, language }: CertificationView,
+  ): EnterpriseInfoDto {
+    if (!record) return NOT_SUBMITTED;
+    const { accountType, certificateType, enterpriseCertificateType } = record;
     return {
       submitted: true,
-      accountType: certification.accountType,
-      status: certification.status,
-      time: displayTime(certification.submittedAt, timeZone),
-      legalPerson: maskName(certification.legalPerson),
-      certificateType: certification.certificateType,
-      authenticationNumber: maskMiddle(certification.authenticationNumber, 3, 3),
-      enterpriseName: certification.enterpriseName,
-      enterpriseCertificateType: certification.enterpriseCertificateType,
-      organizationCode: maskMiddle(certification.organizationCode, 1, 1),
+      accountType: translate(language, `certification.accountType.${accountType}`),
+      status: STATUS_OF[record.state],
+      time: displayTime(record.submittedAt, timeZone),
+      legalPerson: maskName(record.legalPerson),
+      certificateType: translate(language, `certification.certificateType.${certificateType}`),
+      authenticationNumber: maskMiddle(record.authenticationNumber, 3, 3),
+      enterpriseName: record.enterpriseName,
+      enterpriseCertificateType: translate(
+        language,
+        `certification.enterpriseCertificateType.${enterpriseCertificateType}`,
+      ),
+      organizationCode: maskMiddle(record.organizationCode, 1, 1),
     };
   }
 }
@@ -95,16 +111,14 @@ const NOT_SUBMITTED: EnterpriseInfoDto = {
 };
 
 export class CertificationRecordDto {
-  @EnumField({
-    values: CERTIFICATION_TYPES,
-    enumName: 'CertificationType',
-    description: '1: an enterprise with its legal person.',
-    example: 1,
-  })
+  @IntField({ description: 'Key of the request.', minimum: 1, example: 7 })
+  id: number;
+
+  @EnumField(TYPE)
   certificationType: CertificationType;
 
   @TextField({
-    description: 'Description of the request, in Chinese; names are masked.',
+    description: `Description of the request, ${READABLE}; names are masked.`,
     example: '企业实名认证，法人姓名：林**',
   })
   certificationContent: string;
@@ -115,19 +129,29 @@ export class CertificationRecordDto {
   @TextField({ description: `${submitted}.`, example: '2026-03-14 09:26:53' })
   time: string;
 
-  static from(record: CertificationRecord, timeZone: string): CertificationRecordDto {
-    const { certificationType, legalPerson, status: reached, submittedAt } = record;
+  static from(
+    { id, certificationType, legalPerson, state, submittedAt }: CertificationRecord,
+    { timeZone, language }: CertificationView,
+  ): CertificationRecordDto {
     return {
+      id,
       certificationType,
-      certificationContent: CERTIFICATION_CONTENT[certificationType](maskName(legalPerson)),
-      status: reached,
+      certificationContent: translate(language, `certification.content.${TYPE_NAMES[certificationType]}`, {
+        legalPerson: maskName(legalPerson),
+      }),
+      status: STATUS_OF[state],
       time: displayTime(submittedAt, timeZone),
     };
   }
 }
 
 export class CertificationDto {
-  @ApiProperty({ description: 'The enterprise that the account represents.', type: EnterpriseInfoDto })
+  @ApiProperty({
+    description:
+      'The enterprise that the account represents: the newest request that passed, or else the newest one that ' +
+      'was not withdrawn.',
+    type: EnterpriseInfoDto,
+  })
   enterpriseInfo: EnterpriseInfoDto;
 
   @ApiProperty({

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
+import { WAITING_DOCUMENTS } from './certification.constants.js';
+import { CertificationDocument } from './certification-document.entity.js';
+
+export type NewDocument = Pick<CertificationDocument, 'accountId' | 'id' | 'mediaType' | 'name' | 'size'>;
+
+@Injectable()
+export class CertificationDocumentsRepository {
+  constructor(
+    @InjectRepository(CertificationDocument) private readonly documents: Repository<CertificationDocument>,
+  ) {}
+
+  ofRecord(recordId: number, manager = this.documents.manager): Promise<CertificationDocument[]> {
+    return manager.find(CertificationDocument, {
+      where: { recordId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  countWaiting(accountId: number): Promise<number> {
+    return this.documents.countBy({ accountId, recordId: IsNull() });
+  }
+
+  async insert(document: NewDocument, manager: EntityManager): Promise<CertificationDocument> {
+    await manager.insert(CertificationDocument, document);
+    return await manager.findOneByOrFail(CertificationDocument, { id: document.id });
+  }
+
+  /** The sent documents that were the account's own and in no request, each of which is now in this one. */
+  async bind(recordId: number, accountId: number, ids: string[], manager: EntityManager): Promise<number> {
+    const { affected } = await manager.update(
+      CertificationDocument,
+      { id: In(ids), accountId, recordId: IsNull() },
+      { recordId },
+    );
+    return affected ?? 0;
+  }
+
+  /** Whether there was such a document. */
+  async removeWaiting(id: string, accountId: number): Promise<boolean> {
+    const { affected } = await this.documents.delete({ id, accountId, recordId: IsNull() });
+    return affected === 1;
+  }
+
+  /** Safe to run in any number of replicas: each row is deleted by exactly one of them. Returns the ids. */
+  async removeForgotten(): Promise<string[]> {
+    const [gone]: [{ id: string }[], number] = await this.documents.query(
+      `DELETE FROM certification_document
+       WHERE record_id IS NULL AND created_at < now() - make_interval(hours => $1) RETURNING id`,
+      [WAITING_DOCUMENTS.hours],
+    );
+    return gone.map(({ id }) => id);
+  }
+}

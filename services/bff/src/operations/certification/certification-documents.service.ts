@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { CERTIFICATION_DOCUMENTS_ADDRESS } from '../../common/http/addresses.constants.js';
+import { type Attachment } from '../../common/http/attachment.js';
+import { type UploadedFile } from '../../common/http/uploads.js';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
+import { type DownloadLinkDto } from '../../platform/downloads/download-link.dto.js';
+import { DownloadLinksService } from '../../platform/downloads/download-links.service.js';
+import { FileStorage } from '../../platform/files/file-storage.service.js';
+import { storedName, SWEEP_INTERVAL_MS, WAITING_DOCUMENTS } from './certification.constants.js';
+import { CertificationDocumentDto } from './certification-document.dto.js';
+import { CertificationDocumentsRepository } from './certification-documents.repository.js';
+import { CertificationService } from './certification.service.js';
+import { documentFile, documentName } from './document-file.js';
+
+/** What a link opens. */
+interface Linked {
+  id: string;
+  name: string;
+}
+
+/** Documents are private: only the owner and the reviewers of a request get a link, which works once. */
+@Injectable()
+export class CertificationDocumentsService {
+  constructor(
+    private readonly documents: CertificationDocumentsRepository,
+    private readonly certifications: CertificationService,
+    private readonly storage: FileStorage,
+    private readonly links: DownloadLinksService,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    periodic: PeriodicService,
+  ) {
+    periodic.every(SWEEP_INTERVAL_MS, 'remove documents that were never submitted', () => this.sweep());
+  }
+
+  /** @throws AppError mediaTypeUnsupported, contractBroken, tooManyDocuments */
+  async upload(accountId: number, { bytes: upload, name }: UploadedFile): Promise<CertificationDocumentDto> {
+    const waiting = await this.documents.countWaiting(accountId);
+    if (waiting >= WAITING_DOCUMENTS.maxItems)
+      throw new AppError('tooManyDocuments', { max: WAITING_DOCUMENTS.maxItems });
+    const { mediaType, bytes } = await documentFile(upload);
+    const id = randomUUID();
+    const document = { id, accountId, mediaType, name: documentName(name, mediaType), size: bytes.length };
+    return await this.manager.transaction(async (manager) => {
+      await this.storage.store([{ name: storedName(id), mediaType, bytes }], manager);
+      return CertificationDocumentDto.from(await this.documents.insert(document, manager));
+    });
+  }
+
+  /** @throws AppError notFound, also where it is part of a request */
+  async remove(accountId: number, id: string): Promise<true> {
+    if (!(await this.documents.removeWaiting(id, accountId))) throw new AppError('notFound');
+    await this.storage.remove([storedName(id)]);
+    return true;
+  }
+
+  /** @throws AppError notFound */
+  async link(recordId: number, id: string, principal: Principal): Promise<DownloadLinkDto> {
+    const { documents } = await this.certifications.get(recordId, principal);
+    const document = documents.find((one) => one.id === id);
+    if (!document) throw new AppError('notFound');
+    const linked: Linked = { id, name: document.name };
+    return await this.links.create('certificationDocument', CERTIFICATION_DOCUMENTS_ADDRESS, linked);
+  }
+
+  /**
+   * @param isTaken whether the call uses up the address. HEAD only asks for the headers.
+   * @throws AppError fileUnknown
+   */
+  async open(token: string, isTaken: boolean): Promise<Attachment> {
+    const { id, name } = (await this.links.open('certificationDocument', token, isTaken)) as Linked;
+    const file = await this.storage.read(storedName(id));
+    if (!file) throw new AppError('fileUnknown');
+    return { name, mediaType: file.mediaType, body: Readable.from(file.bytes, { objectMode: false }) };
+  }
+
+  /** Removes documents that were not submitted within a day. */
+  async sweep(): Promise<void> {
+    const ids = await this.documents.removeForgotten();
+    if (ids.length > 0) await this.storage.remove(ids.map(storedName));
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { rolesThatMayCall } from '../../common/auth/may-call.js';
+import { type Page } from '../../common/paging/page.dto.js';
+import { Account } from '../../people/accounts/account.entity.js';
+import { CERTIFICATION_RECORDS } from './certification.constants.js';
+import { CertificationRecord } from './certification-record.entity.js';
+import { type CertificationQuery, type SubmitCertificationDto } from './certification-request.dto.js';
+
+type Decision = Pick<CertificationRecord, 'decidedBy' | 'reason' | 'state'>;
+
+@Injectable()
+export class CertificationRepository {
+  constructor(
+    @InjectRepository(CertificationRecord) private readonly records: Repository<CertificationRecord>,
+  ) {}
+
+  recordsOf(accountId: number): Promise<CertificationRecord[]> {
+    return this.records.find({
+      where: { accountId },
+      order: { submittedAt: 'DESC', id: 'DESC' },
+      take: CERTIFICATION_RECORDS.maxItems,
+    });
+  }
+
+  /** The newest request that passed, or else the newest one that was not withdrawn. */
+  enterpriseOf(accountId: number): Promise<CertificationRecord | null> {
+    return this.rows()
+      .where({ accountId, state: Not('withdrawn') })
+      .orderBy(`record.state = 'passed'`, 'DESC')
+      .addOrderBy('record.submittedAt', 'DESC')
+      .addOrderBy('record.id', 'DESC')
+      .limit(1)
+      .getOne();
+  }
+
+  async page({ state, current, pageSize }: CertificationQuery): Promise<Page<CertificationRecord>> {
+    const rows = this.rows();
+    if (state) rows.where({ state });
+    const [list, total] = await rows
+      .orderBy('record.submittedAt', 'DESC')
+      .addOrderBy('record.id', 'DESC')
+      .offset((current - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { list, total };
+  }
+
+  find(id: number, manager?: EntityManager): Promise<CertificationRecord | null> {
+    return this.rows(manager).where({ id }).getOne();
+  }
+
+  /** The owner is locked first, so that requests of one account change one after the other. */
+  async lockOwner(accountId: number, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+  }
+
+  openOf(accountId: number, manager: EntityManager): Promise<CertificationRecord | null> {
+    return this.rows(manager).where({ accountId, state: 'auditing' }).getOne();
+  }
+
+  /** Returns the id. */
+  async insert(
+    accountId: number,
+    request: Omit<SubmitCertificationDto, 'documents'>,
+    manager: EntityManager,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(CertificationRecord, {
+      ...request,
+      accountId,
+      certificationType: 1,
+    });
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  /** The time is that of the transaction. */
+  async decide(
+    { id, version }: CertificationRecord,
+    decision: Decision,
+    manager: EntityManager,
+  ): Promise<void> {
+    const change = { ...decision, decidedAt: () => 'now()', version: version + 1 };
+    await manager.update(CertificationRecord, { id }, change);
+  }
+
+  /** Active accounts, except for the owner, who may decide a request. */
+  async otherReviewers(ownerId: number, manager = this.records.manager): Promise<number[]> {
+    const roles = rolesThatMayCall('passCertification');
+    const found = await manager.find(Account, {
+      select: { id: true },
+      where: { role: In(roles), enabled: true, id: Not(ownerId) },
+    });
+    return found.map(({ id }) => id);
+  }
+
+  /** Includes the public fields of the persons. */
+  private rows(manager = this.records.manager): SelectQueryBuilder<CertificationRecord> {
+    return manager
+      .createQueryBuilder(CertificationRecord, 'record')
+      .innerJoin('record.account', 'account')
+      .addSelect(['account.id', 'account.name', 'account.userName'])
+      .leftJoin('record.decider', 'decider')
+      .addSelect(['decider.id', 'decider.name', 'decider.userName']);
+  }
+}

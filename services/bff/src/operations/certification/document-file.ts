@@ -1,0 +1,74 @@
+import { AppError } from '../../common/errors/app-error.js';
+import { UPLOAD_PART } from '../../common/http/uploads.js';
+import { type PictureType } from '../../common/pictures/pictures.constants.js';
+import {
+  openPicture,
+  pictureGate,
+  pictureType,
+  withUploadedPicture,
+} from '../../common/pictures/uploaded-picture.js';
+import {
+  DOCUMENT_EDGE,
+  DOCUMENT_MEDIA_TYPES,
+  DOCUMENT_NAME,
+  type DocumentMediaType,
+} from './certification.constants.js';
+
+interface DocumentFile {
+  mediaType: DocumentMediaType;
+  bytes: Buffer;
+}
+
+const PDF = Buffer.from('%PDF-');
+const PDF_END = '%%EOF';
+const BLANK = /^[\0\s]*$/;
+const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
+  PictureType,
+  string
+>;
+const EXTENSIONS: Readonly<Record<DocumentMediaType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/**
+ * The file to store. A picture is written anew, so that nothing is kept that is not part of it: metadata, scripts, or
+ * another file behind it. A PDF stays as it is and has to begin and end as one.
+ * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the file cannot be read.
+ */
+export async function documentFile(upload: Buffer): Promise<DocumentFile> {
+  const type = pictureType(upload);
+  if (type)
+    return { mediaType: type, bytes: await withUploadedPicture(upload, (bytes) => rewritten(bytes, type)) };
+  if (!upload.subarray(0, PDF.length).equals(PDF))
+    throw new AppError('mediaTypeUnsupported', { accepted: DOCUMENT_MEDIA_TYPES.join(', ') });
+  const end = upload.lastIndexOf(PDF_END);
+  const isComplete = end !== -1 && BLANK.test(upload.toString('latin1', end + PDF_END.length));
+  if (!isComplete)
+    throw new AppError('contractBroken', {}, [{ field: UPLOAD_PART, rule: 'pdf', params: {} }]);
+  return { mediaType: 'application/pdf', bytes: upload };
+}
+
+/** The name of the person's file without its folders, with the extension of what is stored. */
+export function documentName(name: string, mediaType: DocumentMediaType): string {
+  const extension = `.${EXTENSIONS[mediaType]}`;
+  const [file = ''] = name.toWellFormed().split(/[\\/]/).slice(-1);
+  const stem = file
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[\p{Cc}\p{Cf}"%;*:<>?|]/gu, ' ')
+    .trim();
+  const characters = Array.from(stem || 'document');
+  return characters.slice(0, DOCUMENT_NAME.maxLength - extension.length).join('') + extension;
+}
+
+async function rewritten(picture: Buffer, type: PictureType): Promise<Buffer> {
+  const size = { width: DOCUMENT_EDGE, height: DOCUMENT_EDGE };
+  return await pictureGate(() =>
+    openPicture(picture)
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+      .toFormat(FORMATS[type])
+      .toBuffer(),
+  );
+}

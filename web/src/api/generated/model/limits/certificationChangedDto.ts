@@ -1,0 +1,7 @@
+// Written from openapi.json by write-limits.ts.
+
+export const certificationChangedDtoLimits = {
+  "id": {
+    "minimum": 1
+  }
+} as const;

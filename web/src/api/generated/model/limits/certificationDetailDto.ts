@@ -1,0 +1,17 @@
+// Written from openapi.json by write-limits.ts.
+
+export const certificationDetailDtoLimits = {
+  "documents": {
+    "maxItems": 5
+  },
+  "id": {
+    "minimum": 1
+  },
+  "reason": {
+    "maxLength": 200
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
