@@ -21,6 +21,7 @@ import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
 import { type LiveEventType } from './platform/live-events/define-live-event.js';
 import { HELLO, SERVER_CLOSING } from './platform/live-events/stream.event.js';
 import { POLICIES_CHANGED } from './policies/policies/policies-changed.event.js';
+import { ACCOUNT_REQUEST_CHANGED } from './public/account-requests/account-request.event.js';
 import { ENQUIRY_CHANGED } from './public/enquiries/enquiry.event.js';
 
 /** All types of live events, in the order of openapi.json. */
@@ -41,6 +42,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   CARD_CHANGED,
   LEDGER_CHANGED,
   ENQUIRY_CHANGED,
+  ACCOUNT_REQUEST_CHANGED,
   ANNOUNCEMENT_CHANGED,
   STUDIO_CHANGED,
   STUDIO_SAMPLED,

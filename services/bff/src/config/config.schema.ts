@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** closed: nobody can register, approval: an administrator has to approve, open: at once. */
+export const REGISTRATION_MODES = ['closed', 'approval', 'open'] as const;
+
 /** What a deployment gets that sets nothing else; the text of the API says so too. */
 export const SIGN_IN_DEFAULTS = { accountFailures: 10, addressFailures: 100, windowMinutes: 15 } as const;
 
@@ -48,6 +51,7 @@ export const environmentSchema = z.object({
   SALA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SALA_WEB_DIR: z.string().optional(),
   SALA_DOCS: z.enum(['on', 'off']).default('on'),
+  SALA_REGISTRATION: z.enum(REGISTRATION_MODES).default('approval'),
   SALA_SINGLE_SESSION: z.enum(['on', 'off']).default('off'),
   /** The number of failures within the window after which signing in is refused, per user name and per address. */
   SALA_SIGN_IN_ACCOUNT_FAILURES: integer(1, 1_000).default(SIGN_IN_DEFAULTS.accountFailures),

@@ -49,6 +49,7 @@ export class Config {
   readonly webDir: string | undefined;
   readonly docs: boolean;
   readonly singleSession: boolean;
+  readonly registration: Environment['SALA_REGISTRATION'];
   /** Failed sign-ins that are allowed in a window. The window begins with the first of them. */
   readonly signInLimits: { accountFailures: number; addressFailures: number; windowSeconds: number };
   readonly trustedProxies: number;
@@ -84,6 +85,7 @@ export class Config {
     this.webDir = env.SALA_WEB_DIR;
     this.docs = env.SALA_DOCS === 'on';
     this.singleSession = env.SALA_SINGLE_SESSION === 'on';
+    this.registration = env.SALA_REGISTRATION;
     this.signInLimits = {
       accountFailures: env.SALA_SIGN_IN_ACCOUNT_FAILURES,
       addressFailures: env.SALA_SIGN_IN_ADDRESS_FAILURES,

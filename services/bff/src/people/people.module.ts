@@ -6,6 +6,8 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { ApplicantsRepository } from './accounts/applicants.repository.js';
+import { ApplicantsService } from './accounts/applicants.service.js';
 import { AvatarsController } from './accounts/avatars.controller.js';
 import { AvatarsService } from './accounts/avatars.service.js';
 import { ActivitiesController } from './activities/activities.controller.js';
@@ -52,8 +54,9 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
  * Accounts and their sessions, user data (settings, shortcuts, recently visited pages, avatar, activities), projects,
  * teams and the menu.
  *
- * Exports accounts and credentials to the security settings and the certification. The authentication guard is global,
- * and the other domains refer to accounts and languages only by entity and constant.
+ * Exports accounts, applicants, credentials and the limit of attempts to the domains that open, secure or certify an
+ * account. The authentication guard is global, and the other domains refer to accounts and languages only by entity and
+ * constant.
  */
 @Module({
   imports: [PlatformModule, JwtModule.register({}), TypeOrmModule.forFeature(PEOPLE_ENTITIES)],
@@ -76,6 +79,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
   providers: [
     AccountsRepository,
     AccountsService,
+    ApplicantsRepository,
+    ApplicantsService,
     AvatarsService,
     ActivitiesRepository,
     ActivitiesService,
@@ -104,6 +109,6 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     VisitsService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [AccountsService, CredentialsService],
+  exports: [AccountsService, ApplicantsService, CredentialsService, SignInThrottleService],
 })
 export class PeopleModule {}

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagesModule } from '../messages/messages.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
+import { SecurityModule } from '../security/security.module.js';
+import { AccountRequestCleanerService } from './account-requests/account-request-cleaner.service.js';
+import { AccountRequestDeskService } from './account-requests/account-request-desk.service.js';
+import { AccountRequestsController } from './account-requests/account-requests.controller.js';
+import { AccountRequestsRepository } from './account-requests/account-requests.repository.js';
+import { AccountRequestsService } from './account-requests/account-requests.service.js';
+import { AccountThrottleService } from './account-throttle/account-throttle.service.js';
 import { EnquiriesController } from './enquiries/enquiries.controller.js';
 import { EnquiriesRepository } from './enquiries/enquiries.repository.js';
 import { EnquiriesService } from './enquiries/enquiries.service.js';
@@ -11,17 +19,45 @@ import { EnquiryDeskService } from './enquiries/enquiry-desk.service.js';
 import { EnquiryDraftsRepository } from './enquiries/enquiry-drafts.repository.js';
 import { EnquiryDraftsService } from './enquiries/enquiry-drafts.service.js';
 import { EnquiryThrottleService } from './enquiries/enquiry-throttle.service.js';
+import { ForgottenPasswordsController } from './forgotten-passwords/forgotten-passwords.controller.js';
+import { ForgottenPasswordsRepository } from './forgotten-passwords/forgotten-passwords.repository.js';
+import { ForgottenPasswordsService } from './forgotten-passwords/forgotten-passwords.service.js';
+import { PasswordRecoveryService } from './forgotten-passwords/password-recovery.service.js';
+import { PasswordLinksController } from './password-links/password-links.controller.js';
+import { PasswordLinksRepository } from './password-links/password-links.repository.js';
+import { PasswordLinksService } from './password-links/password-links.service.js';
+import { RegistrationsController } from './registrations/registrations.controller.js';
+import { RegistrationsService } from './registrations/registrations.service.js';
 import { PUBLIC_ENTITIES } from './public.entities.js';
 
 /**
- * The public page and its forms, which need no account, and the desk where enquiries are answered.
+ * What needs no account: the public page and its forms, registering, and new passwords for those who forgot theirs. And the
+ * desks where administrators answer enquiries and account requests.
  *
  * Exports `EnquiriesService` and `EnquiryDraftsService` for the server of the public pages.
  */
 @Module({
-  imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(PUBLIC_ENTITIES)],
-  controllers: [EnquiriesController, EnquiryDeskController],
+  imports: [
+    MessagesModule,
+    PeopleModule,
+    PlatformModule,
+    SecurityModule,
+    TypeOrmModule.forFeature(PUBLIC_ENTITIES),
+  ],
+  controllers: [
+    AccountRequestsController,
+    EnquiriesController,
+    EnquiryDeskController,
+    ForgottenPasswordsController,
+    PasswordLinksController,
+    RegistrationsController,
+  ],
   providers: [
+    AccountRequestCleanerService,
+    AccountRequestDeskService,
+    AccountRequestsRepository,
+    AccountRequestsService,
+    AccountThrottleService,
     EnquiriesRepository,
     EnquiriesService,
     EnquiryCleanerService,
@@ -29,6 +65,12 @@ import { PUBLIC_ENTITIES } from './public.entities.js';
     EnquiryDraftsRepository,
     EnquiryDraftsService,
     EnquiryThrottleService,
+    ForgottenPasswordsRepository,
+    ForgottenPasswordsService,
+    PasswordLinksRepository,
+    PasswordLinksService,
+    PasswordRecoveryService,
+    RegistrationsService,
   ],
   exports: [EnquiriesService, EnquiryDraftsService],
 })

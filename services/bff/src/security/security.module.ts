@@ -19,7 +19,7 @@ import { SECURITY_ENTITIES } from './security.entities.js';
  * How an account is secured: its password, the contacts, recovery codes. Apart from `people`, because each change tells
  * the person by a message.
  *
- * Exports `RecoveryCodesService`.
+ * Exports `RecoveryCodesService`, and `SecurityLogService` for those who cannot sign in.
  */
 @Module({
   imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(SECURITY_ENTITIES)],
@@ -32,6 +32,6 @@ import { SECURITY_ENTITIES } from './security.entities.js';
     SecurityLogService,
     SecurityService,
   ],
-  exports: [RecoveryCodesService],
+  exports: [RecoveryCodesService, SecurityLogService],
 })
 export class SecurityModule {}

@@ -1,3 +1,4 @@
+export * from './account-requests/account-requests.ts';
 export * from './analysis/analysis.ts';
 export * from './announcements/announcements.ts';
 export * from './applications/applications.ts';

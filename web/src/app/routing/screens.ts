@@ -31,6 +31,7 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
   Card: signedIn('Card', ['cards', 'billing']),
   Orders: signedIn('Orders', ['orders', 'billing']),
   Enquiries: signedIn('Enquiries', 'enquiries'),
+  AccountRequests: undefined,
   Step: undefined,
   Group: undefined,
   Basic: undefined,

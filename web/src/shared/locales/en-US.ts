@@ -19,6 +19,7 @@ export const catalogue = {
   'menu.list.cardList': 'Card List',
   'menu.list.orders': 'Orders',
   'menu.list.enquiries': 'Enquiries',
+  'menu.list.accountRequests': 'Account requests',
   'menu.form': 'Form',
   'menu.form.step': 'Step Form',
   'menu.form.group': 'Group Form',

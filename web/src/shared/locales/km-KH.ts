@@ -22,6 +22,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.cardList': 'បញ្ជីកាត',
   'menu.list.orders': 'ការបញ្ជាទិញ',
   'menu.list.enquiries': 'សំណួរពីទំព័រសាធារណៈ',
+  'menu.list.accountRequests': 'សំណើគណនី',
   'menu.form': 'ទម្រង់បែបបទ',
   'menu.form.step': 'ទម្រង់ជាជំហាន',
   'menu.form.group': 'ទម្រង់ជាក្រុម',

@@ -22,6 +22,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.cardList': '卡片列表',
   'menu.list.orders': '订单',
   'menu.list.enquiries': '咨询',
+  'menu.list.accountRequests': '账号申请',
   'menu.form': '表单',
   'menu.form.step': '分步表单',
   'menu.form.group': '分组表单',

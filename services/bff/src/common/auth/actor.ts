@@ -18,6 +18,12 @@ export type SignedInActor = Actor & Principal;
 /** For changes by a job or by the passing of time. */
 export const SYSTEM: Actor = { accountId: null, origin: null, requestId: null };
 
+/** The caller of a public operation, who is not known. */
+export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return { accountId: null, origin: originOf(request), requestId: request.id };
+});
+
 /** The caller of an operation that is not public, with the origin of the request. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): SignedInActor => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();

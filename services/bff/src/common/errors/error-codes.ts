@@ -22,6 +22,11 @@ export const ERROR_CODES = define({
   wrongCredentials: { http: 200, code: 50000, log: 'info' },
   currentPasswordWrong: { http: 200, code: 50000, log: 'info' },
   passwordUnchanged: { http: 200, code: 50000, log: 'info' },
+  registrationWaiting: { http: 200, code: 50000, log: 'info' },
+  registrationRejected: { http: 200, code: 50000, log: 'info' },
+  registrationClosed: { http: 200, code: 50000, log: 'info' },
+  passwordLinkInvalid: { http: 200, code: 50000, log: 'info' },
+  recoveryCodeWrong: { http: 200, code: 50000, log: 'info' },
 
   roleInsufficient: { http: 200, code: 40300, log: 'info' },
   notFound: { http: 200, code: 40400, log: 'info' },

@@ -98,6 +98,14 @@ export const PAGE_GROUPS = [
         hidden: true,
         listedAs: 'Message',
       },
+      {
+        name: 'AccountRequests',
+        path: '/list/account-requests',
+        label: 'menu.list.accountRequests',
+        roles: ['admin'],
+        hidden: true,
+        listedAs: 'Message',
+      },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EMAIL } from '../../common/fields/email-field.js';
-import { ADDRESS, NICKNAME, REGION_TEXT, USER_NAME } from './accounts.constants.js';
+import { ADDRESS, NICKNAME, type PendingRegistration, REGION_TEXT, USER_NAME } from './accounts.constants.js';
 
 /** A user who can sign in, with the profile data shown in the UI. */
 @Entity('account')
@@ -26,6 +26,10 @@ export class Account {
 
   @Column({ type: 'boolean', default: true })
   enabled: boolean;
+
+  /** Set while an account that somebody registered cannot sign in yet or was rejected. Then it is not enabled. */
+  @Column({ type: 'text', nullable: true })
+  registration: PendingRegistration | null;
 
   @Column({ type: 'varchar', length: NICKNAME.maxLength })
   name: string;

@@ -16,5 +16,11 @@ export const ADDRESS = { maxLength: 200 } as const;
 /** The specification's 200 words, counted as user-perceived characters. */
 export const PROFILE_TEXT = { maxGraphemes: 200 } as const;
 
+/** A registration that did not lead to an account which can sign in. */
+export const PENDING_REGISTRATIONS = ['waiting', 'rejected'] as const;
+export type PendingRegistration = (typeof PENDING_REGISTRATIONS)[number];
+/** Added to the key of an account, so that all visible account numbers have eight digits. */
+export const FIRST_ACCOUNT_NUMBER = 10_000_000;
+
 export const CERTIFICATIONS = [0, 1] as const;
 export type Certification = (typeof CERTIFICATIONS)[number];

@@ -11,8 +11,18 @@ export class AccountsRepository {
     return manager.findOneBy(Account, { id });
   }
 
-  byUserName(userName: string): Promise<Account | null> {
-    return this.accounts.findOneBy({ userName });
+  byUserName(userName: string, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
+    return manager.findOneBy(Account, { userName });
+  }
+
+  byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {
+    return manager
+      .createQueryBuilder(Account, 'account')
+      .where('account.enabled')
+      .andWhere('(account.userName = :login OR lower(account.email) = lower(:login))', { login })
+      .orderBy('account.id')
+      .limit(limit)
+      .getMany();
   }
 
   /** Locks the row until `manager` commits. */

@@ -11,6 +11,9 @@ import { AccountsRepository } from './accounts.repository.js';
 import { type SaveUserInfoDto } from './save-user-info.dto.js';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.js';
 
+/** Told only to somebody who knows the password. */
+const PENDING_ERRORS = { waiting: 'registrationWaiting', rejected: 'registrationRejected' } as const;
+
 @Injectable()
 export class AccountsService {
   /** Verified if the account does not exist, so that an unknown user takes as long as a wrong password. */
@@ -23,16 +26,29 @@ export class AccountsService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  /** @throws AppError wrongCredentials, also for an unknown user or a disabled account. */
+  /**
+   * @throws AppError wrongCredentials, also for an unknown user or a disabled account; registrationWaiting or
+   * registrationRejected
+   */
   async authenticate(userName: string, password: string): Promise<Account> {
     const account = await this.accounts.byUserName(userName);
     const matches = await verifyPassword(password, account?.passwordHash ?? (await this.decoyHash));
+    if (matches && account?.registration) throw new AppError(PENDING_ERRORS[account.registration]);
     if (!account?.enabled || !matches) throw new AppError('wrongCredentials');
     if (needsRehash(account.passwordHash)) {
       account.passwordHash = await hashPassword(password);
       await this.accounts.storePasswordHash(account.id, account.passwordHash);
     }
     return account;
+  }
+
+  byUserName(userName: string, manager: EntityManager): Promise<Account | null> {
+    return this.accounts.byUserName(userName, manager);
+  }
+
+  /** The accounts that can sign in and have this user name or e-mail address. */
+  byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {
+    return this.accounts.byLogin(login, limit, manager);
   }
 
   async userInfo(accountId: number): Promise<UserInfoDto> {

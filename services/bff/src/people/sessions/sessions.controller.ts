@@ -31,7 +31,14 @@ export class SessionsController {
       'the right password.',
     body: LoginDto,
     data: model(TokenDto),
-    refusals: ['userNameEmpty', 'passwordEmpty', 'wrongCredentials', 'tooManyRequests'],
+    refusals: [
+      'userNameEmpty',
+      'passwordEmpty',
+      'wrongCredentials',
+      'registrationWaiting',
+      'registrationRejected',
+      'tooManyRequests',
+    ],
   })
   @Post('login')
   login(@Body() credentials: LoginDto, @Req() request: FastifyRequest): Promise<TokenDto> {

@@ -35,7 +35,7 @@ export class SessionsService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  /** @throws AppError userNameEmpty, passwordEmpty, wrongCredentials or tooManyRequests. */
+  /** @throws AppError userNameEmpty, passwordEmpty, wrongCredentials, registrationWaiting, registrationRejected or tooManyRequests. */
   async login({ username, password, remember }: LoginDto, origin: Origin): Promise<TokenDto> {
     if (username.trim() === '') throw new AppError('userNameEmpty');
     if (password === '') throw new AppError('passwordEmpty');

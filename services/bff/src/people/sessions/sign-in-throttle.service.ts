@@ -16,8 +16,8 @@ interface Attempt {
   address: string;
 }
 
-/** The errors of a wrong password. */
-const GUESSES: readonly ErrorName[] = ['wrongCredentials', 'currentPasswordWrong'];
+/** The errors of a wrong password or recovery code. */
+const GUESSES: readonly ErrorName[] = ['wrongCredentials', 'currentPasswordWrong', 'recoveryCodeWrong'];
 
 /**
  * Counts failed sign-ins in PostgreSQL, so that all replicas share the count. Unknown user names are counted

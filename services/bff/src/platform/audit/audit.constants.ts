@@ -7,6 +7,7 @@ export const AUDIT_ENTITIES = [
   'ledger',
   'rulePreset',
   'enquiry',
+  'accountRequest',
   'chatMessage',
   'announcement',
   'account',

@@ -28,6 +28,7 @@ import { OutgoingMail1790003000005 } from './migrations/1790003000005-outgoing-m
 import { Applications1790003000002 } from './migrations/1790003000002-applications.js';
 import { ParameterApproval1790003000001 } from './migrations/1790003000001-parameter-approval.js';
 import { CertificationRequests1790003000006 } from './migrations/1790003000006-certification-requests.js';
+import { AccountRequests1790003000105 } from './migrations/1790003000105-account-requests.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -60,6 +61,7 @@ const MIGRATIONS = [
   Applications1790003000002,
   ParameterApproval1790003000001,
   CertificationRequests1790003000006,
+  AccountRequests1790003000105,
 ];
 
 export type Entities = readonly Type[];

@@ -1,6 +1,7 @@
 /** What is written down and told to the person. */
 export const SECURITY_ACTIONS = [
   'changePassword',
+  'resetPassword',
   'changeEmail',
   'changePhone',
   'createRecoveryCodes',

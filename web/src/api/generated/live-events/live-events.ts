@@ -3,6 +3,7 @@
  */
 import type {
   AccountChangedEventDto,
+  AccountRequestChangedEventDto,
   AnnouncementChangedEventDto,
   ApplicationChangedEventDto,
   CardChangedEventDto,
@@ -40,8 +41,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

@@ -8,12 +8,16 @@ export const ACCESS = {
   "advanceApplication": [
     "admin"
   ],
+  "approveAccountRequest": [
+    "admin"
+  ],
   "approveParameterChange": [
     "admin"
   ],
   "approveProgramme": [
     "admin"
   ],
+  "askForPassword": "public",
   "cancelParameterChange": [
     "admin"
   ],
@@ -36,6 +40,7 @@ export const ACCESS = {
   "changeStudioClarity": [
     "admin"
   ],
+  "checkPasswordLink": "public",
   "clearMessages": "signedIn",
   "clearRecentPages": "signedIn",
   "closeEnquiry": [
@@ -79,6 +84,13 @@ export const ACCESS = {
   "endOtherSessions": "signedIn",
   "endSession": "signedIn",
   "eraseEnquiry": [
+    "admin"
+  ],
+  "getAccountOptions": "public",
+  "getAccountRequest": [
+    "admin"
+  ],
+  "getAccountRequestHistory": [
     "admin"
   ],
   "getAnnouncement": "signedIn",
@@ -180,6 +192,9 @@ export const ACCESS = {
   "hideChatMessage": [
     "admin"
   ],
+  "listAccountRequests": [
+    "admin"
+  ],
   "listAnnouncements": "signedIn",
   "listApplications": "signedIn",
   "listCertifications": [
@@ -252,6 +267,9 @@ export const ACCESS = {
   "listVisits": "signedIn",
   "login": "public",
   "logout": "public",
+  "makePasswordLink": [
+    "admin"
+  ],
   "mapPolicyImport": [
     "admin"
   ],
@@ -280,6 +298,11 @@ export const ACCESS = {
   "readMessages": "signedIn",
   "readUserInfo": "signedIn",
   "recordRecentPage": "signedIn",
+  "recoverPassword": "public",
+  "register": "public",
+  "rejectAccountRequest": [
+    "admin"
+  ],
   "rejectCertification": [
     "admin"
   ],
@@ -356,6 +379,7 @@ export const ACCESS = {
   "sendContactEnquiry": "public",
   "sendJoinEnquiry": "public",
   "sendPartnerEnquiry": "public",
+  "setPasswordByLink": "public",
   "startStudio": [
     "admin"
   ],

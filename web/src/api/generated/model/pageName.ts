@@ -19,6 +19,7 @@ export const PageName = {
   Card: 'Card',
   Orders: 'Orders',
   Enquiries: 'Enquiries',
+  AccountRequests: 'AccountRequests',
   Step: 'Step',
   Group: 'Group',
   Basic: 'Basic',

@@ -110,6 +110,16 @@ export const pages = {
           "roles": [
             "admin"
           ]
+        },
+        {
+          "hidden": true,
+          "label": "menu.list.accountRequests",
+          "listedAs": "Message",
+          "name": "AccountRequests",
+          "path": "/list/account-requests",
+          "roles": [
+            "admin"
+          ]
         }
       ],
       "path": "/list"

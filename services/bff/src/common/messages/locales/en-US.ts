@@ -10,6 +10,11 @@ const messages = {
     wrongCredentials: 'Wrong user name or password.',
     currentPasswordWrong: 'This is not your current password.',
     passwordUnchanged: 'The new password is the current one. Choose another.',
+    registrationWaiting: 'Your registration waits for the approval of an administrator.',
+    registrationRejected: 'Your registration was rejected. Ask an administrator of your team about it.',
+    registrationClosed: 'Registration is closed here. Ask an administrator of your team for an account.',
+    passwordLinkInvalid: 'This link was used, replaced by a newer one, or is too old. Ask for a new one.',
+    recoveryCodeWrong: 'The user name or the recovery code is wrong, or the code was used before.',
     roleInsufficient: 'Your role does not allow this.',
     notFound: 'This no longer exists, or it is not yours.',
     tooManyAtOnce: 'At most {{max}} can be changed at once. Narrow the filter.',
@@ -96,6 +101,10 @@ const messages = {
       title: 'New recovery codes were made',
       content: 'On {{time}}, from {{address}}. Older codes are no longer valid.',
     },
+    resetPassword: {
+      title: 'Your password was set anew',
+      content: 'On {{time}}, from {{address}}. All your sessions were ended.',
+    },
     useRecoveryCode: {
       title: 'A recovery code was used',
       content: 'On {{time}}, from {{address}}. Recovery codes left: {{left}}.',
@@ -118,6 +127,17 @@ const messages = {
     order: {
       open: 'To open, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
       renew: 'To renew, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
+    },
+    accountRequest: {
+      registration: {
+        title: 'A registration waits for approval',
+        content: '{{name}} ({{userName}}) would like to have an account.',
+      },
+      forgottenPassword: {
+        title: 'Somebody forgot the password',
+        content:
+          '{{name}} ({{userName}}) cannot log in. Make sure who is asking, then hand over a link for a new password.',
+      },
     },
     enquiry: {
       kind: {
@@ -165,6 +185,22 @@ const messages = {
     replied: 'replied to you',
   },
   mail: {
+    registrationApproved: {
+      subject: 'Your account for Sala is ready',
+      text: [
+        'Hello {{name}},',
+        'your registration was approved. You can now log in as {{userName}}:',
+        '{{link}}',
+      ].join('\n\n'),
+    },
+    registrationRejected: {
+      subject: 'Your registration for Sala',
+      text: [
+        'Hello {{name}},',
+        'your registration as {{userName}} was rejected by an administrator, for this reason:',
+        '{{reason}}',
+      ].join('\n\n'),
+    },
     passwordReset: {
       subject: 'Set a new password for Sala',
       text: [
@@ -231,6 +267,8 @@ const messages = {
   },
   /** What the rule `pattern` names as the expected form. */
   form: {
+    passwordLink: 'the token of a link, 43 letters, digits, - and _',
+    userName: 'lowercase letters, digits, . _ and -, with a letter or digit first',
     activityName: '1–20 Chinese characters, letters or digits',
     certificateNumber: 'letters, digits and -, beginning with a letter or digit',
     idempotencyKey: '8–64 letters, digits, - and _',

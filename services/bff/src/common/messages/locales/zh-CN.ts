@@ -11,6 +11,11 @@ const messages: Messages = {
     wrongCredentials: '用户名或密码错误',
     currentPasswordWrong: '当前密码不正确。',
     passwordUnchanged: '新密码与当前密码相同，请换一个。',
+    registrationWaiting: '您的注册正在等待管理员审批。',
+    registrationRejected: '您的注册未通过审批，请联系您团队的管理员。',
+    registrationClosed: '此处未开放注册，请联系您团队的管理员开通账号。',
+    passwordLinkInvalid: '此链接已使用、已被新链接取代或已过期，请重新申请。',
+    recoveryCodeWrong: '用户名或恢复码不正确，或该恢复码已使用。',
     roleInsufficient: '您的角色没有此操作的权限。',
     notFound: '内容不存在，或不属于您。',
     tooManyAtOnce: '一次最多更改 {{max}} 项，请缩小筛选范围。',
@@ -93,6 +98,10 @@ const messages: Messages = {
       title: '已生成新的恢复码',
       content: '时间：{{time}}，来源地址：{{address}}。旧的恢复码已失效。',
     },
+    resetPassword: {
+      title: '您的密码已重新设置',
+      content: '时间：{{time}}，地址：{{address}}。您的所有会话均已结束。',
+    },
     useRecoveryCode: {
       title: '一个恢复码已被使用',
       content: '时间：{{time}}，来源地址：{{address}}。剩余恢复码：{{left}} 个。',
@@ -115,6 +124,13 @@ const messages: Messages = {
     order: {
       open: '开通 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
       renew: '续约 {{months}} 个月，{{price, currency(currency: CNY)}}。请支付或取消该订单。',
+    },
+    accountRequest: {
+      registration: { title: '有一个注册申请待审批', content: '{{name}}（{{userName}}）希望开通账号。' },
+      forgottenPassword: {
+        title: '有人忘记了密码',
+        content: '{{name}}（{{userName}}）无法登录。请先核实对方身份，再交给对方设置新密码的链接。',
+      },
     },
     enquiry: {
       kind: {
@@ -148,6 +164,18 @@ const messages: Messages = {
     replied: '回复了您',
   },
   mail: {
+    registrationApproved: {
+      subject: '您的 Sala 账号已开通',
+      text: ['{{name}}，您好：', '您的注册已通过审批，现在可以用 {{userName}} 登录：', '{{link}}'].join(
+        '\n\n',
+      ),
+    },
+    registrationRejected: {
+      subject: '您的 Sala 注册申请',
+      text: ['{{name}}，您好：', '管理员未通过您以 {{userName}} 提交的注册，原因如下：', '{{reason}}'].join(
+        '\n\n',
+      ),
+    },
     passwordReset: {
       subject: '为 Sala 设置新密码',
       text: [
@@ -211,6 +239,8 @@ const messages: Messages = {
     depth: '嵌套不能超过 {{max}} 层',
   },
   form: {
+    passwordLink: '链接中的令牌，43 个字母、数字、- 或 _',
+    userName: '小写字母、数字、. _ 和 -，且以字母或数字开头',
     activityName: '1–20 个汉字、字母或数字',
     certificateNumber: '字母、数字和 -，以字母或数字开头',
     idempotencyKey: '8–64 个字母、数字、- 或 _',

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { Account } from './account.entity.js';
+import { FIRST_ACCOUNT_NUMBER, type PendingRegistration } from './accounts.constants.js';
+
+export interface NewApplicant {
+  userName: string;
+  nickname: string;
+  email: string;
+  passwordHash: string;
+  /** Whether the person can sign in at once. */
+  isActive: boolean;
+}
+
+@Injectable()
+export class ApplicantsRepository {
+  /** A rejected applicant no longer holds the name. Null if the name is taken. */
+  async insert(
+    { userName, nickname, email, passwordHash, isActive }: NewApplicant,
+    manager: EntityManager,
+  ): Promise<number | null> {
+    await manager.delete(Account, { userName, registration: 'rejected' });
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Account)
+      .values({
+        ...{ userName, name: nickname, email, passwordHash, role: 'user', accountId: '' },
+        enabled: isActive,
+        registration: isActive ? null : 'waiting',
+        registrationDate: () => 'now()',
+      })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [row] = inserted.raw as { id: number }[];
+    if (!row) return null;
+    await manager.update(Account, { id: row.id }, { accountId: String(FIRST_ACCOUNT_NUMBER + row.id) });
+    return row.id;
+  }
+
+  async decide(
+    id: number,
+    { enabled, registration }: { enabled: boolean; registration: PendingRegistration | null },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Account, { id }, { enabled, registration });
+  }
+
+  async removeOlderThan(days: number, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM account
+        WHERE registration IS NOT NULL AND registration_date < now() - make_interval(days => $1)`,
+      [days],
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
+import { CLEANING_INTERVAL_MS } from './account-requests.constants.js';
+import { AccountRequestsService } from './account-requests.service.js';
+
+/** Deletes requests when nobody needs them any more. */
+@Injectable()
+export class AccountRequestCleanerService {
+  constructor(requests: AccountRequestsService, periodic: PeriodicService) {
+    periodic.every(CLEANING_INTERVAL_MS, 'remove old account requests', () => requests.expire());
+  }
+}

@@ -1,0 +1,63 @@
+import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PageQuery } from '../../common/paging/page.dto.js';
+import {
+  ACCOUNT_REQUEST_SEARCH,
+  ACCOUNT_REQUEST_VERSION,
+  type AccountRequestKind,
+  type AccountRequestState,
+  REJECTION_REASON,
+} from './account-requests.constants.js';
+import { kind, state } from './account-request-fields.dto.js';
+
+export class AccountRequestQuery extends PageQuery {
+  @EnumField({ ...kind, query: true, optional: true })
+  kind?: AccountRequestKind;
+
+  @EnumField({ ...state, query: true, optional: true })
+  state?: AccountRequestState;
+
+  @TextField({
+    query: true,
+    optional: true,
+    description: 'A part of the user name, the name or the e-mail address, case-insensitive.',
+    ...ACCOUNT_REQUEST_SEARCH,
+    example: 'maly',
+  })
+  search?: string;
+}
+
+export class AccountRequestVersionDto {
+  @IntField({
+    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
+    ...ACCOUNT_REQUEST_VERSION,
+    example: 1,
+  })
+  version: number;
+}
+
+export class RejectAccountRequestDto extends AccountRequestVersionDto {
+  @TextField({
+    description: 'Why, without leading or trailing spaces. An applicant with an e-mail address is told.',
+    ...REJECTION_REASON,
+    form: 'trimmed',
+    example: 'Please register with the address of your school.',
+  })
+  reason: string;
+}
+
+/** Sent to administrators. Events contain no personal data. */
+export class AccountRequestChangedDto {
+  @IntField({ description: 'Key of the request.', ...ROW_ID, example: 1 })
+  id: number;
+
+  @TextField({
+    description: 'What happened to the request: create, approve, makeLink, reject or expire.',
+    maxLength: AUDIT_ACTION.maxLength,
+    example: 'approve',
+  })
+  action: string;
+}

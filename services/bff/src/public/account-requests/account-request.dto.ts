@@ -1,0 +1,121 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { PageOf } from '../../common/paging/page.dto.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { legalActions } from '../../common/transitions/transitions.js';
+import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
+import { kind, state } from './account-request-fields.dto.js';
+import { type AccountRequest } from './account-request.entity.js';
+import {
+  ACCOUNT_REQUEST_ACTIONS,
+  ACCOUNT_REQUEST_TRANSITIONS,
+  ACCOUNT_REQUEST_VERSION,
+  type AccountRequestAction,
+  type AccountRequestKind,
+  type AccountRequestState,
+  REJECTION_REASON,
+} from './account-requests.constants.js';
+
+interface Shown {
+  timeZone: string;
+  role: Role;
+}
+
+export class AccountRequestDto {
+  @IntField({ description: 'Key of the request.', ...ROW_ID, example: 1 })
+  id: number;
+
+  @EnumField(kind)
+  kind: AccountRequestKind;
+
+  @EnumField(state)
+  state: AccountRequestState;
+
+  @ApiProperty({
+    description: 'The actions available to you in the current state of the request.',
+    enum: ACCOUNT_REQUEST_ACTIONS,
+    enumName: 'AccountRequestAction',
+    isArray: true,
+    example: ['approve', 'reject'],
+  })
+  actions: AccountRequestAction[];
+
+  @TextField({ description: 'The user name of the account.', example: 'maly' })
+  userName: string;
+
+  @TextField({ description: 'The display name.', example: 'Chan Maly' })
+  name: string;
+
+  @TextField({ description: 'E-mail address; may be empty.', example: 'maly@sala.example' })
+  email: string;
+
+  @TextField({
+    description: 'When it was received, in the time zone of the deployment.',
+    example: '2026-03-14 09:26:53',
+  })
+  createdTime: string;
+
+  @TextField({
+    nullable: true,
+    description: 'When it was decided; null while it waits.',
+    example: '2026-03-14 10:02:11',
+  })
+  decidedTime: string | null;
+
+  @TextField({
+    nullable: true,
+    description: 'The administrator who decided it; null while it waits.',
+    example: 'Sok Dara',
+  })
+  handler: string | null;
+
+  @TextField({
+    description: 'Why it was rejected; empty if it was not.',
+    maxLength: REJECTION_REASON.maxLength,
+    example: '',
+  })
+  reason: string;
+
+  @IntField({
+    description: 'Number of changes; send it with the next change.',
+    ...ACCOUNT_REQUEST_VERSION,
+    example: 1,
+  })
+  version: number;
+
+  static from(request: AccountRequest, { timeZone, role }: Shown): AccountRequestDto {
+    const { id, kind: asked, state: at, account, createdAt, decidedAt, handler, reason, version } = request;
+    return {
+      id,
+      kind: asked,
+      state: at,
+      actions: legalActions(ACCOUNT_REQUEST_TRANSITIONS[asked], at, role),
+      userName: account.userName,
+      name: account.name,
+      email: account.email,
+      createdTime: displayTime(createdAt, timeZone),
+      decidedTime: decidedAt && displayTime(decidedAt, timeZone),
+      handler: handler && (handler.name || handler.userName),
+      reason,
+      version,
+    };
+  }
+}
+
+export class AccountRequestPageDto extends PageOf(AccountRequestDto) {}
+
+/** A link to hand over. It is shown this once. */
+export class MadePasswordLinkDto {
+  @TextField({
+    description: `The address for the person, valid for ${PASSWORD_LINK_MINUTES} minutes and once.`,
+    example: 'https://sala.example/login?door=reset#token=kX0m3Wn8bq2Zt5uYc7Rj1dLf9aHs4vGe6pTo0iQxNwE',
+  })
+  link: string;
+
+  @IntField({ description: 'For how many minutes it works.', minimum: 1, maximum: 1_440, example: 30 })
+  minutes: number;
+}

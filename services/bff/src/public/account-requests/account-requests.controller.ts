@@ -1,0 +1,133 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model, nothing } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { type Page, PageQuery } from '../../common/paging/page.dto.js';
+import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
+import {
+  AccountRequestQuery,
+  AccountRequestVersionDto,
+  RejectAccountRequestDto,
+} from './account-request-desk.dto.js';
+import { AccountRequestDeskService } from './account-request-desk.service.js';
+import { AccountRequestDto, AccountRequestPageDto, MadePasswordLinkDto } from './account-request.dto.js';
+import { ACCOUNT_REQUEST_DAYS } from './account-requests.constants.js';
+import { AccountRequestsService } from './account-requests.service.js';
+
+const MOVE = {
+  params: RowIdParams,
+  body: AccountRequestVersionDto,
+  data: nothing,
+  refusals: ['notFound', 'conflict'],
+} as const;
+const REFUSED = 'From another state, or with an outdated version, 40900 with the current state and version.';
+
+/** The endpoints for administrators to decide what people ask who cannot sign in. */
+@ApiTags('Account requests')
+@Controller('api/account-requests')
+export class AccountRequestsController {
+  constructor(
+    private readonly requests: AccountRequestsService,
+    private readonly desk: AccountRequestDeskService,
+  ) {}
+
+  @Endpoint({
+    id: 'listAccountRequests',
+    summary: 'List account requests',
+    description: `Newest first. All given filters must match. Requests are kept for ${ACCOUNT_REQUEST_DAYS} days.`,
+    query: AccountRequestQuery,
+    data: model(AccountRequestPageDto),
+  })
+  @Get()
+  page(
+    @Query() query: AccountRequestQuery,
+    @CurrentPrincipal() { role }: Principal,
+  ): Promise<Page<AccountRequestDto>> {
+    return this.requests.page(query, role);
+  }
+
+  @Endpoint({
+    id: 'getAccountRequest',
+    summary: 'Get an account request',
+    description: 'The request with the actions available to you. 40400 if it was deleted.',
+    params: RowIdParams,
+    data: model(AccountRequestDto),
+    refusals: ['notFound'],
+  })
+  @Get(':id')
+  get(@Param() { id }: RowIdParams, @CurrentPrincipal() { role }: Principal): Promise<AccountRequestDto> {
+    return this.requests.get(id, role);
+  }
+
+  @Endpoint({
+    id: 'getAccountRequestHistory',
+    summary: 'List the history of an account request',
+    description: 'Newest first: who decided it and when. The person is null for its arrival.',
+    params: RowIdParams,
+    query: PageQuery,
+    data: model(AuditEntryPageDto),
+    refusals: ['notFound'],
+  })
+  @Get(':id/history')
+  history(
+    @Param() { id }: RowIdParams,
+    @Query() query: PageQuery,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Page<AuditEntryDto>> {
+    return this.requests.history(id, query, principal);
+  }
+
+  @Endpoint({
+    id: 'approveAccountRequest',
+    summary: 'Approve a registration',
+    description: `The applicant can sign in, and is told by mail if a mail server is configured. ${REFUSED}`,
+    ...MOVE,
+  })
+  @Post(':id/approve')
+  approve(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: AccountRequestVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<void> {
+    return this.desk.approve({ id, version }, actor);
+  }
+
+  @Endpoint({
+    id: 'rejectAccountRequest',
+    summary: 'Reject an account request',
+    description: `With a reason. An applicant is told by mail if a mail server is configured. ${REFUSED}`,
+    ...MOVE,
+    body: RejectAccountRequestDto,
+  })
+  @Post(':id/reject')
+  reject(
+    @Param() { id }: RowIdParams,
+    @Body() { version, reason }: RejectAccountRequestDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<void> {
+    return this.desk.reject({ id, version }, reason, actor);
+  }
+
+  @Endpoint({
+    id: 'makePasswordLink',
+    summary: 'Make a link for a new password',
+    description:
+      `For a person who forgot the password. Hand it over in person or by telephone: it works for ` +
+      `${PASSWORD_LINK_MINUTES} minutes, once, and is shown only in this answer. Earlier links of the account stop ` +
+      `working. ${REFUSED}`,
+    ...MOVE,
+    data: model(MadePasswordLinkDto),
+  })
+  @Post(':id/password-link')
+  makeLink(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: AccountRequestVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<MadePasswordLinkDto> {
+    return this.desk.makeLink({ id, version }, actor);
+  }
+}

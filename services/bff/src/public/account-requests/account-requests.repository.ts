@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type Page } from '../../common/paging/page.dto.js';
+import { escapeLike } from '../../common/text/escape-like.js';
+import { type AccountRequestQuery } from './account-request-desk.dto.js';
+import { AccountRequest } from './account-request.entity.js';
+import { ACCOUNT_REQUEST_DAYS } from './account-requests.constants.js';
+
+export type NewAccountRequest = Pick<AccountRequest, 'kind' | 'accountId' | 'language'>;
+export type Decision = Pick<AccountRequest, 'state' | 'handlerId' | 'reason'>;
+
+@Injectable()
+export class AccountRequestsRepository {
+  constructor(@InjectRepository(AccountRequest) private readonly requests: Repository<AccountRequest>) {}
+
+  byId(id: number): Promise<AccountRequest | null> {
+    return this.rows().where({ id }).getOne();
+  }
+
+  /** Returns the key of the row, or null if a request of this account already waits. */
+  async insert(request: NewAccountRequest, manager: EntityManager): Promise<number | null> {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(AccountRequest)
+      .values(request)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [row] = inserted.raw as { id: number }[];
+    return row?.id ?? null;
+  }
+
+  async page({ kind, state, search, current, pageSize }: AccountRequestQuery): Promise<Page<AccountRequest>> {
+    const rows = this.rows();
+    if (kind) rows.andWhere('request.kind = :kind', { kind });
+    if (state) rows.andWhere('request.state = :state', { state });
+    if (search) rows.andWhere(searchCondition(search));
+    const [list, total] = await rows
+      .orderBy('request.createdAt', 'DESC')
+      .addOrderBy('request.id', 'DESC')
+      .offset((current - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { list, total };
+  }
+
+  /** Locks the request until the transaction ends. */
+  lock(id: number, manager: EntityManager): Promise<AccountRequest | null> {
+    return manager.findOne(AccountRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async decide({ id, version }: AccountRequest, decision: Decision, manager: EntityManager): Promise<void> {
+    await manager.update(
+      AccountRequest,
+      { id },
+      { ...decision, decidedAt: new Date(), version: version + 1 },
+    );
+  }
+
+  /** Safe to run concurrently in any number of replicas: each row is deleted by exactly one of them. */
+  async removeOld(manager: EntityManager): Promise<number[]> {
+    const [gone]: [{ id: number }[], number] = await manager.query(
+      `DELETE FROM account_request WHERE created_at < now() - make_interval(days => $1) RETURNING id`,
+      [ACCOUNT_REQUEST_DAYS],
+    );
+    return gone.map(({ id }) => id);
+  }
+
+  private rows(): SelectQueryBuilder<AccountRequest> {
+    return this.requests
+      .createQueryBuilder('request')
+      .innerJoin('request.account', 'account')
+      .leftJoin('request.handler', 'handler')
+      .addSelect(['account.id', 'account.name', 'account.userName', 'account.email'])
+      .addSelect(['handler.id', 'handler.name', 'handler.userName']);
+  }
+}
+
+function searchCondition(search: string): Brackets {
+  const text = `concat_ws(E'\\n', account.user_name, account.name, account.email)`;
+  return new Brackets((where) => {
+    where.where(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
+  });
+}

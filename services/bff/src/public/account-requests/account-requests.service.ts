@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { SYSTEM } from '../../common/auth/actor.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { type Account } from '../../people/accounts/account.entity.js';
+import { ApplicantsService } from '../../people/accounts/applicants.service.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { type AccountRequestQuery } from './account-request-desk.dto.js';
+import { AccountRequestDto } from './account-request.dto.js';
+import { ACCOUNT_REQUEST_CHANGED } from './account-request.event.js';
+import { todoFor } from './account-request-todo.js';
+import {
+  ACCOUNT_REQUEST_DAYS,
+  type AccountRequestKind,
+  accountRequestPath,
+} from './account-requests.constants.js';
+import { AccountRequestsRepository } from './account-requests.repository.js';
+
+/** Opens, shows and removes requests. `AccountRequestDeskService` decides them. */
+@Injectable()
+export class AccountRequestsService {
+  constructor(
+    private readonly requests: AccountRequestsRepository,
+    private readonly applicants: ApplicantsService,
+    private readonly audit: AuditService,
+    private readonly events: LiveEventsService,
+    private readonly sender: MessageSenderService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  /**
+   * Asks the administrators, in the transaction of `manager`. Does nothing while a request of the account waits. Call it
+   * last in the transaction.
+   */
+  async open(
+    manager: EntityManager,
+    kind: AccountRequestKind,
+    account: Pick<Account, 'id' | 'name' | 'userName'>,
+    language: Language,
+  ): Promise<void> {
+    const id = await this.requests.insert({ kind, accountId: account.id, language }, manager);
+    if (id === null) return;
+    await this.audit.record(
+      manager,
+      SYSTEM,
+      { entity: 'accountRequest', action: 'create' },
+      { entityId: id, before: null, after: { kind, state: 'waiting' } },
+    );
+    await this.events.publish(manager, ACCOUNT_REQUEST_CHANGED, {}, { id, action: 'create' });
+    await this.sender.send(manager, todoFor(id, kind, account));
+  }
+
+  async page(query: AccountRequestQuery, role: Role): Promise<Page<AccountRequestDto>> {
+    const { list, total } = await this.requests.page(query);
+    const { timeZone } = this.config;
+    return { list: list.map((request) => AccountRequestDto.from(request, { timeZone, role })), total };
+  }
+
+  /** @throws AppError notFound */
+  async get(id: number, role: Role): Promise<AccountRequestDto> {
+    const request = await this.requests.byId(id);
+    if (!request) throw new AppError('notFound');
+    return AccountRequestDto.from(request, { timeZone: this.config.timeZone, role });
+  }
+
+  /** @throws AppError notFound */
+  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    await this.get(id, principal.role);
+    return await this.audit.history('accountRequest', id, query, principal);
+  }
+
+  /** Deletes old requests and their todos, and applicants that nobody approved. */
+  async expire(): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      const gone = await this.requests.removeOld(manager);
+      if (gone.length === 0) return;
+      await this.applicants.removeOlderThan(ACCOUNT_REQUEST_DAYS, manager);
+      await this.sender.withdraw(manager, gone.map(accountRequestPath));
+      const payloads = gone.map((id) => ({ id, action: 'expire' }));
+      await this.events.publish(manager, ACCOUNT_REQUEST_CHANGED, {}, ...payloads);
+    });
+  }
+}

@@ -1,0 +1,11 @@
+/** A user name or an e-mail address. */
+export const LOGIN_NAME = { minLength: 1, maxLength: 254, pattern: /^\S(.*\S)?$/ } as const;
+/** What is typed, in any case and with any or no separators. */
+export const TYPED_RECOVERY_CODE = { minLength: 1, maxLength: 64 } as const;
+
+/** Notifies every replica of people who asked for a new password. */
+export const FORGOTTEN_CHANNEL = 'sala_forgotten_password';
+/** In case the notification is lost. */
+export const FORGOTTEN_INTERVAL_MS = 5_000;
+/** An e-mail address may belong to several accounts. */
+export const ACCOUNTS_PER_ADDRESS = 5;

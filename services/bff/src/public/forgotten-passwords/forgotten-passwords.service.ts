@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
+import { type Account } from '../../people/accounts/account.entity.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { NotificationsService } from '../../platform/database/notifications.service.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { AccountRequestsService } from '../account-requests/account-requests.service.js';
+import { AccountThrottleService } from '../account-throttle/account-throttle.service.js';
+import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
+import { PasswordLinksService } from '../password-links/password-links.service.js';
+import {
+  ACCOUNTS_PER_ADDRESS,
+  FORGOTTEN_CHANNEL,
+  FORGOTTEN_INTERVAL_MS,
+} from './forgotten-passwords.constants.js';
+import { ForgottenPasswordsRepository } from './forgotten-passwords.repository.js';
+
+/** Gives people who forgot the password a link: by mail, or by an administrator where that is not possible. */
+@Injectable()
+export class ForgottenPasswordsService {
+  constructor(
+    private readonly forgotten: ForgottenPasswordsRepository,
+    private readonly accounts: AccountsService,
+    private readonly links: PasswordLinksService,
+    private readonly requests: AccountRequestsService,
+    private readonly throttle: AccountThrottleService,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    periodic: PeriodicService,
+  ) {
+    const task = periodic.every(FORGOTTEN_INTERVAL_MS, 'answer forgotten passwords', () => this.answerAll());
+    notifications.on(FORGOTTEN_CHANNEL, () => {
+      task.now();
+    });
+  }
+
+  /**
+   * Does the same for every name, so that neither the answer nor its time tells whether there is such an account.
+   * @throws AppError tooManyRequests
+   */
+  async ask(login: string, { address, language }: { address: string; language: Language }): Promise<void> {
+    await this.throttle.countAddress(address);
+    await this.throttle.countAccount(login);
+    await this.manager.transaction(async (manager) => {
+      await this.forgotten.insert({ login, language }, manager);
+      await this.notifications.notify(manager, FORGOTTEN_CHANNEL, '');
+    });
+  }
+
+  private async answerAll(): Promise<void> {
+    while (await this.manager.transaction((manager) => this.answerNext(manager)));
+  }
+
+  /** @returns whether there was one */
+  private async answerNext(manager: EntityManager): Promise<boolean> {
+    const asked = await this.forgotten.take(manager);
+    if (!asked) return false;
+    const accounts = await this.accounts.byLogin(asked.login, ACCOUNTS_PER_ADDRESS, manager);
+    const [mailable, others] = this.mail.isConfigured
+      ? [accounts.filter(({ email }) => email !== ''), accounts.filter(({ email }) => email === '')]
+      : [[], accounts];
+    for (const account of mailable) await this.sendLink(manager, account, asked.language);
+    for (const account of others)
+      await this.requests.open(manager, 'forgottenPassword', account, asked.language);
+    return true;
+  }
+
+  private async sendLink(manager: EntityManager, account: Account, language: Language): Promise<void> {
+    const { id, email, name, userName } = account;
+    const link = await this.links.create(id, manager);
+    const values = { name: name || userName, userName, link, minutes: PASSWORD_LINK_MINUTES };
+    await this.mail.send(
+      manager,
+      { to: email, language, template: 'passwordReset', values },
+      PASSWORD_LINK_MINUTES * 60,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { PASSWORD_LINK_MINUTES } from './password-links.constants.js';
+import { PasswordLink } from './password-link.entity.js';
+
+export interface LinkedAccount {
+  accountId: number;
+  userName: string;
+}
+
+const VALID = `account.enabled AND link.token_hash = $1
+  AND link.created_at > now() - make_interval(mins => ${PASSWORD_LINK_MINUTES})`;
+const COLUMNS = 'account.id AS "accountId", account.user_name AS "userName"';
+
+@Injectable()
+export class PasswordLinksRepository {
+  constructor(@InjectRepository(PasswordLink) private readonly links: Repository<PasswordLink>) {}
+
+  /** Replaces every older link of the account. Deletes the links that were never used. */
+  async replace(accountId: number, tokenHash: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM password_link
+        WHERE account_id = $1 OR created_at <= now() - make_interval(mins => $2)`,
+      [accountId, PASSWORD_LINK_MINUTES],
+    );
+    await manager.insert(PasswordLink, { tokenHash, accountId });
+  }
+
+  async find(tokenHash: string): Promise<LinkedAccount | undefined> {
+    const found: LinkedAccount[] = await this.links.query(
+      `SELECT ${COLUMNS} FROM account JOIN password_link link ON link.account_id = account.id WHERE ${VALID}`,
+      [tokenHash],
+    );
+    return found[0];
+  }
+
+  /** Of two callers at once, only one gets the account. */
+  async take(tokenHash: string, manager: EntityManager): Promise<LinkedAccount | undefined> {
+    const [taken]: [LinkedAccount[], number] = await manager.query(
+      `DELETE FROM password_link link USING account
+        WHERE account.id = link.account_id AND ${VALID}
+       RETURNING ${COLUMNS}`,
+      [tokenHash],
+    );
+    return taken[0];
+  }
+
+  async removeOf(accountId: number, manager: EntityManager): Promise<void> {
+    await manager.delete(PasswordLink, { accountId });
+  }
+}

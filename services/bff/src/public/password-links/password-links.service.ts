@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type Actor } from '../../common/auth/actor.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Config } from '../../config/config.js';
+import { CredentialsService } from '../../people/credentials/credentials.service.js';
+import { SecurityLogService } from '../../security/log/security-log.service.js';
+import { type PasswordLinkAccountDto, type SetPasswordDto } from './password-link.dto.js';
+import { PASSWORD_LINK_PAGE, PASSWORD_LINK_TOKEN } from './password-links.constants.js';
+import { PasswordLinksRepository } from './password-links.repository.js';
+
+/** Links with which a person who forgot the password sets a new one. A link works once, and not for long. */
+@Injectable()
+export class PasswordLinksService {
+  constructor(
+    private readonly links: PasswordLinksRepository,
+    private readonly credentials: CredentialsService,
+    private readonly log: SecurityLogService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  /** Makes a link in the transaction of `manager`. Earlier links of the account stop working. */
+  async create(accountId: number, manager: EntityManager): Promise<string> {
+    const token = randomBytes(PASSWORD_LINK_TOKEN.bytes).toString('base64url');
+    await this.links.replace(accountId, hashOf(token), manager);
+    return `${this.config.publicUrl}${PASSWORD_LINK_PAGE}${token}`;
+  }
+
+  /** @throws AppError passwordLinkInvalid */
+  async check(token: string): Promise<PasswordLinkAccountDto> {
+    const found = await this.links.find(hashOf(token));
+    if (!found) throw new AppError('passwordLinkInvalid');
+    return { userName: found.userName };
+  }
+
+  /**
+   * Sets the password, uses up the link and ends every session of the account. Nobody is signed in by it.
+   * @throws AppError passwordLinkInvalid
+   */
+  async setPassword({ token, newPassword }: SetPasswordDto, actor: Actor): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      const taken = await this.links.take(hashOf(token), manager);
+      if (!taken) throw new AppError('passwordLinkInvalid');
+      await this.setAfterProof(manager, actor, taken.accountId, newPassword);
+    });
+  }
+
+  /** The same for a person who has proved otherwise who they are. Call it last in the transaction of `manager`. */
+  async setAfterProof(
+    manager: EntityManager,
+    actor: Actor,
+    accountId: number,
+    password: string,
+  ): Promise<void> {
+    await this.links.removeOf(accountId, manager);
+    await this.credentials.changePassword(manager, { accountId, password, keptSessionId: null });
+    await this.log.record(manager, actor, {
+      accountId,
+      action: 'resetPassword',
+      before: { password: 'old' },
+      after: { password: 'new' },
+    });
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,59 @@
+import { EmailField } from '../../common/fields/email-field.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { BooleanField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { type Environment, REGISTRATION_MODES } from '../../config/config.schema.js';
+import { NEW_PASSWORD, NICKNAME } from '../../people/accounts/accounts.constants.js';
+import { CHOSEN_USER_NAME, REGISTERED_STATES, type RegisteredState } from './registrations.constants.js';
+
+export class RegistrationDto {
+  @TextField({
+    description: 'The name with which to sign in. It cannot be changed later.',
+    ...CHOSEN_USER_NAME,
+    example: 'maly',
+  })
+  userName: string;
+
+  @TextField({
+    description: 'The display name.',
+    ...NICKNAME,
+    pattern: /^\S(.*\S)?$/,
+    form: 'oneLine',
+    example: 'Chan Maly',
+  })
+  nickname: string;
+
+  @EmailField({ description: 'E-mail address.', example: 'maly@sala.example' })
+  email: string;
+
+  @TextField({ description: 'The password.', ...NEW_PASSWORD, format: 'password', example: 'Lotus-Pond-7' })
+  password: string;
+}
+
+export class RegisteredDto {
+  @EnumField({
+    description: 'active: you can sign in, waiting: an administrator has to approve first.',
+    values: REGISTERED_STATES,
+    enumName: 'RegisteredState',
+    example: 'waiting',
+  })
+  state: RegisteredState;
+}
+
+/** What the deployment offers to people who cannot sign in. */
+export class AccountOptionsDto {
+  @EnumField({
+    description: 'closed: nobody can register, approval: an administrator has to approve, open: at once.',
+    values: REGISTRATION_MODES,
+    enumName: 'RegistrationMode',
+    example: 'approval',
+  })
+  registration: Environment['SALA_REGISTRATION'];
+
+  @BooleanField({
+    description:
+      'Whether links for new passwords are sent by mail. Otherwise an administrator hands them over.',
+    example: true,
+  })
+  sendsMail: boolean;
+}

@@ -1,0 +1,11 @@
+/** What a person chooses. Lower case only, so that nobody registers a look-alike of another name. */
+export const CHOSEN_USER_NAME = {
+  minLength: 3,
+  maxLength: 32,
+  pattern: /^[a-z0-9][a-z0-9._-]*$/,
+  form: 'userName',
+} as const;
+
+/** active: the person can sign in, waiting: an administrator has to approve. */
+export const REGISTERED_STATES = ['active', 'waiting'] as const;
+export type RegisteredState = (typeof REGISTERED_STATES)[number];

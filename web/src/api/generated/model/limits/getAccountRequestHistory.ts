@@ -1,0 +1,14 @@
+// Written from openapi.json by write-limits.ts.
+
+export const getAccountRequestHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;

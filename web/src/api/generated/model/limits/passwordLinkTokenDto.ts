@@ -1,0 +1,7 @@
+// Written from openapi.json by write-limits.ts.
+
+export const passwordLinkTokenDtoLimits = {
+  "token": {
+    "pattern": "^[\\w-]{43}$"
+  }
+} as const;
