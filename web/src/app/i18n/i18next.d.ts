@@ -4,6 +4,7 @@ import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
+import type { catalogue as basicInformation } from '../../features/people/basic-information/locales/en-US';
 import type { catalogue as setting } from '../../features/people/setting/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
 import type { catalogue as orders } from '../../features/content/orders/locales/en-US';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       announcements: typeof announcements;
       app: typeof app;
       applications: typeof applications;
+      'basic-information': typeof basicInformation;
       billing: typeof billing;
       calendar: typeof calendar;
       cards: typeof cards;

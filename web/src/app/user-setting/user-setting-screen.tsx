@@ -1,11 +1,15 @@
 import { SettingPage } from '../../features/people/setting/setting-page';
+import { loadTexts } from '../../shared/i18n/load-texts';
 import { lazyPart } from '../../shared/ui/feedback/lazy-part';
 import { Skeleton } from '../../shared/ui/feedback/skeleton';
 
-const BasicInformation = lazyPart(
-  async () =>
-    (await import('../../features/people/basic-information/basic-information-part')).BasicInformationPart,
-);
+const BasicInformation = lazyPart(async () => {
+  const [{ BasicInformationPart }] = await Promise.all([
+    import('../../features/people/basic-information/basic-information-part'),
+    loadTexts(['basic-information', 'forms']),
+  ]);
+  return BasicInformationPart;
+});
 const Security = lazyPart(
   async () => (await import('../../features/people/security/security-part')).SecurityPart,
 );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../ui/feedback/alert';
 import { InlineError } from '../ui/feedback/inline-error';
@@ -20,6 +20,17 @@ interface Props<Values extends object, Answer> {
   /** Fields and buttons. What failed without belonging to a field is shown above the buttons. */
   children: ReactNode;
   actions: ReactNode;
+}
+
+/**
+ * The error of a field that is left moves what is below it. A button must not move away between the press and the
+ * release of the pointer, so a press on one does not leave the field.
+ */
+function keepFocusInField(event: MouseEvent<HTMLFormElement>) {
+  const { activeElement } = document;
+  const isInField = activeElement?.matches('input, select, textarea') === true;
+  const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+  if (isButton && isInField && event.currentTarget.contains(activeElement)) event.preventDefault();
 }
 
 /** Validates, sends once, shows what failed, and puts the focus on the first field with a problem. */
@@ -44,6 +55,7 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
       aria-label={label}
       noValidate
       className={className ?? styles.form}
+      onMouseDown={keepFocusInField}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void submit();

@@ -1,0 +1,42 @@
+import type { RegionDto } from '../../../api/generated/model';
+import type { Language } from '../../../shared/i18n/languages';
+
+/** One level of the divisions of a country, with the chosen one. */
+export interface AreaLevel {
+  options: RegionDto[];
+  /** Empty before one is chosen. */
+  chosen: string;
+}
+
+export function countryOf(regions: RegionDto[], code: string): RegionDto | undefined {
+  return regions.find((country) => country.code === code);
+}
+
+/** From the first level down to the area; undefined if the area is not within the regions. */
+export function pathTo(regions: RegionDto[], area: string): RegionDto[] | undefined {
+  for (const region of regions) {
+    if (region.code === area) return [region];
+    const inside = pathTo(region.children ?? [], area);
+    if (inside !== undefined) return [region, ...inside];
+  }
+  return undefined;
+}
+
+/** The levels to choose from: those of the chosen area, and the next one unless the area is not divided. */
+export function levelsOf(country: RegionDto | undefined, area: string): AreaLevel[] {
+  if (country?.children === undefined) return [];
+  const path = pathTo(country.children, area) ?? [];
+  const divided = [country, ...path].filter(({ children }) => children !== undefined);
+  return divided.map(({ children = [] }, level) => ({ options: children, chosen: path[level]?.code ?? '' }));
+}
+
+/** A level is still to be chosen. A text of an older client counts as chosen, because it is kept as it is. */
+export function isIncomplete(country: RegionDto | undefined, area: string): boolean {
+  const path = pathTo(country?.children ?? [], area);
+  return path?.at(-1)?.children !== undefined;
+}
+
+/** Chinese divisions have only a Chinese name. */
+export function regionName({ name, names }: RegionDto, language: Language): string {
+  return names?.[language] ?? name;
+}

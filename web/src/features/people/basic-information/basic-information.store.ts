@@ -1,0 +1,49 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { listRegions } from '../../../api/generated/regions/regions';
+import { saveUserInfo } from '../../../api/generated/user/user';
+import type { RegionDto, UserInfoDto } from '../../../api/generated/model';
+import { Resource } from '../../../shared/data/resource';
+import { FormStore } from '../../../shared/forms/form.store';
+import { session } from '../../../shared/session/session.store';
+import { type BasicInformation, problemsOf, valuesOf } from './basic-information';
+
+/** What people say about themselves, as the account has it. */
+export class BasicInformationStore {
+  readonly regions = new Resource<RegionDto[]>();
+  readonly form: FormStore<BasicInformation>;
+
+  constructor(user: UserInfoDto) {
+    this.form = new FormStore<BasicInformation>({
+      stored: valuesOf(user),
+      problemsOf: (values) => problemsOf(values, this.regions.data ?? []),
+      send: (values) =>
+        saveUserInfo({ ...values, nickname: values.nickname.trim() }, { skipErrorToast: true }),
+      draft: 'basic information',
+    });
+    makeAutoObservable(this, { regions: false, form: false }, { autoBind: true });
+  }
+
+  readonly loadRegions = (): void => {
+    void this.regions.load((signal) => listRegions({ signal, skipErrorToast: true }));
+  };
+
+  /** Shows everywhere what was stored. The live event may have come before the answer, or not at all. */
+  readonly refresh = (): void => {
+    void session.refreshUser();
+  };
+
+  /** Takes over what another tab or device stores, until it is ended. */
+  start(): () => void {
+    if (!this.regions.isLoaded) this.loadRegions();
+    const end = reaction(
+      () => session.user,
+      (user) => {
+        if (user !== null) this.form.follow(valuesOf(user));
+      },
+    );
+    return () => {
+      end();
+      this.regions.stop();
+    };
+  }
+}
