@@ -229,6 +229,36 @@ describe(`POST ${PATH}`, () => {
     expect(row?.promotion_end.toISOString()).toBe('2026-01-31T16:59:59.000Z');
   });
 
+  test('a repeated call with the same key stores once', async () => {
+    const send = (body: object) =>
+      api.post<Errors>(PATH, { token, body, headers: { 'idempotency-key': 'step-form-once-0001' } });
+    const answers = await Promise.all([send(GOOD), send(GOOD)]);
+    expect(answers.map(({ body }) => body.code)).toEqual([20000, 20000]);
+    expect(await stored()).toHaveLength(1);
+    expect((await send({ ...GOOD, activityName: 'Other' })).body.code).not.toBe(20000);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('opens an application, and is shown as stored', async () => {
+    const created = await api.post<{ id: number; applicationId: number }>('/api/channel-activities', {
+      token,
+      body: { ...GOOD, promotionTime: ['2026-01-01', '2026-01-31 12:30:00'] },
+    });
+    const { id, applicationId } = created.body.data;
+    expect(created.body).toMatchObject({
+      code: 20000,
+      data: { ...GOOD, promotionTime: ['2026-01-01 00:00:00', '2026-01-31 12:30:00'] },
+    });
+    const read = await api.get(`/api/channel-activities/${id}`, { token });
+    expect(read.body.data).toEqual(created.body.data);
+    const application = await api.get(`/api/applications/${applicationId}`, { token });
+    expect(application.body.data).toMatchObject({ kind: 'channel', title: GOOD.activityName });
+  });
+
+  test('one that does not exist is not found', async () => {
+    expect((await api.get('/api/channel-activities/2000000000', { token })).body.code).toBe(40400);
+  });
+
   test('a user is refused before the form is validated', async () => {
     const user = await api.signIn('user');
     expect((await api.post(PATH, { token: user, body: {} })).body.code).toBe(40300);

@@ -49,6 +49,8 @@ const ADMIN_ONLY = new Set<string>([
   'restoreChatMessage',
   'createChatTranscript',
   'submitChannelForm',
+  'createChannelActivity',
+  'getChannelActivity',
   'getBasicProfile',
   'getParameterApproval',
   'submitParameterChange',

@@ -16,6 +16,7 @@ import type { catalogue as documents } from '../../features/platform/documents/l
 import type { catalogue as announcements } from '../../features/messages/announcements/locales/en-US';
 import type { catalogue as messages } from '../../features/messages/messages/locales/en-US';
 import type { catalogue as applications } from '../../features/operations/applications/locales/en-US';
+import type { catalogue as channelForm } from '../../features/operations/channel-form/locales/en-US';
 import type { catalogue as monitor } from '../../features/operations/monitor/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       billing: typeof billing;
       calendar: typeof calendar;
       cards: typeof cards;
+      'channel-form': typeof channelForm;
       charts: typeof charts;
       chat: typeof chat;
       documents: typeof documents;

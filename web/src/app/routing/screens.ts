@@ -32,7 +32,7 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
   Orders: signedIn('Orders', ['orders', 'billing']),
   Enquiries: signedIn('Enquiries', 'enquiries'),
   AccountRequests: undefined,
-  Step: undefined,
+  Step: signedIn('Step', ['channel-form', 'forms']),
   Group: undefined,
   Basic: undefined,
   Success: signedIn('Success', 'applications'),

@@ -28,6 +28,10 @@ export const signedInPages = {
   },
   Card: { load: async () => (await import('../../features/content/cards/cards-page')).CardsPage },
   Orders: { load: async () => (await import('../../features/content/orders/orders-page')).OrdersPage },
+  Step: {
+    load: async () =>
+      (await import('../../features/operations/channel-form/channel-form-page')).ChannelFormPage,
+  },
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
   },

@@ -67,4 +67,4 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
       {actions}
     </form>
   );
-});
+}) as <Values extends object, Answer>(props: Props<Values, Answer>) => ReactNode;

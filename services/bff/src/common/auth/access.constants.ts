@@ -167,6 +167,8 @@ export const ACCESS = {
   getRulePresetHistory: 'signedIn',
 
   submitChannelForm: ['admin'],
+  createChannelActivity: ['admin'],
+  getChannelActivity: ['admin'],
   getBasicProfile: ['admin'],
   getParameterApproval: ['admin'],
   submitParameterChange: ['admin'],

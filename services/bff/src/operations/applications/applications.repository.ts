@@ -60,6 +60,20 @@ export class ApplicationsRepository {
     });
   }
 
+  /** Of the newest one about a subject. */
+  async findIdAbout(
+    { kind, subjectId }: Pick<Application, 'kind' | 'subjectId'>,
+    manager = this.applications.manager,
+  ): Promise<number | null> {
+    const order = { id: 'DESC' } as const;
+    const found = await manager.findOne(Application, {
+      where: { kind, subjectId },
+      order,
+      select: { id: true },
+    });
+    return found?.id ?? null;
+  }
+
   /** Returns the id. */
   async insert(application: NewApplication, applicantId: number, manager: EntityManager): Promise<number> {
     const { identifiers } = await manager.insert(Application, { ...application, applicantId });

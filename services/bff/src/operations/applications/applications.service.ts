@@ -64,6 +64,14 @@ export class ApplicationsService {
     return id;
   }
 
+  /** The newest one about a subject; null if there is none. */
+  async findIdAbout(
+    subject: Pick<Application, 'kind' | 'subjectId'>,
+    manager?: EntityManager,
+  ): Promise<number | null> {
+    return await this.applications.findIdAbout(subject, manager);
+  }
+
   async page(query: ApplicationQuery, principal: Principal): Promise<Page<ApplicationDto>> {
     const isOwn = query.applicant === 'me' || !seesAll(principal);
     const { list, total } = await this.applications.page(query, isOwn ? principal.accountId : null);

@@ -1,27 +1,67 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { always } from '../../common/endpoint/data-schema.js';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { always, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { ChannelActivitiesService } from './channel-activities.service.js';
 import { ChannelActivityDto } from './channel-activity.dto.js';
+import { StoredChannelActivityDto } from './stored-channel-activity.dto.js';
+
+const STORED =
+  'Stores the activity with its submitter and time, and opens an application about it. The activity can be the ' +
+  'body itself or its `data` field; errors name the fields as they were sent.';
 
 @ApiTags('Forms')
-@Controller('api/channel-form')
+@Controller('api')
 export class ChannelActivitiesController {
   constructor(private readonly activities: ChannelActivitiesService) {}
 
   @Endpoint({
     id: 'submitChannelForm',
     summary: 'Submit a channel activity',
-    description:
-      'Stores the activity with its submitter and time. The activity can be the body itself or its ' +
-      '`data` field; errors name the fields as they were sent.',
+    description: STORED,
     body: ChannelActivityDto,
+    idempotent: true,
     data: always('ok'),
   })
-  @Post('submit')
-  submit(@CurrentPrincipal() { accountId }: Principal, @Body() activity: ChannelActivityDto): Promise<'ok'> {
-    return this.activities.submit(accountId, activity);
+  @Post('channel-form/submit')
+  submit(
+    @Body() activity: ChannelActivityDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<'ok'> {
+    return this.activities.submit({ activity, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'createChannelActivity',
+    summary: 'Submit a channel activity, and get it as stored',
+    description: `${STORED} As \`POST /api/channel-form/submit\`, whose answer names nothing of what was stored.`,
+    body: ChannelActivityDto,
+    idempotent: true,
+    data: model(StoredChannelActivityDto),
+  })
+  @Post('channel-activities')
+  create(
+    @Body() activity: ChannelActivityDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<StoredChannelActivityDto> {
+    return this.activities.create({ activity, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'getChannelActivity',
+    summary: 'Get a channel activity',
+    description: 'The activity as it is stored, with the number of the application about it.',
+    params: RowIdParams,
+    data: model(StoredChannelActivityDto),
+    refusals: ['notFound'],
+  })
+  @Get('channel-activities/:id')
+  get(@Param() { id }: RowIdParams): Promise<StoredChannelActivityDto> {
+    return this.activities.get(id);
   }
 }

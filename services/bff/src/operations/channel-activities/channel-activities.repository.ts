@@ -1,13 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { ChannelActivity } from './channel-activity.entity.js';
 
 @Injectable()
 export class ChannelActivitiesRepository {
   constructor(@InjectRepository(ChannelActivity) private readonly activities: Repository<ChannelActivity>) {}
 
-  async insert(activity: Omit<ChannelActivity, 'id' | 'submitter' | 'submittedAt'>): Promise<void> {
-    await this.activities.insert(activity);
+  /** Returns the id. */
+  async insert(
+    activity: Omit<ChannelActivity, 'id' | 'submitter' | 'submittedAt'>,
+    manager: EntityManager,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(ChannelActivity, activity);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  /** Includes the public fields of the submitter. */
+  find(id: number, manager = this.activities.manager): Promise<ChannelActivity | null> {
+    return manager
+      .createQueryBuilder(ChannelActivity, 'activity')
+      .leftJoin('activity.submitter', 'submitter')
+      .addSelect(['submitter.id', 'submitter.name', 'submitter.userName'])
+      .where({ id })
+      .getOne();
   }
 }

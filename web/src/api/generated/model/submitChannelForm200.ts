@@ -10,5 +10,5 @@ export type SubmitChannelForm200 = {
   msg: string;
   status: 'ok';
 } | RefusalDto & ({
-  code?: 40300 | 50008 | 50012 | 50014;
+  code?: 40300 | 40900 | 50008 | 50012 | 50014;
 });

@@ -6,7 +6,48 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Stores the activity with its submitter and time. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
+ * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. As `POST /api/channel-form/submit`, whose answer names nothing of what was stored.
+ * @summary Submit a channel activity, and get it as stored
+ */
+export const createChannelActivityBodyActivityNameMax = 20;
+
+
+export const createChannelActivityBodyActivityNameRegExp = new RegExp('^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$');
+
+export const createChannelActivityBodyAdvertisingMediaMax = 64;
+
+export const createChannelActivityBodyAdvertisingSourceMax = 64;
+
+export const createChannelActivityBodyChannelTypeMax = 64;
+
+export const createChannelActivityBodyKeywordItemMax = 64;
+
+export const createChannelActivityBodyKeywordMax = 20;
+
+export const createChannelActivityBodyPromoteLinkMax = 2048;
+
+
+export const createChannelActivityBodyPromoteLinkRegExp = new RegExp('^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s/?#][^\\s]*$');
+export const createChannelActivityBodyPromotionTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}(?: [0-2]\\d:[0-5]\\d:[0-5]\\d)?$');
+export const createChannelActivityBodyPromotionTimeMin = 2;
+export const createChannelActivityBodyPromotionTimeMax = 2;
+
+
+
+export const CreateChannelActivityBody = /*#__PURE__*/ zod.object({
+  "activityName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyActivityNameMax)).check(/*#__PURE__*/ zod.regex(createChannelActivityBodyActivityNameRegExp)),
+  "advertisingContent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "advertisingMedia": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyAdvertisingMediaMax)),
+  "advertisingSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyAdvertisingSourceMax)),
+  "channelType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyChannelTypeMax)),
+  "keyword": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyKeywordItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyKeywordMax)),
+  "promoteLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyPromoteLinkMax)).check(/*#__PURE__*/ zod.regex(createChannelActivityBodyPromoteLinkRegExp)),
+  "promotionTime": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createChannelActivityBodyPromotionTimeItemRegExp))).check(/*#__PURE__*/ zod.minLength(createChannelActivityBodyPromotionTimeMin)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyPromotionTimeMax)),
+  "pushNotify": /*#__PURE__*/ zod.boolean()
+})
+
+/**
+ * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
  * @summary Submit a channel activity
  */
 export const submitChannelFormBodyActivityNameMax = 20;

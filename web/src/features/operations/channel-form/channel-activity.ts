@@ -1,0 +1,39 @@
+import type { ChannelActivityDto } from '../../../api/generated/model';
+import { CreateChannelActivityBody } from '../../../api/generated/model/bodies/forms';
+import { channelActivityDtoLimits } from '../../../api/generated/model/limits/channelActivityDto';
+import { contractProblems } from '../../../shared/forms/contract-problems';
+import { problem, type Problems } from '../../../shared/forms/problem';
+
+export type ActivityValues = Omit<ChannelActivityDto, 'promotionTime'> & {
+  promotionTime: [start: string, end: string];
+};
+export type ActivityField = keyof ActivityValues;
+
+export const newActivity: ActivityValues = {
+  activityName: '',
+  channelType: '',
+  promotionTime: ['', ''],
+  promoteLink: '',
+  advertisingSource: '',
+  advertisingMedia: '',
+  keyword: [],
+  pushNotify: true,
+  advertisingContent: '',
+};
+
+/** The fields of each step. */
+export const stepFields = {
+  basic: ['activityName', 'channelType', 'promotionTime', 'promoteLink'],
+  channel: ['advertisingSource', 'advertisingMedia', 'keyword', 'pushNotify', 'advertisingContent'],
+} as const satisfies Record<string, ActivityField[]>;
+
+export function problemsOf(values: ActivityValues): Problems<ActivityValues> {
+  const { promotionTime, promoteLink } = values;
+  const [start, end] = promotionTime;
+  const found = contractProblems<ActivityValues>(CreateChannelActivityBody, channelActivityDtoLimits, values);
+  // What the contract says in words only.
+  if ((start === '') !== (end === '')) found.promotionTime = problem('required');
+  else if (start > end) found.promotionTime ??= problem('range');
+  if (!URL.canParse(promoteLink)) found.promoteLink ??= problem('pattern');
+  return found;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { StoredChannelActivityDto } from '../../../../api/generated/model';
+import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { Time } from '../../../../shared/ui/layout/time';
+import { CHANNEL_TYPES, channelTypes } from '../channel-form.constants';
+
+/** What was stored. Texts of other clients are shown as they were sent. */
+export function ActivityDetails({ activity }: { activity: StoredChannelActivityDto }) {
+  const { t } = useTranslation('channel-form');
+  const type = channelTypes.find((known) => CHANNEL_TYPES[known] === activity.channelType);
+  const [start = '', end = ''] = activity.promotionTime;
+  const facts = [
+    ['activityName', activity.activityName],
+    ['channelType', type === undefined ? activity.channelType : t(`channelType.${type}`)],
+    [
+      'promotionTime',
+      <span key="time">
+        <Time wire={start} /> – <Time wire={end} />
+      </span>,
+    ],
+    ['promoteLink', activity.promoteLink],
+    ['advertisingSource', activity.advertisingSource],
+    ['advertisingMedia', activity.advertisingMedia],
+    ['keyword', activity.keyword.join(t('keyword.separator'))],
+    ['pushNotify', t(activity.pushNotify ? 'pushNotify.yes' : 'pushNotify.no')],
+    ['advertisingContent', activity.advertisingContent],
+    ['submitter', activity.submitter],
+    ['submittedTime', <Time key="submitted" wire={activity.submittedTime} />],
+  ] as const;
+  return <FactList facts={facts.map(([key, value]) => ({ key, label: t(key), value }))} />;
+}
