@@ -24,7 +24,7 @@ test('an unknown page shows 404 to everybody and keeps its address', async ({ pa
   await expect(page.getByRole('heading', { name: 'This page is gone' })).toBeVisible();
   await expect(page).toHaveURL('/no/such/page');
   await arriveAs(page, 'admin');
-  await page.goto('/form/step');
+  await page.goto('/no/such/form');
   await expect(page.getByRole('heading', { name: 'This page is gone' })).toBeVisible();
 });
 
