@@ -4,8 +4,11 @@
 import type {
   ApproveParameterChange200,
   CancelParameterChange200,
+  CreateChannelActivity200,
+  CreateChannelActivityBody,
   GetBasicProfile200,
   GetBasicProfileParams,
+  GetChannelActivity200,
   GetParameterApproval200,
   GetParameterChange200,
   GetParameterChangeHistory200,
@@ -35,7 +38,33 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Stores the activity with its submitter and time. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
+ * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. As `POST /api/channel-form/submit`, whose answer names nothing of what was stored.
+ * @summary Submit a channel activity, and get it as stored
+ */
+export const createChannelActivity = (
+    createChannelActivityBody: CreateChannelActivityBody,
+ options?: SecondParameter<typeof request<CreateChannelActivity200>>,) => {
+      return request<CreateChannelActivity200>(
+      {url: `/api/channel-activities`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createChannelActivityBody
+    },
+      options);
+    }
+  /**
+ * The activity as it is stored, with the number of the application about it.
+ * @summary Get a channel activity
+ */
+export const getChannelActivity = (
+    id: number,
+ options?: SecondParameter<typeof request<GetChannelActivity200>>,) => {
+      return request<GetChannelActivity200>(
+      {url: `/api/channel-activities/${id}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
  * @summary Submit a channel activity
  */
 export const submitChannelForm = (
@@ -227,7 +256,9 @@ export const getBasicProfile = (
     },
       options);
     }
-  export type SubmitChannelFormResult = NonNullable<Awaited<ReturnType<typeof submitChannelForm>>>
+  export type CreateChannelActivityResult = NonNullable<Awaited<ReturnType<typeof createChannelActivity>>>
+export type GetChannelActivityResult = NonNullable<Awaited<ReturnType<typeof getChannelActivity>>>
+export type SubmitChannelFormResult = NonNullable<Awaited<ReturnType<typeof submitChannelForm>>>
 export type ListOperationLogPageResult = NonNullable<Awaited<ReturnType<typeof listOperationLogPage>>>
 export type ListOperationLogsResult = NonNullable<Awaited<ReturnType<typeof listOperationLogs>>>
 export type GetParameterApprovalResult = NonNullable<Awaited<ReturnType<typeof getParameterApproval>>>

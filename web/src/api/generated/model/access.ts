@@ -56,6 +56,9 @@ export const ACCESS = {
     "admin"
   ],
   "createCertificationDocumentLink": "signedIn",
+  "createChannelActivity": [
+    "admin"
+  ],
   "createChatTranscript": [
     "admin"
   ],
@@ -105,6 +108,9 @@ export const ACCESS = {
   "getCertificationDocument": "public",
   "getCertificationHistory": "signedIn",
   "getCertificationRequest": "signedIn",
+  "getChannelActivity": [
+    "admin"
+  ],
   "getChatTranscript": "public",
   "getContentData": "signedIn",
   "getContentPeriodAnalysis": [
