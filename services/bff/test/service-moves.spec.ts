@@ -81,7 +81,8 @@ describe('changing the state of a service', () => {
       expect(body).toMatchObject({ code: 20000, data: { id: 1, state: to, version: version + 1 } });
       const undo = action === 'open' || action === 'renew' ? ['undo'] : [];
       expect(body.data.actions).toEqual([...undo, ...Object.keys(LEGAL[to] ?? {})]);
-      expect(await card()).toEqual(body.data);
+      const { state: stored, actions } = body.data;
+      expect(await card()).toMatchObject({ state: stored, version: version + 1, actions });
     }
   });
 
@@ -90,7 +91,7 @@ describe('changing the state of a service', () => {
     const before = await card(user);
     expect(before.actions).toEqual([]);
     expect((await move(action, before.version, user)).body).toMatchObject({ code: 40300, data: null });
-    expect(await card(user)).toEqual(before);
+    expect(await card(user)).toMatchObject({ state, version: before.version });
   });
 
   test.each([
