@@ -22,6 +22,41 @@ const EVERY_STEP = CALLERS.flatMap((caller) =>
   STATES.flatMap((from) => ACTIONS.map((action) => ({ caller, from, action, to: MOVES[from][action] }))),
 );
 
+describe('the transitions of parameter changes', () => {
+  let parameters: ParametersApi;
+  beforeAll(async () => {
+    parameters = await ParametersApi.start();
+  });
+  afterAll(() => parameters.api.stop());
+
+  /** The change of the sample, in a given state. */
+  const put = async (state: ChangeState): Promise<Change> => {
+    await parameters.api.sql(
+      `UPDATE parameter_change SET state = $1, version = 1, decided_at = NULL, applied_version = NULL WHERE id = 2`,
+      [state],
+    );
+    return await parameters.get<Change>('/api/parameter-changes/2');
+  };
+
+  test.each(EVERY_STEP)('$caller: $action a change that is $from', async ({ caller, from, action, to }) => {
+    const change = await put(from);
+    const { body } = await parameters.act(change, action, caller);
+    if (caller === 'user') {
+      expect(body).toMatchObject({ code: 40300, data: null });
+    } else if (to === undefined) {
+      expect(body).toMatchObject({ code: 40900, data: { state: from, version: change.version } });
+      expect(change.refused).toContainEqual({ action, reason: 'state' });
+    } else if (caller === 'submitter' && FOR_OTHERS.includes(action)) {
+      expect(body).toMatchObject({ code: 40900, data: { state: from, version: change.version } });
+      expect(body.msg).toMatch(/another administrator/);
+    } else {
+      expect(body).toMatchObject({ code: 20000, data: { state: to, version: change.version + 1 } });
+    }
+    const after = await parameters.get<Change>(`/api/parameter-changes/${change.id}`);
+    expect(after.state).toBe(body.code === 20000 ? to : from);
+  });
+});
+
 describe('the approval of parameter changes', () => {
   let parameters: ParametersApi;
   beforeAll(async () => {
@@ -54,26 +89,6 @@ describe('the approval of parameter changes', () => {
     ]);
     expect(await parameters.approval()).toMatchObject({ current: WANTED, original: WANTED, version: 2 });
     expect(await parameters.get('/api/profile/basic')).toEqual({ status: 3, ...WANTED });
-  });
-
-  test.each(EVERY_STEP)('$caller: $action a change that is $from', async ({ caller, from, action, to }) => {
-    const { id } = await parameters.submitted();
-    await parameters.api.sql('UPDATE parameter_change SET state = $1 WHERE id = $2', [from, id]);
-    const change = await parameters.get<Change>(`/api/parameter-changes/${id}`);
-    const { body } = await parameters.act(change, action, caller);
-    if (caller === 'user') {
-      expect(body).toMatchObject({ code: 40300, data: null });
-    } else if (to === undefined) {
-      expect(body).toMatchObject({ code: 40900, data: { state: from, version: change.version } });
-      expect(change.refused).toContainEqual({ action, reason: 'state' });
-    } else if (caller === 'submitter' && FOR_OTHERS.includes(action)) {
-      expect(body).toMatchObject({ code: 40900, data: { state: from, version: change.version } });
-      expect(body.msg).toMatch(/another administrator/);
-    } else {
-      expect(body).toMatchObject({ code: 20000, data: { state: to, version: change.version + 1 } });
-    }
-    const after = await parameters.get<Change>(`/api/parameter-changes/${id}`);
-    expect(after.state).toBe(body.code === 20000 ? to : from);
   });
 
   test('shows each administrator what they can do, and why not the rest', async () => {
@@ -110,6 +125,18 @@ describe('the approval of parameter changes', () => {
     expect(await parameters.messagesOf('approver')).toMatchObject([{ progress: null }]);
     expect(await parameters.messagesOf('admin')).toMatchObject([
       { type: 'notice', link, content: 'Keo Sreyleak returned your change for correction: Too low' },
+    ]);
+  });
+
+  test('tells connected administrators of each step', async () => {
+    const { id } = await parameters.applied();
+    const events = await parameters.api.sql(
+      `SELECT role, payload FROM live_event WHERE type = 'parameters.changed' AND payload->>'id' = $1 ORDER BY id`,
+      [String(id)],
+    );
+    expect(events).toEqual([
+      { role: 'admin', payload: { id, action: 'submit', state: 'submitted', version: 1 } },
+      { role: 'admin', payload: { id, action: 'approve', state: 'applied', version: 2 } },
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { type EntityManager } from 'typeorm';
 import { startOfDay } from '../common/time/display-time.js';
+import { Message } from '../messages/messages/message.entity.js';
 import { ParameterChange } from '../operations/profile-parameters/parameter-change.entity.js';
 import { type Parameters } from '../operations/profile-parameters/parameter-fields.constants.js';
+import { changePath } from '../operations/profile-parameters/profile-parameters.constants.js';
 import { Account } from '../people/accounts/account.entity.js';
 import { APPROVER } from './approver.seed.js';
 import { insertFixed } from './insert-fixed.js';
@@ -50,6 +52,7 @@ export async function seedProfileParameters(
   const firstSubmitted = at(292, 8 * 3600);
   const firstApplied = new Date(firstSubmitted.getTime() + REVIEW_MS);
   const secondSubmitted = at(2, 10 * 3600 + 30 * 60 + 50);
+  const pickedUp = new Date(secondSubmitted.getTime() + PICKED_UP_MS);
   const { id: approver } = await manager.findOneByOrFail(Account, { userName: APPROVER });
 
   await insertFixed(manager, ParameterChange, [
@@ -77,8 +80,15 @@ export async function seedProfileParameters(
       submittedBy: ADMIN,
       submittedAt: secondSubmitted,
       reviewedBy: approver,
-      reviewedAt: new Date(secondSubmitted.getTime() + PICKED_UP_MS),
+      reviewedAt: pickedUp,
       updatedAt: secondSubmitted,
     },
   ]);
+  await manager.insert(Message, {
+    ...{ accountId: approver, type: 'todo', messageType: 2, link: changePath(2) },
+    ...{ title: 'Parameter change to approve', subTitle: 'Video 001003' },
+    content:
+      'Sok Dara asks for a change of the parameters: Smoother movement and sharper text in the robot lessons.',
+    ...{ sentAt: secondSubmitted, readAt: pickedUp },
+  });
 }
