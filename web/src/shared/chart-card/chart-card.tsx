@@ -21,6 +21,8 @@ interface Props {
   empty: ReactNode;
   /** A part of another card: a smaller title and no frame. */
   isPart?: boolean;
+  /** Stands around every state of the card, such as tabs that choose what is loaded. */
+  around?: (content: ReactNode) => ReactNode;
   /** Replaces the drawing of a card without a chart. */
   children?: ReactNode;
 }
@@ -31,6 +33,7 @@ interface Props {
  */
 export const ChartCard = observer(function ChartCard(props: Props) {
   const { title, resource, skeleton, onRetry, content, empty, isPart = false, children } = props;
+  const { around = (all) => all } = props;
   const card = useRef<HTMLDivElement>(null);
   const [isTable, setTable] = useState(false);
   const chart = content !== null && 'chart' in content ? content.chart : null;
@@ -47,28 +50,30 @@ export const ChartCard = observer(function ChartCard(props: Props) {
   );
   return (
     <Card title={title} isPart={isPart} busy={resource.isLoading} extra={tools}>
-      <ResourceView resource={resource} skeleton={skeleton} onRetry={onRetry}>
-        {() =>
-          content === null ? (
-            empty
-          ) : (
-            <div ref={card} className={styles.content}>
-              <CardFactsLine facts={content.facts} isShort={isPart} />
-              {chart === null ? (
-                children
-              ) : (
-                <Chart
-                  {...chart}
-                  isTable={isTable}
-                  onLost={() => {
-                    setTable(true);
-                  }}
-                />
-              )}
-            </div>
-          )
-        }
-      </ResourceView>
+      {around(
+        <ResourceView resource={resource} skeleton={skeleton} onRetry={onRetry}>
+          {() =>
+            content === null ? (
+              empty
+            ) : (
+              <div ref={card} className={styles.content}>
+                <CardFactsLine facts={content.facts} isShort={isPart} />
+                {chart === null ? (
+                  children
+                ) : (
+                  <Chart
+                    {...chart}
+                    isTable={isTable}
+                    onLost={() => {
+                      setTable(true);
+                    }}
+                  />
+                )}
+              </div>
+            )
+          }
+        </ResourceView>,
+      )}
     </Card>
   );
 });

@@ -25,34 +25,35 @@ export const PopularCard = observer(function PopularCard({ store }: { store: Pop
   // While another type is loading, show placeholders for its rows.
   const rows = data?.type === type ? sorted(data.rows, view) : null;
   const content = useContent(data === null ? null : (rows ?? []));
-  const shown = (
-    <Tabs
-      label={t('popular')}
-      tabs={tabs}
-      chosen={type}
-      onChoose={(popular) => {
-        changeView({ popular });
-      }}
-    >
-      {rows?.length === 0 ? (
-        <EmptyState title={t('popular.empty')}>{t('popular.empty.text')}</EmptyState>
-      ) : (
-        <PopularTable rows={rows} sort={{ key: view.sort, order: view.order }} onSort={changeView} />
-      )}
-    </Tabs>
-  );
+  const table = <PopularTable rows={rows} sort={{ key: view.sort, order: view.order }} onSort={changeView} />;
   return (
     <ChartCard
       title={t('popular')}
       resource={store.popular}
-      skeleton={shown}
+      skeleton={table}
       onRetry={() => {
         store.load(type);
       }}
       content={content}
-      empty={shown}
+      empty={table}
+      around={(all) => (
+        <Tabs
+          label={t('popular')}
+          tabs={tabs}
+          chosen={type}
+          onChoose={(popular) => {
+            changeView({ popular });
+          }}
+        >
+          {all}
+        </Tabs>
+      )}
     >
-      {shown}
+      {rows?.length === 0 ? (
+        <EmptyState title={t('popular.empty')}>{t('popular.empty.text')}</EmptyState>
+      ) : (
+        table
+      )}
     </ChartCard>
   );
 });
