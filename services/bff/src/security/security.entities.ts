@@ -1,3 +1,4 @@
+import { EmailChange } from './contacts/email-change.entity.js';
 import { RecoveryCode } from './recovery-codes/recovery-code.entity.js';
 
-export const SECURITY_ENTITIES = [RecoveryCode];
+export const SECURITY_ENTITIES = [EmailChange, RecoveryCode];

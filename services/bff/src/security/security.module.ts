@@ -4,7 +4,10 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { ContactsController } from './contacts/contacts.controller.js';
-import { ContactsService } from './contacts/contacts.service.js';
+import { EmailChangesRepository } from './contacts/email-changes.repository.js';
+import { EmailChangesService } from './contacts/email-changes.service.js';
+import { EmailCodeThrottleService } from './contacts/email-code-throttle.service.js';
+import { PhonesService } from './contacts/phones.service.js';
 import { SecurityLogService } from './log/security-log.service.js';
 import { SecurityController } from './overview/security.controller.js';
 import { SecurityService } from './overview/security.service.js';
@@ -25,8 +28,11 @@ import { SECURITY_ENTITIES } from './security.entities.js';
   imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(SECURITY_ENTITIES)],
   controllers: [ContactsController, PasswordsController, RecoveryCodesController, SecurityController],
   providers: [
-    ContactsService,
+    EmailChangesRepository,
+    EmailChangesService,
+    EmailCodeThrottleService,
     PasswordsService,
+    PhonesService,
     RecoveryCodesRepository,
     RecoveryCodesService,
     SecurityLogService,

@@ -46,6 +46,7 @@ export const ACCESS = {
   changePassword: 'signedIn',
   changePhone: 'signedIn',
   changeEmail: 'signedIn',
+  confirmEmail: 'signedIn',
   createRecoveryCodes: 'signedIn',
 
   getSettings: 'signedIn',

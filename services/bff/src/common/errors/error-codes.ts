@@ -27,6 +27,8 @@ export const ERROR_CODES = define({
   registrationClosed: { http: 200, code: 50000, log: 'info' },
   passwordLinkInvalid: { http: 200, code: 50000, log: 'info' },
   recoveryCodeWrong: { http: 200, code: 50000, log: 'info' },
+  emailCodeWrong: { http: 200, code: 50000, log: 'info' },
+  emailCodeExpired: { http: 200, code: 50000, log: 'info' },
 
   roleInsufficient: { http: 200, code: 40300, log: 'info' },
   notFound: { http: 200, code: 40400, log: 'info' },

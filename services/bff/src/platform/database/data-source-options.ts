@@ -29,6 +29,7 @@ import { Applications1790003000002 } from './migrations/1790003000002-applicatio
 import { ParameterApproval1790003000001 } from './migrations/1790003000001-parameter-approval.js';
 import { CertificationRequests1790003000006 } from './migrations/1790003000006-certification-requests.js';
 import { AccountRequests1790003000105 } from './migrations/1790003000105-account-requests.js';
+import { EmailChanges1790003000104 } from './migrations/1790003000104-email-changes.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -62,6 +63,7 @@ const MIGRATIONS = [
   ParameterApproval1790003000001,
   CertificationRequests1790003000006,
   AccountRequests1790003000105,
+  EmailChanges1790003000104,
 ];
 
 export type Entities = readonly Type[];

@@ -5,7 +5,7 @@ import { EmailField } from '../../common/fields/email-field.js';
 import { withRule } from '../../common/fields/field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { ConfirmedDto } from '../passwords/confirmed.dto.js';
-import { PHONE_TEXT } from './contacts.constants.js';
+import { EMAIL_CODE, PHONE_TEXT } from './contacts.constants.js';
 import { phoneDigits } from './phone-number.js';
 
 const DIGITS = /^[1-9]\d{7,14}$/;
@@ -35,4 +35,14 @@ export class ChangePhoneDto extends ConfirmedDto {
 export class ChangeEmailDto extends ConfirmedDto {
   @EmailField({ description: 'The new address.', example: 'dara.sok@sala.example' })
   email: string;
+}
+
+export class ConfirmEmailDto {
+  @TextField({
+    description: 'The code that was sent to the new address.',
+    maxLength: EMAIL_CODE.digits,
+    pattern: /^\d{6}$/,
+    example: '402716',
+  })
+  code: string;
 }

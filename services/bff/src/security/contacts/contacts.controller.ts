@@ -3,13 +3,20 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { ChangeEmailDto, ChangePhoneDto } from './contact.dto.js';
-import { ContactsService } from './contacts.service.js';
+import { CurrentLanguage } from '../../common/messages/language.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { ChangeEmailDto, ChangePhoneDto, ConfirmEmailDto } from './contact.dto.js';
+import { EMAIL_CODE } from './contacts.constants.js';
+import { EmailChangesService } from './email-changes.service.js';
+import { PhonesService } from './phones.service.js';
 
 @ApiTags('Security')
 @Controller('api/user/security')
 export class ContactsController {
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(
+    private readonly emails: EmailChangesService,
+    private readonly phones: PhonesService,
+  ) {}
 
   @Endpoint({
     id: 'changePhone',
@@ -23,19 +30,45 @@ export class ContactsController {
   })
   @Post('phone')
   changePhone(@CurrentActor() actor: SignedInActor, @Body() change: ChangePhoneDto): Promise<void> {
-    return this.contacts.changePhone(actor, change);
+    return this.phones.change(actor, change);
   }
 
   @Endpoint({
     id: 'changeEmail',
     summary: 'Change your e-mail address',
-    description: 'The new address counts as not confirmed. A wrong password is 50000 with `data.field`.',
+    description:
+      'Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; ' +
+      'this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as ' +
+      'not confirmed. A wrong password is 50000 with `data.field`.',
     body: ChangeEmailDto,
     data: nothing,
     refusals: ['currentPasswordWrong', 'tooManyRequests'],
   })
   @Post('email')
-  changeEmail(@CurrentActor() actor: SignedInActor, @Body() change: ChangeEmailDto): Promise<void> {
-    return this.contacts.changeEmail(actor, change);
+  changeEmail(
+    @CurrentActor() actor: SignedInActor,
+    @Body() change: ChangeEmailDto,
+    @CurrentLanguage() language: Language,
+  ): Promise<void> {
+    return this.emails.change(actor, change, language);
+  }
+
+  @Endpoint({
+    id: 'confirmEmail',
+    summary: 'Confirm your e-mail address',
+    description:
+      `With the code that was sent to it, within ${EMAIL_CODE.minutes} minutes. After ${EMAIL_CODE.maxAttempts} wrong ` +
+      'codes a new one has to be sent. Refused with 50000 and `data.field`.',
+    body: ConfirmEmailDto,
+    data: nothing,
+    refusals: ['emailCodeWrong', 'emailCodeExpired'],
+  })
+  @Post('email/confirm')
+  confirmEmail(
+    @CurrentActor() actor: SignedInActor,
+    @Body() { code }: ConfirmEmailDto,
+    @CurrentLanguage() language: Language,
+  ): Promise<void> {
+    return this.emails.confirm(actor, code, language);
   }
 }

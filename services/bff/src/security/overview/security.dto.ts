@@ -5,6 +5,12 @@ import { displayTime } from '../../common/time/display-time.js';
 import { type Account } from '../../people/accounts/account.entity.js';
 import { RECOVERY_CODE, type RecoveryCodesLeft } from '../recovery-codes/recovery-codes.constants.js';
 
+interface SecurityState extends Pick<SecurityDto, 'emailWaiting' | 'mailConfigured'> {
+  account: Account;
+  codes: RecoveryCodesLeft;
+  timeZone: string;
+}
+
 /** How the account of the signed-in person is secured. */
 export class SecurityDto {
   @TextField({
@@ -23,6 +29,16 @@ export class SecurityDto {
   @BooleanField({ description: 'Whether a code that was sent to this address came back.', example: false })
   emailConfirmed: boolean;
 
+  @TextField({
+    nullable: true,
+    description: 'The address that waits for the code that was sent to it; null if there is none.',
+    example: null,
+  })
+  emailWaiting: string | null;
+
+  @BooleanField({ description: 'Whether the deployment can send mail.', example: true })
+  mailConfigured: boolean;
+
   @IntField({
     description: 'How many recovery codes were not used yet.',
     minimum: 0,
@@ -38,13 +54,15 @@ export class SecurityDto {
   })
   recoveryCodesCreatedAt: string | null;
 
-  static from(account: Account, codes: RecoveryCodesLeft, timeZone: string): SecurityDto {
+  static from({ account, codes, emailWaiting, mailConfigured, timeZone }: SecurityState): SecurityDto {
     const timeOf = (moment: Date | null) => (moment ? displayTime(moment, timeZone) : null);
     return {
       passwordChangedAt: timeOf(account.passwordChangedAt),
       phone: maskPhone(account.phone),
       email: account.email,
       emailConfirmed: account.emailConfirmed,
+      emailWaiting,
+      mailConfigured,
       recoveryCodesLeft: codes.left,
       recoveryCodesCreatedAt: timeOf(codes.createdAt),
     };

@@ -15,6 +15,8 @@ const messages = {
     registrationClosed: 'Registration is closed here. Ask an administrator of your team for an account.',
     passwordLinkInvalid: 'This link was used, replaced by a newer one, or is too old. Ask for a new one.',
     recoveryCodeWrong: 'The user name or the recovery code is wrong, or the code was used before.',
+    emailCodeWrong: 'This is not the code that was sent. Check it, or have a new one sent.',
+    emailCodeExpired: 'This code is no longer valid. Have a new one sent.',
     roleInsufficient: 'Your role does not allow this.',
     notFound: 'This no longer exists, or it is not yours.',
     tooManyAtOnce: 'At most {{max}} can be changed at once. Narrow the filter.',
@@ -199,6 +201,21 @@ const messages = {
         'Hello {{name}},',
         'your registration as {{userName}} was rejected by an administrator, for this reason:',
         '{{reason}}',
+      ].join('\n\n'),
+    },
+    emailCode: {
+      subject: 'Confirm your e-mail address for Sala',
+      text: [
+        'To use this address for your account, enter this code within {{minutes}} minutes:',
+        '{{code}}',
+        'If it was not you, ignore this mail. Nothing changes.',
+      ].join('\n\n'),
+    },
+    emailChanged: {
+      subject: 'Your e-mail address for Sala was changed',
+      text: [
+        'The e-mail address of your account is now {{email}}.',
+        'If it was not you, change your password, or ask an administrator.',
       ].join('\n\n'),
     },
     passwordReset: {

@@ -16,6 +16,8 @@ const messages: Messages = {
     registrationClosed: '此处未开放注册，请联系您团队的管理员开通账号。',
     passwordLinkInvalid: '此链接已使用、已被新链接取代或已过期，请重新申请。',
     recoveryCodeWrong: '用户名或恢复码不正确，或该恢复码已使用。',
+    emailCodeWrong: '验证码不正确。请检查，或重新发送。',
+    emailCodeExpired: '验证码已失效，请重新发送。',
     roleInsufficient: '您的角色没有此操作的权限。',
     notFound: '内容不存在，或不属于您。',
     tooManyAtOnce: '一次最多更改 {{max}} 项，请缩小筛选范围。',
@@ -175,6 +177,18 @@ const messages: Messages = {
       text: ['{{name}}，您好：', '管理员未通过您以 {{userName}} 提交的注册，原因如下：', '{{reason}}'].join(
         '\n\n',
       ),
+    },
+    emailCode: {
+      subject: '确认您的 Sala 邮箱',
+      text: [
+        '要将此邮箱用于您的账号，请在 {{minutes}} 分钟内输入以下验证码：',
+        '{{code}}',
+        '如果不是您本人操作，请忽略此邮件，不会有任何更改。',
+      ].join('\n\n'),
+    },
+    emailChanged: {
+      subject: '您的 Sala 邮箱已更改',
+      text: ['您账号的邮箱现为 {{email}}。', '如果不是您本人操作，请更改密码，或联系管理员。'].join('\n\n'),
     },
     passwordReset: {
       subject: '为 Sala 设置新密码',
