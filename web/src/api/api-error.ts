@@ -45,9 +45,13 @@ export class ApiError extends Error {
     return this.isOffline || this.httpStatus >= 500 || this.httpStatus === 429;
   }
 
+  /** The violated rules of the contract, or the one field that a refusal is about. */
   get fieldErrors(): FieldError[] {
     const { data } = this;
-    if (typeof data !== 'object' || data === null || !('errors' in data)) return [];
+    if (typeof data !== 'object' || data === null) return [];
+    if ('field' in data && typeof data.field === 'string')
+      return [{ field: data.field, rule: 'refused', msg: this.msg }];
+    if (!('errors' in data)) return [];
     return Array.isArray(data.errors) ? (data.errors as FieldError[]) : [];
   }
 }

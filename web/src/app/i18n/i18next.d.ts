@@ -5,6 +5,7 @@ import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
 import type { catalogue as basicInformation } from '../../features/people/basic-information/locales/en-US';
+import type { catalogue as security } from '../../features/people/security/locales/en-US';
 import type { catalogue as setting } from '../../features/people/setting/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
 import type { catalogue as orders } from '../../features/content/orders/locales/en-US';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       monitor: typeof monitor;
       orders: typeof orders;
       policies: typeof policies;
+      security: typeof security;
       setting: typeof setting;
       settings: typeof settings;
       shared: typeof shared;

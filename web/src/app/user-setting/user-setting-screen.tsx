@@ -10,9 +10,13 @@ const BasicInformation = lazyPart(async () => {
   ]);
   return BasicInformationPart;
 });
-const Security = lazyPart(
-  async () => (await import('../../features/people/security/security-part')).SecurityPart,
-);
+const Security = lazyPart(async () => {
+  const [{ SecurityPart }] = await Promise.all([
+    import('../../features/people/security/security-part'),
+    loadTexts(['security', 'forms']),
+  ]);
+  return SecurityPart;
+});
 const Certification = lazyPart(
   async () => (await import('../../features/people/certification/certification-part')).CertificationPart,
 );

@@ -49,6 +49,7 @@ export const ACCESS = {
   "collectChatMessage": [
     "admin"
   ],
+  "confirmEmail": "signedIn",
   "confirmPolicyImport": [
     "admin"
   ],

@@ -144,6 +144,8 @@ export * from './closingDto.ts';
 export * from './collectChatMessage200.ts';
 export * from './comparisonDto.ts';
 export * from './confirmedDto.ts';
+export * from './confirmEmail200.ts';
+export * from './confirmEmailDto.ts';
 export * from './confirmPolicyImport200.ts';
 export * from './confirmPolicyImportDto.ts';
 export * from './contactEnquiryDto.ts';

@@ -8,6 +8,13 @@ export interface SecurityDto {
   /** Whether a code that was sent to this address came back. */
   emailConfirmed: boolean;
   /**
+     * The address that waits for the code that was sent to it; null if there is none.
+     * @nullable
+     */
+  emailWaiting: string | null;
+  /** Whether the deployment can send mail. */
+  mailConfigured: boolean;
+  /**
      * When the password was last changed; null if it is the first one.
      * @nullable
      */

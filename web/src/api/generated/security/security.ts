@@ -8,6 +8,8 @@ import type {
   ChangePasswordDto,
   ChangePhone200,
   ChangePhoneDto,
+  ConfirmEmail200,
+  ConfirmEmailDto,
   ConfirmedDto,
   CreateRecoveryCodes200,
   EndOtherSessions200,
@@ -36,7 +38,7 @@ export const getSecurity = (
       options);
     }
   /**
- * The new address counts as not confirmed. A wrong password is 50000 with `data.field`.
+ * Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as not confirmed. A wrong password is 50000 with `data.field`.
  * @summary Change your e-mail address
  */
 export const changeEmail = (
@@ -46,6 +48,20 @@ export const changeEmail = (
       {url: `/api/user/security/email`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: changeEmailDto
+    },
+      options);
+    }
+  /**
+ * With the code that was sent to it, within 30 minutes. After 5 wrong codes a new one has to be sent. Refused with 50000 and `data.field`.
+ * @summary Confirm your e-mail address
+ */
+export const confirmEmail = (
+    confirmEmailDto: ConfirmEmailDto,
+ options?: SecondParameter<typeof request<ConfirmEmail200>>,) => {
+      return request<ConfirmEmail200>(
+      {url: `/api/user/security/email/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmEmailDto
     },
       options);
     }
@@ -130,6 +146,7 @@ export const endSession = (
     }
   export type GetSecurityResult = NonNullable<Awaited<ReturnType<typeof getSecurity>>>
 export type ChangeEmailResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
+export type ConfirmEmailResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>
 export type ChangePasswordResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
 export type ChangePhoneResult = NonNullable<Awaited<ReturnType<typeof changePhone>>>
 export type CreateRecoveryCodesResult = NonNullable<Awaited<ReturnType<typeof createRecoveryCodes>>>

@@ -1,4 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { ResourceView } from '../../../shared/ui/loaded/resource-view';
+import { SecurityRows } from './components/security-rows';
+import { SecurityDialogs, type SecurityDialog } from './security-dialogs';
+import { SecurityStore } from './security.store';
+import { SessionsView } from './sessions-view';
+
 /** The tab Security Settings of the user settings. */
-export function SecurityPart() {
-  return null;
-}
+export const SecurityPart = observer(function SecurityPart() {
+  const [store] = useState(() => new SecurityStore());
+  const [dialog, setDialog] = useState<SecurityDialog | null>(null);
+  useEffect(() => {
+    void store.load();
+    return store.stop;
+  }, [store]);
+  const finish = (message: string) => {
+    setDialog(null);
+    toasts.show({ kind: 'success', text: message });
+    void store.load();
+    void store.sessions.refresh();
+  };
+  return (
+    <>
+      <ResourceView
+        resource={store.settings}
+        skeleton={<Skeleton height="16rem" />}
+        onRetry={() => void store.load()}
+      >
+        {(security) => (
+          <>
+            <SecurityRows security={security} onOpen={setDialog} />
+            <SecurityDialogs
+              dialog={dialog}
+              security={security}
+              onOpen={setDialog}
+              onDone={finish}
+              onChange={() => void store.load()}
+            />
+          </>
+        )}
+      </ResourceView>
+      <SessionsView store={store} />
+    </>
+  );
+});

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The new address counts as not confirmed. A wrong password is 50000 with `data.field`.
+ * Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as not confirmed. A wrong password is 50000 with `data.field`.
  * @summary Change your e-mail address
  */
 export const changeEmailBodyCurrentPasswordMax = 128;
@@ -18,6 +18,20 @@ export const changeEmailBodyEmailMax = 254;
 export const ChangeEmailBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeEmailBodyCurrentPasswordMax)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(changeEmailBodyEmailMax))
+})
+
+/**
+ * With the code that was sent to it, within 30 minutes. After 5 wrong codes a new one has to be sent. Refused with 50000 and `data.field`.
+ * @summary Confirm your e-mail address
+ */
+export const confirmEmailBodyCodeMax = 6;
+
+
+export const confirmEmailBodyCodeRegExp = new RegExp('^\\d{6}$');
+
+
+export const ConfirmEmailBody = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmailBodyCodeMax)).check(/*#__PURE__*/ zod.regex(confirmEmailBodyCodeRegExp))
 })
 
 /**

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../../shared/lib/save-file';
+import { Button } from '../../../../shared/ui/actions/button';
+import { Alert } from '../../../../shared/ui/feedback/alert';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
+import styles from './recovery-code-sheet.module.css';
+
+interface Props {
+  codes: string[];
+  onClose: () => void;
+}
+
+/** The new codes, to be copied, stored as a file or printed before the dialog closes. */
+export function RecoveryCodeSheet({ codes, onClose }: Props) {
+  const { t } = useTranslation(['security', 'shared']);
+  const [isCopied, setCopied] = useState(false);
+  const lines = `${codes.join('\n')}\n`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(lines);
+    setCopied(true);
+  };
+  return (
+    <Dialog title={t('codes.title')} onClose={onClose}>
+      <div className={styles.content}>
+        <Alert kind="warning">{t('codes.once')}</Alert>
+        <div className={styles.sheet}>
+          <h3 className={styles.name}>{t('codes.sheet')}</h3>
+          <ol className={styles.codes}>
+            {codes.map((code) => (
+              <li key={code}>
+                <code translate="no">{code}</code>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.tools}>
+          {window.isSecureContext && (
+            <Button onClick={() => void copy()}>
+              {isCopied ? t('shared:action.copied') : t('codes.copy')}
+            </Button>
+          )}
+          <Button
+            onClick={() => {
+              saveFile(new Blob([lines], { type: 'text/plain' }), 'sala-recovery-codes.txt');
+            }}
+          >
+            {t('codes.download')}
+          </Button>
+          <Button
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {t('codes.print')}
+          </Button>
+        </div>
+      </div>
+      <DialogActions primary={{ label: t('codes.done'), onClick: onClose }} />
+    </Dialog>
+  );
+}

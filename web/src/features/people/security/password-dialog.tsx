@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changePasswordDtoLimits } from '../../../api/generated/model/limits/changePasswordDto';
+import { useInputs } from '../../../shared/forms/use-inputs';
+import { NewPasswordField } from '../../../shared/ui/fields/new-password-field';
+import { ChangeDialog } from './components/change-dialog';
+import { CurrentPasswordField } from './components/current-password-field';
+import { passwordForm } from './security-forms.store';
+
+interface Props {
+  onDone: (message: string) => void;
+  onClose: () => void;
+}
+
+export const PasswordDialog = observer(function PasswordDialog({ onDone, onClose }: Props) {
+  const { t } = useTranslation(['security', 'shared']);
+  const [form] = useState(passwordForm);
+  const { text } = useInputs(form, { newPassword: { pattern: t('shared:password.rule') } });
+  return (
+    <ChangeDialog
+      title={t('password.change')}
+      form={form}
+      action={t('password.change')}
+      onSent={() => {
+        onDone(t('password.changed'));
+      }}
+      onClose={onClose}
+    >
+      <CurrentPasswordField {...text('currentPassword')} />
+      <NewPasswordField
+        {...text('newPassword')}
+        label={t('newPassword')}
+        maxLength={changePasswordDtoLimits.newPassword.maxLength}
+      />
+      <p>{t('password.note')}</p>
+    </ChangeDialog>
+  );
+});

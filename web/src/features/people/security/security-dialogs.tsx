@@ -1,0 +1,60 @@
+import type { SecurityDto } from '../../../api/generated/model';
+import { EmailCodeDialog } from './email-code-dialog';
+import { EmailDialog } from './email-dialog';
+import { PasswordDialog } from './password-dialog';
+import { PhoneDialog } from './phone-dialog';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+
+export type SecurityDialog =
+  | { kind: 'password' | 'phone' | 'email' }
+  | { kind: 'recoveryCodes'; left: number }
+  | { kind: 'emailCode'; email: string };
+
+interface Props {
+  dialog: SecurityDialog | null;
+  security: SecurityDto;
+  onOpen: (dialog: SecurityDialog | null) => void;
+  /** A change was made: closes the dialog and tells it. */
+  onDone: (message: string) => void;
+  /** A change was made, and the dialog goes on. */
+  onChange: () => void;
+}
+
+/** The dialog that is open. */
+export function SecurityDialogs({ dialog, security, onOpen, onDone, onChange }: Props) {
+  const close = () => {
+    onOpen(null);
+  };
+  const ends = { onDone, onClose: close };
+  switch (dialog?.kind) {
+    case 'password':
+      return <PasswordDialog {...ends} />;
+    case 'phone':
+      return <PhoneDialog {...ends} />;
+    case 'email':
+      return (
+        <EmailDialog
+          {...ends}
+          security={security}
+          onCodeSent={(email) => {
+            onOpen({ kind: 'emailCode', email });
+            onChange();
+          }}
+        />
+      );
+    case 'emailCode':
+      return (
+        <EmailCodeDialog
+          {...ends}
+          email={dialog.email}
+          onAnother={() => {
+            onOpen({ kind: 'email' });
+          }}
+        />
+      );
+    case 'recoveryCodes':
+      return <RecoveryCodesDialog left={dialog.left} onMade={onChange} onClose={close} />;
+    case undefined:
+      return null;
+  }
+}
