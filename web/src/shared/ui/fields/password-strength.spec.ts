@@ -8,7 +8,7 @@ describe('the strength of a password', () => {
     ['Abcdefghijklmnop', 'weak'],
     ['AaAaAaAaAaAaAaAa', 'weak'],
     ['Passw0rd', 'fair'],
-    ['LotusPond', 'fair'],
+    ['LotusLake', 'fair'],
     ['Lotus-Pond-7', 'strong'],
     ['correctHorseBatteryStaple', 'strong'],
   ])('of %s is %s', (password, strength) => {

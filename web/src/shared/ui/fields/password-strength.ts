@@ -9,8 +9,8 @@ const KINDS: [RegExp, number][] = [
   [/[^a-zA-Z\d]/, 33],
 ];
 /** In bits, by the estimate below. */
-const FAIR = 45;
-const STRONG = 70;
+const FAIR = 40;
+const STRONG = 60;
 
 /**
  * How hard a password is to guess: its characters by the number of those to choose from. Repeated characters and runs
