@@ -67,16 +67,18 @@ export const SessionsView = observer(function SessionsView({ store }: { store: S
           </ul>
         )}
       </ResourceView>
-      <Pager
-        {...query}
-        total={sessions.state === 'ready' ? sessions.total : null}
-        onPage={(current) => {
-          setQuery({ ...query, current });
-        }}
-        onPageSize={(pageSize) => {
-          setQuery({ current: FIRST_PAGE, pageSize });
-        }}
-      />
+      {sessions.total > DEFAULT_PAGE_SIZE && (
+        <Pager
+          {...query}
+          total={sessions.state === 'ready' ? sessions.total : null}
+          onPage={(current) => {
+            setQuery({ ...query, current });
+          }}
+          onPageSize={(pageSize) => {
+            setQuery({ current: FIRST_PAGE, pageSize });
+          }}
+        />
+      )}
     </section>
   );
 });

@@ -17,9 +17,9 @@ export function SecurityRow({ title, children, hint, actions }: Props) {
   const id = useId();
   return (
     <li className={styles.row}>
-      <h3 id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       <div className={styles.state}>
         <div className={styles.value}>{children}</div>
         {hint !== undefined && <p className={styles.hint}>{hint}</p>}
