@@ -33,7 +33,7 @@ interface Props {
  */
 export const ChartCard = observer(function ChartCard(props: Props) {
   const { title, resource, skeleton, onRetry, content, empty, isPart = false, children } = props;
-  const { around = (all) => all } = props;
+  const { around = (all: ReactNode) => all } = props;
   const card = useRef<HTMLDivElement>(null);
   const [isTable, setTable] = useState(false);
   const chart = content !== null && 'chart' in content ? content.chart : null;
