@@ -6,6 +6,7 @@ import type { catalogue as analysis } from '../../features/content/analysis/loca
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
 import type { catalogue as basicInformation } from '../../features/people/basic-information/locales/en-US';
 import type { catalogue as security } from '../../features/people/security/locales/en-US';
+import type { catalogue as info } from '../../features/people/info/locales/en-US';
 import type { catalogue as setting } from '../../features/people/setting/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
 import type { catalogue as orders } from '../../features/content/orders/locales/en-US';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       enquiries: typeof enquiries;
       exceptions: typeof exceptions;
       forms: typeof forms;
+      info: typeof info;
       live: typeof live;
       login: typeof login;
       maintenance: typeof maintenance;

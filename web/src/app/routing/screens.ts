@@ -40,7 +40,7 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
   403: signedIn(403, 'exceptions'),
   404: signedIn(404, 'exceptions'),
   500: signedIn(500, 'exceptions'),
-  Info: undefined,
+  Info: signedIn('Info', ['info', 'charts']),
   Setting: signedIn('Setting', 'setting'),
   Message: signedIn('Message', 'messages'),
 };

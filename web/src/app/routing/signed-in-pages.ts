@@ -48,6 +48,7 @@ export const signedInPages = {
   500: {
     load: async () => (await import('../../features/platform/exceptions/server-error-page')).ServerErrorPage,
   },
+  Info: { load: async () => (await import('../../features/people/info/info-page')).InfoPage },
   Setting: {
     load: async () => (await import('../user-setting/user-setting-screen')).UserSettingScreen,
   },

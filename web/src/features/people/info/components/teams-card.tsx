@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamDto } from '../../../../api/generated/model';
+import { formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import type { CardProps } from './card-props';
+import { ListCard } from './list-card';
+import { PersonAvatar } from './person-avatar';
+import styles from './rows.module.css';
+
+interface Props extends CardProps<TeamDto[]> {
+  /** Side by side, where there is room. */
+  isWide?: boolean;
+}
+
+export function TeamsCard({ isWide = false, ...card }: Props) {
+  const { t } = useTranslation('info');
+  const language = useLanguage();
+  return (
+    <ListCard
+      {...card}
+      title={t('teams')}
+      height="15rem"
+      empty={{ title: t('teams.empty'), text: t('teams.empty.text') }}
+    >
+      {(teams) => (
+        <ul className={`${styles.rows} ${isWide ? styles.wide : ''}`}>
+          {teams.map(({ id, name, avatar, peopleNumber }) => (
+            <li key={id} className={styles.row}>
+              <PersonAvatar name={name} picture={avatar} size="medium" />
+              <span className={styles.words}>
+                <span className={styles.title}>{name}</span>
+                <span className={styles.note}>
+                  {t('people', { count: peopleNumber, number: formatNumber(peopleNumber, language) })}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListCard>
+  );
+}
