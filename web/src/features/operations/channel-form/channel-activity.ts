@@ -27,10 +27,23 @@ export const stepFields = {
   channel: ['advertisingSource', 'advertisingMedia', 'keyword', 'pushNotify', 'advertisingContent'],
 } as const satisfies Record<string, ActivityField[]>;
 
+/** Blanks around a text are no part of it. */
+export function bodyOf(values: ActivityValues): ActivityValues {
+  return {
+    ...values,
+    activityName: values.activityName.trim(),
+    promoteLink: values.promoteLink.trim(),
+    advertisingSource: values.advertisingSource.trim(),
+    advertisingMedia: values.advertisingMedia.trim(),
+    advertisingContent: values.advertisingContent.trim(),
+  };
+}
+
 export function problemsOf(values: ActivityValues): Problems<ActivityValues> {
-  const { promotionTime, promoteLink } = values;
+  const body = bodyOf(values);
+  const { promotionTime, promoteLink } = body;
   const [start, end] = promotionTime;
-  const found = contractProblems<ActivityValues>(CreateChannelActivityBody, channelActivityDtoLimits, values);
+  const found = contractProblems<ActivityValues>(CreateChannelActivityBody, channelActivityDtoLimits, body);
   // What the contract says in words only.
   if ((start === '') !== (end === '')) found.promotionTime = problem('required');
   else if (start > end) found.promotionTime ??= problem('range');

@@ -74,7 +74,7 @@ export const ChannelFormPage = observer(function ChannelFormPage() {
                   {open === 'details' && (
                     <Dialog
                       title={data.activityName}
-                      shape="panel"
+                      shape="sheet"
                       onClose={() => {
                         replace({ open: '' });
                       }}

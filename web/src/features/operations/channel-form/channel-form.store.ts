@@ -3,7 +3,7 @@ import { createChannelActivity, getChannelActivity } from '../../../api/generate
 import type { StoredChannelActivityDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { FormStore } from '../../../shared/forms/form.store';
-import { type ActivityValues, newActivity, problemsOf } from './channel-activity';
+import { type ActivityValues, bodyOf, newActivity, problemsOf } from './channel-activity';
 
 /** The form of a new activity, and the one that was stored last. */
 export class ChannelFormStore {
@@ -11,7 +11,7 @@ export class ChannelFormStore {
     stored: newActivity,
     problemsOf,
     send: (values, { idempotencyKey }) =>
-      createChannelActivity(values, { idempotencyKey, skipErrorToast: true }),
+      createChannelActivity(bodyOf(values), { idempotencyKey, skipErrorToast: true }),
     draft: 'channel activity',
   });
   readonly stored = new Resource<StoredChannelActivityDto>();

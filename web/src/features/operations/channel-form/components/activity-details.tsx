@@ -4,8 +4,14 @@ import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { Time } from '../../../../shared/ui/layout/time';
 import { CHANNEL_TYPES, channelTypes } from '../channel-form.constants';
 
+interface Props {
+  activity: StoredChannelActivityDto;
+  /** Only these. */
+  fields?: readonly string[];
+}
+
 /** What was stored. Texts of other clients are shown as they were sent. */
-export function ActivityDetails({ activity }: { activity: StoredChannelActivityDto }) {
+export function ActivityDetails({ activity, fields }: Props) {
   const { t } = useTranslation('channel-form');
   const type = channelTypes.find((known) => CHANNEL_TYPES[known] === activity.channelType);
   const [start = '', end = ''] = activity.promotionTime;
@@ -27,5 +33,6 @@ export function ActivityDetails({ activity }: { activity: StoredChannelActivityD
     ['submitter', activity.submitter],
     ['submittedTime', <Time key="submitted" wire={activity.submittedTime} />],
   ] as const;
-  return <FactList facts={facts.map(([key, value]) => ({ key, label: t(key), value }))} />;
+  const shown = facts.filter(([key]) => fields?.includes(key) ?? true);
+  return <FactList facts={shown.map(([key, value]) => ({ key, label: t(key), value }))} />;
 }

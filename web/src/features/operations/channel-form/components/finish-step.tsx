@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StoredChannelActivityDto } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';
+import { stepFields } from '../channel-activity';
+import { ActivityDetails } from './activity-details';
 import styles from './channel-form.module.css';
 
 interface Props {
@@ -17,8 +19,9 @@ export function FinishStep({ activity, onView, onAgain }: Props) {
   return (
     <>
       <p>{t('finish.text', { name: activityName, id })}</p>
+      <ActivityDetails activity={activity} fields={stepFields.basic} />
       {applicationId !== null && (
-        <p>
+        <p className={styles.link}>
           <Link to={`/result/success?application=${applicationId}`}>{t('finish.application')}</Link>
         </p>
       )}
