@@ -51,11 +51,12 @@ describe('the review of certifications', () => {
       actions: ['pass', 'reject'],
     });
     const todos = await messages();
-    expect(todos).toHaveLength(2);
+    expect(todos).toHaveLength(3);
     for (const todo of todos) expect(todo).toMatchObject({ type: 'todo', unread: true });
     await people.act(data.id, 'pass', 1);
     expect((await people.get(data.id, 'reviewer')).authenticationNumber).toBe('KH-*******789');
     expect((await messages()).map(({ type, unread }) => [type, unread])).toEqual([
+      ['todo', false],
       ['todo', false],
       ['todo', false],
       ['notice', true],
@@ -107,8 +108,8 @@ describe('the review of certifications', () => {
     const [{ id } = { id: 0 }] = (await people.of('reviewer')).record;
     const { version } = await people.get(id, 'reviewer');
     expect((await people.get(id, 'reviewer')).actions).toEqual(['withdraw']);
-    expect((await people.act(id, 'pass', version)).body).toMatchObject({ code: 40300, data: null });
-    await api.sql(`UPDATE account SET enabled = false WHERE user_name = 'other'`);
+    expect((await people.act(id, 'pass', version)).body).toMatchObject({ code: 40900, data: null });
+    await api.sql(`UPDATE account SET enabled = false WHERE user_name IN ('other', 'approver')`);
     expect((await people.get(id, 'reviewer')).actions).toEqual(['withdraw', 'pass', 'reject']);
     await people.act(id, 'pass', version);
     expect(await people.history(id)).toMatchObject([

@@ -110,6 +110,15 @@ const ADMIN_ONLY = new Set<string>([
   'editAnnouncement',
   'removeAnnouncement',
   'restoreAnnouncement',
+  'listCertifications',
+  'passCertification',
+  'rejectCertification',
+  'listAccountRequests',
+  'getAccountRequest',
+  'getAccountRequestHistory',
+  'approveAccountRequest',
+  'rejectAccountRequest',
+  'makePasswordLink',
 ]);
 /** The operations that the contract allows for everyone. */
 const PUBLIC = [
@@ -118,10 +127,17 @@ const PUBLIC = [
   'sendJoinEnquiry',
   'sendPartnerEnquiry',
   'getAvatar',
+  'getCertificationDocument',
   'getChatTranscript',
   'getPolicyDownload',
+  'getAccountOptions',
+  'askForPassword',
   'login',
   'logout',
+  'setPasswordByLink',
+  'checkPasswordLink',
+  'recoverPassword',
+  'register',
   'getHealth',
   'getReadiness',
 ];
