@@ -11,6 +11,7 @@ import type { catalogue as setting } from '../../features/people/setting/locales
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
 import type { catalogue as orders } from '../../features/content/orders/locales/en-US';
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
+import type { catalogue as doors } from '../../features/people/login/doors/locales/en-US';
 import type { catalogue as login } from '../../features/people/login/locales/en-US';
 import type { catalogue as maintenance } from '../../features/platform/maintenance/locales/en-US';
 import type { catalogue as chat } from '../../features/messages/chat/locales/en-US';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       charts: typeof charts;
       chat: typeof chat;
       documents: typeof documents;
+      doors: typeof doors;
       enquiries: typeof enquiries;
       exceptions: typeof exceptions;
       forms: typeof forms;

@@ -29,7 +29,7 @@ const WHITE_LIST = [notFoundRoute.name, loginRoute.name];
 
 export function checkAccess(target: RouteTarget, visitor: Visitor): AccessDecision {
   const route = findRoute(target.pathname);
-  if (route === loginRoute && visitor.isSignedIn) return redirect(afterLogin(target.search));
+  if (route === loginRoute && visitor.isSignedIn && !isPasswordLink(target)) return redirect(afterLogin(target.search));
   if (!route.requiresAuth) return enter(route);
   if (!visitor.isSignedIn) return redirect(loginPath(target));
   if (route === redirectRoute) return checkRedirect(target, visitor);
@@ -61,6 +61,11 @@ export function needsServerMenu(target: RouteTarget, visitor: Visitor): boolean 
 
 function isInMenu(menu: MenuItemDto[], name: string): boolean {
   return menu.some((item) => item.name === name || isInMenu(item.children ?? [], name));
+}
+
+/** Opens the form for a new password, also for somebody who is signed in here, and perhaps as somebody else. */
+function isPasswordLink({ search }: RouteTarget): boolean {
+  return new URLSearchParams(search).get('door') === 'reset';
 }
 
 /** The login page with the requested path as a parameter. */

@@ -193,7 +193,10 @@ export class FormStore<Values extends object, Answer = unknown> {
   private fail(error: unknown): void {
     this.isSending = false;
     if (error instanceof RequestAborted) return;
-    if (error instanceof ApiError && error.code === CONFLICT) this.conflict = error;
+    // A refusal that names a field, such as of a name that is taken, is about the input alone.
+    const isStale =
+      error instanceof ApiError && error.code === CONFLICT && error.fieldErrors.length === 0;
+    if (isStale) this.conflict = error;
     else this.refuse(error);
   }
 

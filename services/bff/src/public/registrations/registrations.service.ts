@@ -45,7 +45,7 @@ export class RegistrationsService {
     const call = { operation: 'register', accountId: null, key, request } as const;
     return await this.calls.once<RegisteredDto>(call, async (manager) => {
       const account = await this.applicants.register({ ...request, password, isActive }, manager);
-      if (!account) throw new AppError('nameTaken', { name: form.userName });
+      if (!account) throw new AppError('nameTaken', { name: form.userName }, { field: 'userName' });
       if (!isActive) await this.requests.open(manager, 'registration', account, language);
       return { state: isActive ? 'active' : 'waiting' };
     });

@@ -6,17 +6,26 @@ import { Brand } from '../../../shared/ui/layout/brand';
 import { LanguageMenu } from '../../../shared/i18n/language-menu';
 import { ThemeMenu } from '../../../shared/ui/actions/theme-menu';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
-import { AccountHelp } from './components/account-help';
+import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
+import { loadTexts } from '../../../shared/i18n/load-texts';
+import { AccountLinks } from './components/account-links';
 import { Banner } from './components/banner';
 import { LoginForm } from './components/login-form';
 import styles from './login-page.module.css';
+import { doorIn } from './door';
 import { LoginStore } from './login.store';
+
+const Door = lazyPart(async () => {
+  const [{ Door: Part }] = await Promise.all([import('./doors/door'), loadTexts(['doors', 'forms'])]);
+  return Part;
+});
 
 export const LoginPage = observer(function LoginPage() {
   const { t } = useTranslation('login');
   const [store] = useState(() => new LoginStore());
   const location = useLocation();
   const navigate = useNavigate();
+  const door = doorIn(location.search);
 
   const enter = () => {
     toasts.show({ kind: 'success', text: t('success') });
@@ -38,10 +47,16 @@ export const LoginPage = observer(function LoginPage() {
           </div>
         </header>
         <main className={styles.main}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.subtitle}>{t('subtitle')}</p>
-          <LoginForm store={store} onSignedIn={enter} />
-          <AccountHelp />
+          {door === null ? (
+            <>
+              <h1 className={styles.title}>{t('title')}</h1>
+              <p className={styles.subtitle}>{t('subtitle')}</p>
+              <LoginForm store={store} onSignedIn={enter} />
+              <AccountLinks />
+            </>
+          ) : (
+            <Door name={door} placeholder={<div className={styles.placeholder} />} />
+          )}
         </main>
         <footer className={styles.footer}>{t('footer')}</footer>
       </div>

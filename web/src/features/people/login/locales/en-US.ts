@@ -12,11 +12,7 @@ export const catalogue = {
   'failure.offline': 'The server cannot be reached. Check your connection and try again.',
   'failure.unexpected': 'Login error, refresh and try again',
   forgot: 'Forgot password',
-  'forgot.answer':
-    'Ask an administrator of your team for a new password. Tell them your user name, never your old password.',
   register: 'Register account',
-  'register.answer':
-    'Accounts are created by the administrators of your team. Tell them your name and what you will work on.',
   footer: 'Sala, a school of technology for children',
   banner: 'About Sala',
   'banner.pause': 'Pause the slogans',

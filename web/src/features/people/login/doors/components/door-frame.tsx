@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { searchOf } from '../../door';
+import styles from './door-frame.module.css';
+
+interface Props {
+  title: string;
+  /** What the person gets, before anything has to be entered. */
+  intro?: string | undefined;
+  children: ReactNode;
+  /** Other ways, above the way back. */
+  links?: ReactNode;
+}
+
+export function DoorFrame({ title, intro, children, links }: Props) {
+  const { t } = useTranslation('doors');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.intro}>{intro}</p>
+      {children}
+      <div className={styles.links}>
+        {links}
+        <Link to={{ pathname, search: searchOf(null, search) }}>{t('back')}</Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+export const catalogue = {
+  back: 'Back to login',
+  login: 'User name or e-mail address',
+  'login.pattern': 'Enter a user name or an e-mail address, on one line',
+  userName: 'User name',
+  newPassword: 'New password',
+  code: 'Recovery code',
+
+  'forgot.title': 'Forgot password',
+  'forgot.intro': 'You get a link with which you can set a new password. Your old one stays valid until then.',
+  'forgot.send': 'Request a link',
+  'forgot.sent.mail': 'If there is such an account, a link is on its way to its e-mail address. Look into the spam folder, too.',
+  'forgot.sent.person':
+    'If there is such an account, the administrators of your team now know. One of them will hand you a link.',
+  'forgot.sent.any':
+    'If there is such an account, you get a link by e-mail or from an administrator of your team.',
+  'forgot.sent.next': 'The link works once, for 30 minutes.',
+
+  'recover.link': 'I have a recovery code',
+  'recover.title': 'Use a recovery code',
+  'recover.intro': 'Each of the codes that you saved in the security settings works once.',
+  'recover.none': 'I have no code',
+
+  'reset.title': 'Set a new password',
+  'reset.intro': 'You are then logged out on every device and log in with the new password.',
+  'reset.send': 'Set the password',
+  'reset.again': 'Request another link',
+  'reset.invalid': 'This link is not valid. It was used, replaced by a newer one, or is older than 30 minutes.',
+  'reset.invalid.next': 'Request another link, or open the newest one that you got.',
+  'reset.done.title': 'The password is set',
+  'reset.done': 'Log in with your new password. All your other sessions were ended.',
+
+  'register.title': 'Register account',
+  'register.intro.approval': 'An administrator of your team approves your account before you can log in.',
+  'register.intro.open': 'You can log in right after that.',
+  'register.intro.closed': 'Accounts are created by the administrators of your team.',
+  'register.closed':
+    'Registration is closed here. Tell an administrator your name and what you will work on to get an account.',
+  'register.userName.hint': 'Lowercase letters, digits and . _ -, beginning with a letter or digit',
+  'register.nickname': 'Name',
+  'register.email': 'E-mail address',
+  'register.email.pattern': 'Enter an e-mail address like name@sala.example',
+  'register.password': 'Password',
+  'register.send': 'Register',
+  'register.waiting.title': 'Your registration was received',
+  'register.waiting':
+    'An administrator looks at it next. You can log in as soon as it is approved; until then, the login page tells you that it waits.',
+  'register.active.title': 'Your account is ready',
+  'register.active': 'You can log in with your user name and password.',
+} as const;

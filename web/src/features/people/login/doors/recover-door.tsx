@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recoverPasswordDtoLimits } from '../../../../api/generated/model/limits/recoverPasswordDto';
+import { Form } from '../../../../shared/forms/form';
+import { useInputs } from '../../../../shared/forms/use-inputs';
+import { NewPasswordField } from '../../../../shared/ui/fields/new-password-field';
+import { TextField } from '../../../../shared/ui/fields/text-field';
+import { DoorFrame } from './components/door-frame';
+import { DoorLink } from './components/door-link';
+import { Outcome } from './components/outcome';
+import { SendButton } from './components/send-button';
+import { recoverForm } from './doors.store';
+
+/** Sets a new password by a recovery code. */
+export const RecoverDoor = observer(function RecoverDoor() {
+  const { t } = useTranslation(['doors', 'shared']);
+  const [form] = useState(recoverForm);
+  const [isDone, setDone] = useState(false);
+  const { text } = useInputs(form, { newPassword: { pattern: t('shared:password.rule') } });
+  if (isDone)
+    return (
+      <DoorFrame title={t('reset.done.title')}>
+        <Outcome kind="done" texts={[t('reset.done')]} />
+      </DoorFrame>
+    );
+  return (
+    <DoorFrame
+      title={t('recover.title')}
+      intro={t('recover.intro')}
+      links={<DoorLink to="forgot">{t('recover.none')}</DoorLink>}
+    >
+      <Form
+        form={form}
+        onSent={() => {
+          setDone(true);
+        }}
+        actions={<SendButton label={t('reset.send')} isBusy={form.isSending} />}
+      >
+        <TextField
+          {...text('userName')}
+          label={t('userName')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={recoverPasswordDtoLimits.userName.maxLength}
+        />
+        <TextField
+          {...text('code')}
+          label={t('code')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="7K3M-9QDX-0TWB-5HRA"
+          maxLength={recoverPasswordDtoLimits.code.maxLength}
+        />
+        <NewPasswordField
+          {...text('newPassword')}
+          label={t('newPassword')}
+          maxLength={recoverPasswordDtoLimits.newPassword.maxLength}
+        />
+      </Form>
+    </DoorFrame>
+  );
+});
