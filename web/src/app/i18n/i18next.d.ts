@@ -8,6 +8,7 @@ import type { catalogue as basicInformation } from '../../features/people/basic-
 import type { catalogue as security } from '../../features/people/security/locales/en-US';
 import type { catalogue as info } from '../../features/people/info/locales/en-US';
 import type { catalogue as setting } from '../../features/people/setting/locales/en-US';
+import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
 import type { catalogue as orders } from '../../features/content/orders/locales/en-US';
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
@@ -35,6 +36,7 @@ declare module 'i18next' {
     defaultNS: 'shared';
     keySeparator: false;
     resources: {
+      'account-requests': typeof accountRequests;
       analysis: typeof analysis;
       announcements: typeof announcements;
       app: typeof app;

@@ -31,7 +31,7 @@ export const screens: Record<SignedInPageName, Screen | undefined> = {
   Card: signedIn('Card', ['cards', 'billing']),
   Orders: signedIn('Orders', ['orders', 'billing']),
   Enquiries: signedIn('Enquiries', 'enquiries'),
-  AccountRequests: undefined,
+  AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms']),
   Step: signedIn('Step', ['channel-form', 'forms']),
   Group: undefined,
   Basic: undefined,

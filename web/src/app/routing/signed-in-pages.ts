@@ -32,6 +32,10 @@ export const signedInPages = {
     load: async () =>
       (await import('../../features/operations/channel-form/channel-form-page')).ChannelFormPage,
   },
+  AccountRequests: {
+    load: async () =>
+      (await import('../../features/public/account-requests/account-requests-page')).AccountRequestsPage,
+  },
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
   },

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error';
+import { CONFLICT } from '../../../api/codes';
+import * as api from '../../../api/generated/account-requests/account-requests';
+import type { AccountRequestDto } from '../../../api/generated/model';
+import { AccountRequestRecordStore } from './account-request-record.store';
+
+vi.mock('../../../api/generated/account-requests/account-requests');
+const calls = vi.mocked(api);
+const request = (version: number) => ({ id: 7, version }) as AccountRequestDto;
+const conflict = () => new ApiError({ code: CONFLICT, httpStatus: 200, msg: '', requestId: null });
+
+describe('AccountRequestRecordStore', () => {
+  let store: AccountRequestRecordStore;
+  beforeEach(async () => {
+    vi.resetAllMocks();
+    calls.getAccountRequest.mockResolvedValue(request(3));
+    calls.getAccountRequestHistory.mockResolvedValue({ list: [], total: 0 });
+    store = new AccountRequestRecordStore(7);
+    await store.load();
+  });
+
+  it('acts on the version that is shown, one action at a time', async () => {
+    await Promise.all([store.approve(), store.approve()]);
+    expect(calls.approveAccountRequest.mock.calls.map(([id, body]) => [id, body])).toEqual([
+      [7, { version: 3 }],
+    ]);
+  });
+
+  it('keeps the link that the server shows only once', async () => {
+    const made = { link: 'https://sala.example/login', minutes: 30 };
+    calls.makePasswordLink.mockResolvedValue(made);
+    await expect(store.makeLink()).resolves.toBe(true);
+    expect(store.made).toEqual(made);
+  });
+
+  it('reports a conflict and shows the current state', async () => {
+    calls.approveAccountRequest.mockRejectedValue(conflict());
+    calls.getAccountRequest.mockResolvedValue(request(4));
+    await expect(store.approve()).resolves.toBe(false);
+    expect([store.note, store.view.data?.version]).toEqual([{ kind: 'conflict' }, 4]);
+  });
+
+  it('rejects only with a reason', async () => {
+    store.rejection.change({ reason: '  ' });
+    await expect(store.rejection.submit()).resolves.toBeNull();
+    expect(calls.rejectAccountRequest).not.toHaveBeenCalled();
+    store.rejection.change({ reason: ' Unknown person. ' });
+    await expect(store.rejection.submit()).resolves.not.toBeNull();
+    expect(calls.rejectAccountRequest.mock.lastCall?.[1]).toEqual({ version: 3, reason: 'Unknown person.' });
+  });
+});

@@ -1,0 +1,7 @@
+import { AccountRequestKind, AccountRequestState } from '../../../api/generated/model';
+
+export const kinds = Object.values(AccountRequestKind);
+export const states = Object.values(AccountRequestState);
+
+/** The color of each state. */
+export const tones = { waiting: 'info', approved: 'good', linkMade: 'good', rejected: 'quiet' } as const;
