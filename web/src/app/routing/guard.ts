@@ -29,7 +29,8 @@ const WHITE_LIST = [notFoundRoute.name, loginRoute.name];
 
 export function checkAccess(target: RouteTarget, visitor: Visitor): AccessDecision {
   const route = findRoute(target.pathname);
-  if (route === loginRoute && visitor.isSignedIn && !isPasswordLink(target)) return redirect(afterLogin(target.search));
+  if (route === loginRoute && visitor.isSignedIn && !isPasswordLink(target))
+    return redirect(afterLogin(target.search));
   if (!route.requiresAuth) return enter(route);
   if (!visitor.isSignedIn) return redirect(loginPath(target));
   if (route === redirectRoute) return checkRedirect(target, visitor);

@@ -194,8 +194,7 @@ export class FormStore<Values extends object, Answer = unknown> {
     this.isSending = false;
     if (error instanceof RequestAborted) return;
     // A refusal that names a field, such as of a name that is taken, is about the input alone.
-    const isStale =
-      error instanceof ApiError && error.code === CONFLICT && error.fieldErrors.length === 0;
+    const isStale = error instanceof ApiError && error.code === CONFLICT && error.fieldErrors.length === 0;
     if (isStale) this.conflict = error;
     else this.refuse(error);
   }

@@ -1,5 +1,6 @@
 import type {
   AccountChangedEventDto,
+  AccountRequestChangedEventDto,
   AnnouncementChangedEventDto,
   ApplicationChangedEventDto,
   CardChangedEventDto,
@@ -21,6 +22,7 @@ import type {
 /** The domain events. LiveConnection handles the events about the stream itself. */
 export type LiveEvent =
   | AccountChangedEventDto
+  | AccountRequestChangedEventDto
   | AnnouncementChangedEventDto
   | ApplicationChangedEventDto
   | CardChangedEventDto

@@ -16,7 +16,11 @@ export class AccountRequestsStore {
   private readonly throttle = new Throttle(() => {
     this.changed();
   });
-  private readonly live = new LiveFollower('accountRequest.changed', this.throttle.schedule, this.throttle.schedule);
+  private readonly live = new LiveFollower(
+    'accountRequest.changed',
+    this.throttle.schedule,
+    this.throttle.schedule,
+  );
 
   constructor() {
     makeAutoObservable<this, 'throttle' | 'live'>(

@@ -59,11 +59,7 @@ const LinkForm = observer(function LinkForm({ token, onDone }: { token: string; 
   if (error instanceof ApiError && !error.mayPass)
     return <Outcome kind="failed" texts={[t('reset.invalid'), t('reset.invalid.next')]} />;
   return (
-    <ResourceView
-      resource={account}
-      skeleton={<Skeleton height="7rem" />}
-      onRetry={() => void store.check()}
-    >
+    <ResourceView resource={account} skeleton={<Skeleton height="7rem" />} onRetry={() => void store.check()}>
       {({ userName }) => (
         <Form
           form={form}

@@ -30,7 +30,8 @@ export const catalogue = {
   'reject.hint': 'An applicant with an e-mail address is told the reason',
   'reject.missing': 'Please give the reason',
   'link.title': 'Link for a new password',
-  'link.text': 'Make sure that it is {{name}} who asks, then hand over this link. It works once, for {{minutes}} minutes, and is not shown again.',
+  'link.text':
+    'Make sure that it is {{name}} who asks, then hand over this link. It works once, for {{minutes}} minutes, and is not shown again.',
   'link.label': 'Link',
   'link.copy': 'Copy the link',
   'link.copied': 'The link was copied',
@@ -50,7 +51,8 @@ export const catalogue = {
   'history.empty': 'Nothing has been done yet',
   'history.empty.text': 'Every step is recorded here, with who took it and when.',
   'empty.none': 'No requests yet',
-  'empty.none.text': 'Registrations and forgotten passwords that need an administrator appear here automatically.',
+  'empty.none.text':
+    'Registrations and forgotten passwords that need an administrator appear here automatically.',
   'empty.filtered': 'Nothing matches the filters',
   'empty.filtered.action': 'Reset the filters',
   'empty.page': 'There is nothing left on this page',

@@ -33,7 +33,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'reject.hint': '有邮箱的申请人会收到此原因',
   'reject.missing': '请填写原因',
   'link.title': '设置新密码的链接',
-  'link.text': '请先确认是 {{name}} 本人，再交出此链接。链接 {{minutes}} 分钟内有效，仅可使用一次，且不再显示。',
+  'link.text':
+    '请先确认是 {{name}} 本人，再交出此链接。链接 {{minutes}} 分钟内有效，仅可使用一次，且不再显示。',
   'link.label': '链接',
   'link.copy': '复制链接',
   'link.copied': '链接已复制',

@@ -7,9 +7,11 @@ export const catalogue = {
   code: 'Recovery code',
 
   'forgot.title': 'Forgot password',
-  'forgot.intro': 'You get a link with which you can set a new password. Your old one stays valid until then.',
+  'forgot.intro':
+    'You get a link with which you can set a new password. Your old one stays valid until then.',
   'forgot.send': 'Request a link',
-  'forgot.sent.mail': 'If there is such an account, a link is on its way to its e-mail address. Look into the spam folder, too.',
+  'forgot.sent.mail':
+    'If there is such an account, a link is on its way to its e-mail address. Look into the spam folder, too.',
   'forgot.sent.person':
     'If there is such an account, the administrators of your team now know. One of them will hand you a link.',
   'forgot.sent.any':
@@ -25,7 +27,8 @@ export const catalogue = {
   'reset.intro': 'You are then logged out on every device and log in with the new password.',
   'reset.send': 'Set the password',
   'reset.again': 'Request another link',
-  'reset.invalid': 'This link is not valid. It was used, replaced by a newer one, or is older than 30 minutes.',
+  'reset.invalid':
+    'This link is not valid. It was used, replaced by a newer one, or is older than 30 minutes.',
   'reset.invalid.next': 'Request another link, or open the newest one that you got.',
   'reset.done.title': 'The password is set',
   'reset.done': 'Log in with your new password. All your other sessions were ended.',
