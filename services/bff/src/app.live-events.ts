@@ -20,6 +20,7 @@ import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
 import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
 import { type LiveEventType } from './platform/live-events/define-live-event.js';
 import { HELLO, SERVER_CLOSING } from './platform/live-events/stream.event.js';
+import { MAINTENANCE_CHANGED } from './platform/maintenance/maintenance.event.js';
 import { POLICIES_CHANGED } from './policies/policies/policies-changed.event.js';
 import { ACCOUNT_REQUEST_CHANGED } from './public/account-requests/account-request.event.js';
 import { ENQUIRY_CHANGED } from './public/enquiries/enquiry.event.js';
@@ -47,6 +48,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   STUDIO_CHANGED,
   STUDIO_SAMPLED,
   APPLICATION_CHANGED,
+  MAINTENANCE_CHANGED,
   PARAMETERS_CHANGED,
   CERTIFICATION_CHANGED,
   CERTIFICATION_REVIEW_CHANGED,

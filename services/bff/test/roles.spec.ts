@@ -8,6 +8,7 @@ type Caller = 'none' | 'expired' | Role;
 
 /** The operations that the contract restricts to administrators, duplicated here on purpose. */
 const ADMIN_ONLY = new Set<string>([
+  'switchMaintenance',
   'advanceApplication',
   'returnApplication',
   'getPublicOpinionAnalysis',
@@ -130,6 +131,7 @@ const PUBLIC = [
   'getCertificationDocument',
   'getChatTranscript',
   'getPolicyDownload',
+  'getMaintenance',
   'getAccountOptions',
   'askForPassword',
   'login',

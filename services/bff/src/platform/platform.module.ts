@@ -5,13 +5,14 @@ import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LiveEventsModule } from './live-events/live-events.module.js';
+import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
 
 /**
  * The infrastructure that the domains build on.
  *
- * Exports the audit log, download links, file storage, idempotency, live events and mail. The database and its notifications are
+ * Exports the audit log, download links, file storage, idempotency, live events, the maintenance switch and mail. The database and its notifications are
  * global, see `DatabaseModule`.
  */
 @Module({
@@ -23,8 +24,17 @@ import { MailModule } from './mail/mail.module.js';
     IdempotencyModule,
     LiveEventsModule,
     LoggingModule,
+    MaintenanceModule,
     MailModule,
   ],
-  exports: [AuditModule, DownloadsModule, FilesModule, IdempotencyModule, LiveEventsModule, MailModule],
+  exports: [
+    AuditModule,
+    DownloadsModule,
+    FilesModule,
+    IdempotencyModule,
+    LiveEventsModule,
+    MaintenanceModule,
+    MailModule,
+  ],
 })
 export class PlatformModule {}

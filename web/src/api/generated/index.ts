@@ -8,6 +8,7 @@ export * from './certification/certification.ts';
 export * from './enquiries/enquiries.ts';
 export * from './forms/forms.ts';
 export * from './live-events/live-events.ts';
+export * from './maintenance/maintenance.ts';
 export * from './messages/messages.ts';
 export * from './policies/policies.ts';
 export * from './regions/regions.ts';

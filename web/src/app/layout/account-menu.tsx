@@ -1,11 +1,13 @@
 import IconPoweroff from '@arco-design/web-react/icon/react-icon/IconPoweroff';
 import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import IconSwap from '@arco-design/web-react/icon/react-icon/IconSwap';
+import IconTool from '@arco-design/web-react/icon/react-icon/IconTool';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { maintenance } from '../../shared/session/maintenance.store';
 import { session } from '../../shared/session/session.store';
 import { MenuButton } from '../../shared/ui/actions/menu-button';
 import { toasts } from '../../shared/ui/feedback/toasts.store';
@@ -54,6 +56,16 @@ export const AccountMenu = observer(function AccountMenu() {
       className={styles.button}
       choices={[
         ...own,
+        ...(maintenance.mayEnd
+          ? [
+              {
+                key: 'maintenance',
+                label: t('account.maintenance'),
+                icon: <IconTool />,
+                onSelect: maintenance.ask,
+              },
+            ]
+          : []),
         { key: 'switch', label: t('account.switchRole'), icon: <IconSwap />, onSelect: switchRole },
         { key: 'logout', label: t('account.logout'), icon: <IconPoweroff />, onSelect: () => void logout() },
       ]}

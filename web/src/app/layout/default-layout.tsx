@@ -9,6 +9,7 @@ import { SessionEndDialog } from '../../shared/session/session-end-dialog';
 import { lazyPart } from '../../shared/ui/feedback/lazy-part';
 import { Questions } from '../../shared/ui/overlays/questions';
 import { settings } from '../../shared/settings/settings.store';
+import { MaintenanceParts } from '../live/maintenance-parts';
 import { ConnectionBanner } from '../live/live-parts';
 import { findRoute } from '../routing/find-route';
 import { watchServerMenu } from '../routing/load-server-menu';
@@ -87,6 +88,7 @@ export const DefaultLayout = observer(function DefaultLayout() {
           <Outlet />
         </main>
         <ConnectionBanner />
+        <MaintenanceParts />
         {footer && <footer className={styles.footer}>{t('footer.text')}</footer>}
       </div>
       {!navbar && <FloatingTools onOpenMenu={hasMenu ? openDrawer : undefined} />}

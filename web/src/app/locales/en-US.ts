@@ -26,6 +26,7 @@ export const catalogue = {
   'account.role.admin': 'admin',
   'account.role.user': 'user',
   'account.loggedOut': 'You are logged out',
+  'account.maintenance': 'Maintenance mode…',
   'account.logout': 'Log out',
   'footer.text': 'Sala, a school of technology for children',
 } as const;

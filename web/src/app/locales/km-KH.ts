@@ -29,6 +29,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'account.role.admin': 'អ្នកគ្រប់គ្រង',
   'account.role.user': 'អ្នកប្រើ',
   'account.loggedOut': 'អ្នកបានចាកចេញហើយ',
+  'account.maintenance': 'របៀបថែទាំ…',
   'account.logout': 'ចាកចេញ',
   'footer.text': 'Sala សាលាបច្ចេកវិទ្យាសម្រាប់កុមារ',
 };

@@ -29,6 +29,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'account.role.admin': '管理员',
   'account.role.user': '普通用户',
   'account.loggedOut': '您已退出登录',
+  'account.maintenance': '维护模式…',
   'account.logout': '退出登录',
   'footer.text': 'Sala，孩子们的科技学堂',
 };

@@ -9,6 +9,7 @@ import type {
   ChatSentEventDto,
   EnquiryChangedEventDto,
   LedgerChangedEventDto,
+  MaintenanceChangedEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
@@ -31,6 +32,7 @@ export type LiveEvent =
   | ChatSentEventDto
   | EnquiryChangedEventDto
   | LedgerChangedEventDto
+  | MaintenanceChangedEventDto
   | MessageCreatedEventDto
   | MessageReadEventDto
   | MessageRemovedEventDto

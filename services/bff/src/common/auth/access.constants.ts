@@ -10,6 +10,8 @@ export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 export const ACCESS = {
   getHealth: 'public',
   getReadiness: 'public',
+  getMaintenance: 'public',
+  switchMaintenance: ['admin'],
 
   login: 'public',
   logout: 'public',

@@ -4,7 +4,13 @@ import { type EndpointOptions } from './endpoint.metadata.js';
 
 const SESSION: readonly ErrorName[] = ['tokenInvalid', 'sessionEndedElsewhere', 'sessionExpired'];
 /** What any request may meet, the first two before an operation is found for it. */
-const ALWAYS: readonly ErrorName[] = ['requestTooSlow', 'headersTooLarge', 'internal', 'unavailable'];
+const ALWAYS: readonly ErrorName[] = [
+  'requestTooSlow',
+  'headersTooLarge',
+  'internal',
+  'unavailable',
+  'maintenance',
+];
 /** Even an operation without a body refuses unknown fields, media types and sizes. */
 const BODY: readonly ErrorName[] = ['contractBroken', 'bodyTooLarge', 'mediaTypeUnsupported'];
 

@@ -6,7 +6,9 @@ const CODES = [...new Set(Object.values(ERROR_CODES).map(({ code }) => code))].s
 /** The envelope of a request that was understood but did not succeed. */
 export class RefusalDto {
   @ApiProperty({
-    description: 'Null, unless the operation says otherwise: with 40900 the current state and version.',
+    description:
+      'Null, unless the operation says otherwise: with 40900 the current state and version, with 50300 during ' +
+      'maintenance its state.',
     nullable: true,
     type: 'object',
     additionalProperties: true,

@@ -50,7 +50,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (reason === 'methodNotAllowed') void reply.header('allow', params.allowed);
     if (reason === 'rangeUnsatisfiable') void reply.headers(headersOf(cause));
     if (reason === 'unavailable') void reply.header('retry-after', RETRY_AFTER_SECONDS);
-    if (reason === 'tooManyRequests') void reply.header('retry-after', params.seconds);
+    if (reason === 'tooManyRequests' || reason === 'maintenance')
+      void reply.header('retry-after', params.seconds);
   }
 
   /** Errors without a cause are in the request log already. Only one with a cause gets a line of its own. */

@@ -5,6 +5,8 @@ import { ACCESS } from '../../common/auth/access.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
 import { EndpointMetadata, type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { MaintenanceService } from '../../platform/maintenance/maintenance.service.js';
 import { bearerTokenOf } from './bearer-token.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -14,19 +16,33 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
+    private readonly maintenance: MaintenanceService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const endpoint = this.reflector.get(EndpointMetadata, context.getHandler()) as
       EndpointOptions | undefined;
     if (!endpoint) throw new AppError('roleInsufficient');
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    await this.maintenance.admit(endpoint.id, () => this.roleOf(request));
     if (ACCESS[endpoint.id] === 'public') return true;
 
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = bearerTokenOf(request);
     if (token === undefined) throw new AppError('tokenInvalid');
     request.principal = await this.sessions.authenticate(token);
     if (!mayCall(request.principal.role, endpoint.id)) throw new AppError('roleInsufficient');
     return true;
+  }
+
+  /** Null if nobody is signed in. */
+  private async roleOf(request: FastifyRequest): Promise<Role | null> {
+    const token = bearerTokenOf(request);
+    if (token === undefined) return null;
+    try {
+      return (await this.sessions.authenticate(token)).role;
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
   }
 }

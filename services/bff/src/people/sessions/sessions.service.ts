@@ -8,6 +8,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type Origin } from '../../common/auth/origin.js';
 import { Config } from '../../config/config.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
+import { MaintenanceService } from '../../platform/maintenance/maintenance.service.js';
 import { SessionCache } from './session-cache.js';
 import { type Session } from './session.entity.js';
 import { type LoginDto, TokenDto } from './session.dto.js';
@@ -30,12 +31,16 @@ export class SessionsService {
     private readonly cache: SessionCache,
     private readonly tokens: TokensService,
     private readonly throttle: SignInThrottleService,
+    private readonly maintenance: MaintenanceService,
     private readonly notifications: NotificationsService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  /** @throws AppError userNameEmpty, passwordEmpty, wrongCredentials, registrationWaiting, registrationRejected or tooManyRequests. */
+  /**
+   * @throws AppError userNameEmpty, passwordEmpty, wrongCredentials, registrationWaiting, registrationRejected,
+   *   tooManyRequests or maintenance.
+   */
   async login({ username, password, remember }: LoginDto, origin: Origin): Promise<TokenDto> {
     if (username.trim() === '') throw new AppError('userNameEmpty');
     if (password === '') throw new AppError('passwordEmpty');
@@ -43,6 +48,7 @@ export class SessionsService {
     const account = await this.throttle.guard({ userName, address: origin.address }, () =>
       this.accounts.authenticate(userName, password),
     );
+    await this.maintenance.admitRole(account.role);
     if (this.config.singleSession) await this.endAllOf(account.id, 'superseded');
 
     const id = randomUUID();

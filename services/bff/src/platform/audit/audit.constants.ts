@@ -13,6 +13,7 @@ export const AUDIT_ENTITIES = [
   'account',
   'studio',
   'application',
+  'maintenance',
   'parameterChange',
   'certification',
 ] as const;

@@ -30,6 +30,7 @@ import { ParameterApproval1790003000001 } from './migrations/1790003000001-param
 import { CertificationRequests1790003000006 } from './migrations/1790003000006-certification-requests.js';
 import { AccountRequests1790003000105 } from './migrations/1790003000105-account-requests.js';
 import { EmailChanges1790003000104 } from './migrations/1790003000104-email-changes.js';
+import { Maintenance1790003000102 } from './migrations/1790003000102-maintenance.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -64,6 +65,7 @@ const MIGRATIONS = [
   CertificationRequests1790003000006,
   AccountRequests1790003000105,
   EmailChanges1790003000104,
+  Maintenance1790003000102,
 ];
 
 export type Entities = readonly Type[];

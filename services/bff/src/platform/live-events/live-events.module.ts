@@ -18,6 +18,6 @@ import { OpenStreamsService } from './open-streams.service.js';
     DeliveryService,
     EventCleanerService,
   ],
-  exports: [LiveEventsService, OpenStreamsService],
+  exports: [DeliveryService, LiveEventsService, OpenStreamsService],
 })
 export class LiveEventsModule {}

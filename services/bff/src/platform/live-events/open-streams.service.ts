@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type LiveEventType } from './define-live-event.js';
 import { type EventStream } from './event-stream.js';
@@ -42,6 +43,12 @@ export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestr
     payload: Payload,
   ): void {
     for (const stream of this.all) if (stream.principal.sessionId === sessionId) stream.end(type, payload);
+  }
+
+  /** Ends the streams of some people. Their clients come back, and are refused for as long as it must be. */
+  endWhere(isMeant: (principal: Principal) => boolean): void {
+    for (const stream of this.all)
+      if (isMeant(stream.principal)) stream.end(SERVER_CLOSING, { retry: RETRY_MS });
   }
 
   /** @throws AppError unavailable while draining, tooManyRequests if the account has too many streams. */

@@ -41,5 +41,5 @@ export class ClosingDto {
 /** The first event of every stream. */
 export const HELLO = defineLiveEvent({ name: 'hello', payload: HelloDto, to: 'stream' });
 
-/** The last event of a stream when its replica shuts down. */
+/** The last event of a stream when its replica shuts down, or maintenance begins. */
 export const SERVER_CLOSING = defineLiveEvent({ name: 'server.closing', payload: ClosingDto, to: 'stream' });

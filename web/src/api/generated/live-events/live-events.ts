@@ -15,6 +15,7 @@ import type {
   EnquiryChangedEventDto,
   HelloEventDto,
   LedgerChangedEventDto,
+  MaintenanceChangedEventDto,
   MessageCreatedEventDto,
   MessageReadEventDto,
   MessageRemovedEventDto,
@@ -36,13 +37,13 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema shows one event after parsing. The first is `hello`. Events are kept for 1 hour: a client that reconnects with `Last-Event-ID` gets the missed events in order, each once; if that is not possible, `hello` says so. Every 20 seconds a comment with an id is sent. When the session ends, `session.ended` is sent within 1 second and the stream closes; at a shutdown, `server.closing`. A client that does not read is disconnected. An account may hold 32 streams on each replica.
+ * Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema shows one event after parsing. The first is `hello`. Events are kept for 1 hour: a client that reconnects with `Last-Event-ID` gets the missed events in order, each once; if that is not possible, `hello` says so. Every 20 seconds a comment with an id is sent. When the session ends, `session.ended` is sent within 1 second and the stream closes; at a shutdown, and to those whom maintenance shuts out, `server.closing`. A client that does not read is disconnected. An account may hold 32 streams on each replica.
  * @summary Stream live events
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

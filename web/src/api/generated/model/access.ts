@@ -133,6 +133,7 @@ export const ACCESS = {
     "admin"
   ],
   "getHealth": "public",
+  "getMaintenance": "public",
   "getMenu": "signedIn",
   "getParameterApproval": [
     "admin"
@@ -399,6 +400,9 @@ export const ACCESS = {
     "admin"
   ],
   "submitParameterChange": [
+    "admin"
+  ],
+  "switchMaintenance": [
     "admin"
   ],
   "switchStudioMethod": [

@@ -9,7 +9,7 @@ export interface RefusalDto {
   /** The reason, for programs. */
   code: RefusalDtoCode;
   /**
-     * Null, unless the operation says otherwise: with 40900 the current state and version.
+     * Null, unless the operation says otherwise: with 40900 the current state and version, with 50300 during maintenance its state.
      * @nullable
      */
   data: RefusalDtoData;

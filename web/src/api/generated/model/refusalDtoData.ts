@@ -3,7 +3,7 @@
  */
 
 /**
- * Null, unless the operation says otherwise: with 40900 the current state and version.
+ * Null, unless the operation says otherwise: with 40900 the current state and version, with 50300 during maintenance its state.
  * @nullable
  */
 export type RefusalDtoData = { [key: string]: unknown } | null;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../shared/ui/layout/brand';
+import { Time } from '../../../shared/ui/layout/time';
 import styles from './maintenance-page.module.css';
 import { MaintenanceStore } from './maintenance.store';
 
@@ -22,7 +23,8 @@ export const MaintenancePage = observer(function MaintenancePage() {
   // Read on arrival: when leaving, the location is already that of another page.
   const [from] = useState(() => askedFor(state));
   const [store] = useState(() => new MaintenanceStore(from !== null));
-  const { mayReturn } = store;
+  const { mayReturn, told } = store;
+  const { message = '', expectedEnd = null } = told ?? {};
 
   useEffect(() => {
     store.start();
@@ -37,6 +39,12 @@ export const MaintenancePage = observer(function MaintenancePage() {
       <BrandMark size={72} />
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.text}>{t('text')}</p>
+      {message !== '' && <p className={styles.message}>{message}</p>}
+      {expectedEnd !== null && (
+        <p className={styles.text}>
+          <Time wire={expectedEnd} text={(time) => t('expectedEnd', { time })} />
+        </p>
+      )}
       <p className={styles.text}>{t('returns')}</p>
       <Link to={HOME}>{t('home')}</Link>
     </main>

@@ -55,6 +55,7 @@ const messages: Messages = {
     tooManyRequests: '尝试次数过多，请等待 {{seconds}} 秒。',
     internal: '服务器出现问题，请重试。',
     unavailable: '服务暂时不可用，请稍后重试。',
+    maintenance: '系统维护中，很快恢复。',
   },
   notice: {
     certification: {
