@@ -22,6 +22,7 @@ import type { catalogue as messages } from '../../features/messages/messages/loc
 import type { catalogue as applications } from '../../features/operations/applications/locales/en-US';
 import type { catalogue as channelForm } from '../../features/operations/channel-form/locales/en-US';
 import type { catalogue as monitor } from '../../features/operations/monitor/locales/en-US';
+import type { catalogue as parameters } from '../../features/operations/parameters/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
 import type { catalogue as billing } from '../../shared/billing/locales/en-US';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       messages: typeof messages;
       monitor: typeof monitor;
       orders: typeof orders;
+      parameters: typeof parameters;
       policies: typeof policies;
       security: typeof security;
       setting: typeof setting;

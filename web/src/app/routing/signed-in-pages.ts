@@ -45,6 +45,14 @@ export const signedInPages = {
   Error: {
     load: async () => (await import('../../features/operations/applications/error-page')).ErrorPage,
   },
+  Group: {
+    load: async () =>
+      (await import('../../features/operations/parameters/form/group-form-page')).GroupFormPage,
+  },
+  Basic: {
+    load: async () =>
+      (await import('../../features/operations/parameters/profile/basic-profile-page')).BasicProfilePage,
+  },
   403: {
     load: async () => (await import('../../features/platform/exceptions/forbidden-page')).ForbiddenPage,
   },

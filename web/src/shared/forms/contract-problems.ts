@@ -10,18 +10,21 @@ type Limits = Record<string, object>;
 /**
  * The problems of a request body by the contract.
  * @param schema the generated zod schema of the body, from `api/generated/model/bodies`
- * @param limits the generated limits of the same body, from `api/generated/model/limits`
+ * @param limits the generated limits of the same body, from `api/generated/model/limits`, by field
+ * @param fieldAt the field of a path in the body; by default its first part
  */
 export function contractProblems<Values extends object>(
   schema: $ZodType,
   limits: Limits,
   body: object,
+  fieldAt: (path: PropertyKey[]) => string = ([first]) => String(first),
 ): Problems<Values> {
   const problems: Record<string, RuleProblem> = {};
   const values: Record<string, unknown> = { ...body };
   for (const issue of safeParse(schema, body).error?.issues ?? []) {
-    const field = String(issue.path[0]);
-    const found = isEmpty(values[field]) ? problem('required') : problemOf(issue, body, limits[field]);
+    const field = fieldAt(issue.path);
+    const value = field in values ? values[field] : valueAt(body, issue.path);
+    const found = isEmpty(value) ? problem('required') : problemOf(issue, body, limits[field]);
     if (found !== null) problems[field] ??= found;
   }
   for (const [field, limit] of Object.entries(limits)) {

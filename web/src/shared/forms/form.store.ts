@@ -201,15 +201,19 @@ export class FormStore<Values extends object, Answer = unknown> {
 
   private refuse(error: unknown): void {
     const named = error instanceof ApiError ? error.fieldErrors : [];
-    const known = named.filter(({ field }) => this.fields.some((own) => own === nameIn(field)));
-    this.refused = Object.fromEntries(known.map(({ field, msg }) => [nameIn(field), { text: msg }]));
+    const known = named.flatMap(({ field: path, msg }) => {
+      const field = this.fields.find((own) => isIn(path, own));
+      return field === undefined ? [] : [[field, { text: msg }] as const];
+    });
+    this.refused = Object.fromEntries(known);
     if (known.length === 0) this.failure = error;
   }
 }
 
-/** The server names `data.keyword[3]` what belongs to the field `keyword`. */
-function nameIn(path: string): string {
-  return path.replace(/^data\./, '').replace(/[.[].*$/, '');
+/** The server names `data.keyword[3]` what belongs to the field `keyword`. A field itself can have a path as its name. */
+function isIn(path: string, field: string): boolean {
+  const own = path.replace(/^data\./, '');
+  return own === field || own.startsWith(`${field}.`) || own.startsWith(`${field}[`);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

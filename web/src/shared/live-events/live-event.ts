@@ -14,6 +14,7 @@ import type {
   MessageReadEventDto,
   MessageRemovedEventDto,
   MessageUpdatedEventDto,
+  ParametersChangedEventDto,
   PoliciesChangedEventDto,
   SettingsChangedEventDto,
   StudioChangedEventDto,
@@ -37,6 +38,7 @@ export type LiveEvent =
   | MessageReadEventDto
   | MessageRemovedEventDto
   | MessageUpdatedEventDto
+  | ParametersChangedEventDto
   | PoliciesChangedEventDto
   | SettingsChangedEventDto
   | StudioChangedEventDto
