@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export type Account = 'admin' | 'user';
+export type Account = 'admin' | 'approver' | 'user';
 
 /** Returns a token of the account. Resets its settings, so that no test depends on the choices of another. */
 async function tokenOf(page: Page, account: Account): Promise<string> {
