@@ -115,6 +115,7 @@ export const catalogue = {
   'parameters.empty.text': 'They appear here after the first change is approved.',
 
   log: 'Operation log',
+  'log.entries': 'Entries of the log',
   'column.contentNumber': 'Content number',
   'column.updateContent': 'Update content',
   'column.state': 'Status',

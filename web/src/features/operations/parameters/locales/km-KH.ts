@@ -113,6 +113,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'parameters.empty.text': 'វានឹងបង្ហាញនៅទីនេះ ក្រោយពេលការកែប្រែដំបូងត្រូវបានអនុម័ត។',
 
   log: 'កំណត់ហេតុប្រតិបត្តិការ',
+  'log.entries': 'ធាតុនៃកំណត់ហេតុ',
   'column.contentNumber': 'លេខមាតិកា',
   'column.updateContent': 'ខ្លឹមសារកែប្រែ',
   'column.state': 'ស្ថានភាព',

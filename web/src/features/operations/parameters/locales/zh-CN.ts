@@ -112,6 +112,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'parameters.empty.text': '第一个变更通过后将在此显示。',
 
   log: '操作日志',
+  'log.entries': '日志条目',
   'column.contentNumber': '内容编号',
   'column.updateContent': '调整内容',
   'column.state': '当前状态',

@@ -44,7 +44,7 @@ const Content = observer(function Content({ list, expectedRows, empty, onOpen }:
   };
   return (
     <DataTable
-      label={t('log')}
+      label={t('log.entries')}
       columns={[
         column('contentNumber', { width: 130, ideal: 180, leads: 'title', cell: (row) => row.contentNumber }),
         column('updateContent', {
