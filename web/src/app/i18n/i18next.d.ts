@@ -21,6 +21,7 @@ import type { catalogue as announcements } from '../../features/messages/announc
 import type { catalogue as messages } from '../../features/messages/messages/locales/en-US';
 import type { catalogue as applications } from '../../features/operations/applications/locales/en-US';
 import type { catalogue as channelForm } from '../../features/operations/channel-form/locales/en-US';
+import type { catalogue as certification } from '../../features/operations/certification/locales/en-US';
 import type { catalogue as monitor } from '../../features/operations/monitor/locales/en-US';
 import type { catalogue as parameters } from '../../features/operations/parameters/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       calendar: typeof calendar;
       cards: typeof cards;
       'channel-form': typeof channelForm;
+      certification: typeof certification;
       charts: typeof charts;
       chat: typeof chat;
       documents: typeof documents;

@@ -17,9 +17,13 @@ const Security = lazyPart(async () => {
   ]);
   return SecurityPart;
 });
-const Certification = lazyPart(
-  async () => (await import('../../features/people/certification/certification-part')).CertificationPart,
-);
+const Certification = lazyPart(async () => {
+  const [{ CertificationPart }] = await Promise.all([
+    import('../../features/operations/certification/certification-part'),
+    loadTexts(['certification', 'forms', 'upload']),
+  ]);
+  return CertificationPart;
+});
 
 const placeholder = <Skeleton height="16rem" />;
 

@@ -4,6 +4,8 @@ import type {
   AnnouncementChangedEventDto,
   ApplicationChangedEventDto,
   CardChangedEventDto,
+  CertificationChangedEventDto,
+  CertificationReviewChangedEventDto,
   ChatCollectedEventDto,
   ChatModeratedEventDto,
   ChatSentEventDto,
@@ -28,6 +30,8 @@ export type LiveEvent =
   | AnnouncementChangedEventDto
   | ApplicationChangedEventDto
   | CardChangedEventDto
+  | CertificationChangedEventDto
+  | CertificationReviewChangedEventDto
   | ChatCollectedEventDto
   | ChatModeratedEventDto
   | ChatSentEventDto

@@ -12,11 +12,12 @@ interface Props {
   /** What the server requires of the content, in addition to the rule. */
   contentRule?: string | undefined;
   isBusy?: boolean;
+  isInvalid?: boolean;
   onTake: (file: File) => void;
 }
 
 /** Chooses a file by pointer, by keyboard or by dropping it. */
-export function FileZone({ label, rule, contentRule, isBusy = false, onTake }: Props) {
+export function FileZone({ label, rule, contentRule, isBusy = false, isInvalid = false, onTake }: Props) {
   const { t, ready } = useTranslation('upload');
   const language = useLanguage();
   const id = useId();
@@ -51,6 +52,7 @@ export function FileZone({ label, rule, contentRule, isBusy = false, onTake }: P
         className={styles.input}
         accept={endings.join()}
         disabled={isBusy}
+        aria-invalid={isInvalid}
         aria-describedby={`${id}-rule`}
         onChange={({ target }) => {
           take(target.files);

@@ -1,4 +1,6 @@
 export const catalogue = {
+  remove: 'Remove',
+  'remove.named': 'Remove {{name}}',
   drop: 'or drop the file here',
   rule: '{{endings}}, up to {{size}}',
   sending: 'Sending {{name}}',

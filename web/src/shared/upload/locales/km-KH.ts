@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
+  remove: 'លុបចេញ',
+  'remove.named': 'លុប {{name}} ចេញ',
   drop: 'ឬទម្លាក់ឯកសារនៅទីនេះ',
   rule: '{{endings}} មិនលើស {{size}}',
   sending: 'កំពុងផ្ញើ {{name}}',

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
+  remove: '移除',
+  'remove.named': '移除 {{name}}',
   drop: '或将文件拖放到此处',
   rule: '支持 {{endings}}，不超过 {{size}}',
   sending: '正在上传 {{name}}',

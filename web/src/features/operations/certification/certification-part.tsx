@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CertificationDto } from '../../../api/generated/model';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { useUrlView } from '../../../shared/lists/use-url-view';
+import { Button } from '../../../shared/ui/actions/button';
+import { EmptyState } from '../../../shared/ui/feedback/empty-state';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton';
+import { Card } from '../../../shared/ui/layout/card';
+import { ResourceView } from '../../../shared/ui/loaded/resource-view';
+import { CertificationDrawer } from './certification-drawer';
+import { CertificationFormDialog } from './certification-form-dialog';
+import { certificationView } from './certification-view';
+import { STATE_OF } from './certification.constants';
+import { CertificationStore } from './certification.store';
+import styles from './components/certification.module.css';
+import { EnterpriseInfo } from './components/enterprise-info';
+import { RecordsTable } from './components/records-table';
+import { ReviewsTable } from './components/reviews-table';
+
+/** The certification of the account and, for administrators, the requests that they may decide. */
+export const CertificationPart = observer(function CertificationPart() {
+  const { t } = useTranslation('certification');
+  const language = useLanguage();
+  const [store] = useState(() => new CertificationStore());
+  const [{ certification, form }, show] = useUrlView(certificationView);
+  const { own, reviews } = store;
+  useEffect(() => store.follow(), [store]);
+  // The server names the kinds of certificates in the language of the reader.
+  useEffect(() => {
+    store.loadOwn();
+  }, [store, language]);
+  useEffect(() => {
+    store.loadReviews();
+  }, [store]);
+
+  const open = (id: number) => {
+    show({ certification: id });
+  };
+  const close = () => {
+    show(certificationView.initial);
+  };
+  return (
+    <div className={styles.part}>
+      <Card
+        isPart
+        title={t('title')}
+        busy={own.isLoading}
+        extra={
+          own.data !== null && (
+            <Button
+              look="text"
+              onClick={() => {
+                show({ form: 'open' });
+              }}
+            >
+              {t(own.data.enterpriseInfo.submitted ? 'modify' : 'request')}
+            </Button>
+          )
+        }
+      >
+        <ResourceView resource={own} skeleton={<Skeleton height="8rem" />} onRetry={store.loadOwn}>
+          {({ enterpriseInfo }) =>
+            enterpriseInfo.submitted ? (
+              <EnterpriseInfo info={enterpriseInfo} />
+            ) : (
+              <EmptyState title={t('none')}>{t('none.text')}</EmptyState>
+            )
+          }
+        </ResourceView>
+      </Card>
+      <Card isPart title={t('records')} busy={own.isLoading}>
+        <ResourceView resource={own} skeleton={<Skeleton height="8rem" />} onRetry={store.loadOwn}>
+          {({ record }) => <RecordsTable records={record} busy={own.isLoading} onCheck={open} />}
+        </ResourceView>
+      </Card>
+      {store.isReviewer && (
+        <Card isPart title={t('reviews')} busy={reviews.isLoading}>
+          <ResourceView resource={reviews} skeleton={<Skeleton height="8rem" />} onRetry={store.loadReviews}>
+            {({ list }) => <ReviewsTable requests={list} busy={reviews.isLoading} onReview={open} />}
+          </ResourceView>
+        </Card>
+      )}
+      {certification !== 0 && (
+        <CertificationDrawer
+          key={certification}
+          id={certification}
+          changes={store.changes}
+          onChanged={store.changed}
+          onClose={close}
+        />
+      )}
+      {form === 'open' && own.data !== null && (
+        <CertificationFormDialog
+          previous={newestOf(own.data)}
+          isReplacing={own.data.record.some(({ status }) => STATE_OF[status] === 'auditing')}
+          onSent={() => {
+            store.changed();
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+});
+
+function newestOf({ record: [newest] }: CertificationDto): number {
+  return newest?.id ?? 0;
+}

@@ -1,0 +1,28 @@
+import {
+  CertificateType,
+  type CertificationState,
+  type CertificationStatus,
+  CertifiedAccountType,
+  EnterpriseCertificateType,
+} from '../../../api/generated/model';
+
+export const accountTypes = Object.values(CertifiedAccountType);
+export const certificateTypes = Object.values(CertificateType);
+export const enterpriseCertificateTypes = Object.values(EnterpriseCertificateType);
+
+/** The contract numbers the states. */
+export const STATE_OF: Readonly<Record<CertificationStatus, CertificationState>> = {
+  0: 'auditing',
+  1: 'passed',
+  2: 'rejected',
+  3: 'withdrawn',
+};
+
+/** What the server accepts for a document; it looks at the content, too. */
+export const DOCUMENT_FILE = {
+  endings: ['.pdf', '.jpg', '.jpeg', '.png', '.webp'],
+  maxBytes: 10_000_000,
+} as const;
+
+/** Waiting requests that are shown to a reviewer; the newest ones first. */
+export const REVIEWS_SHOWN = 50;

@@ -1,4 +1,0 @@
-/** The tab Certification of the user settings. */
-export function CertificationPart() {
-  return null;
-}
