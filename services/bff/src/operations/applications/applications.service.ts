@@ -72,6 +72,24 @@ export class ApplicationsService {
     return await this.applications.findIdAbout(subject, manager);
   }
 
+  /**
+   * Decides the leader review of the newest application about a subject that was itself reviewed, by a caller who tells
+   * the applicant. Nothing happens if that step is over. Call it last in the transaction.
+   * @param reason why it is returned for correction; null if the step is completed
+   */
+  async review(
+    manager: EntityManager,
+    actor: SignedInActor,
+    subject: Pick<NewApplication, 'kind' | 'subjectId'>,
+    reason: string | null,
+  ): Promise<void> {
+    const before = await this.applications.lockNewestOf(subject, manager);
+    if (before?.state !== 'leaderReview') return;
+    const action = reason === null ? 'leaderReview' : 'return';
+    const { to: state } = APPLICATION_TRANSITIONS[action];
+    await this.decide(manager, actor, before, { action, state, reason, isTold: true });
+  }
+
   async page(query: ApplicationQuery, principal: Principal): Promise<Page<ApplicationDto>> {
     const isOwn = query.applicant === 'me' || !seesAll(principal);
     const { list, total } = await this.applications.page(query, isOwn ? principal.accountId : null);
@@ -120,7 +138,7 @@ export class ApplicationsService {
     manager: EntityManager,
     actor: SignedInActor,
     before: Application,
-    { action, state, reason }: Decision,
+    { action, state, reason, isTold = false }: Decision,
   ): Promise<void> {
     const { id } = before;
     if (action === 'return') {
@@ -136,7 +154,7 @@ export class ApplicationsService {
     await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action });
     const isClosed = state === 'done' || state === 'submitApplication';
     await this.sender.updateTodos(manager, applicationPath(id), isClosed ? 'done' : 'inProgress');
-    await this.sender.send(manager, decisionNotice(before, state, reason));
+    if (!isTold) await this.sender.send(manager, decisionNotice(before, state, reason));
   }
 
   private async resubmit(
@@ -171,6 +189,8 @@ interface Decision {
   action: Exclude<ApplicationAction, 'resubmit'>;
   state: ApplicationState;
   reason: string | null;
+  /** Whether the applicant learns of it otherwise. */
+  isTold?: boolean;
 }
 
 function isShownTo({ applicantId }: Application, principal: Principal): boolean {

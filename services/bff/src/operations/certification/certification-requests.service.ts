@@ -9,6 +9,7 @@ import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { ApplicationsService } from '../applications/applications.service.js';
 import {
   CERTIFICATION_TRANSITIONS,
   type CertificationAction,
@@ -41,6 +42,7 @@ export class CertificationRequestsService {
     private readonly records: CertificationRepository,
     private readonly documents: CertificationDocumentsRepository,
     private readonly accounts: AccountsService,
+    private readonly applications: ApplicationsService,
     private readonly audit: AuditService,
     private readonly sender: MessageSenderService,
     private readonly events: LiveEventsService,
@@ -69,6 +71,8 @@ export class CertificationRequestsService {
         { entity: 'certification', action: 'submit' },
         { entityId: created.id, before: null, after: { state: created.state } },
       );
+      const { enterpriseName: title } = created;
+      await this.applications.open(manager, actor, { kind: 'certification', subjectId: accountId, title });
       await this.sendTodo(manager, actor, created);
       for (const record of open ? [open, created] : [created])
         await this.publish(manager, record, record === open ? 'withdrawn' : created.state);
@@ -101,8 +105,11 @@ export class CertificationRequestsService {
       const state = follow(transition, record, version);
       await this.settle(manager, actor, record, state, { action, reason });
       if (state === 'passed') await this.accounts.certify(ownerId, manager);
-      if (state === 'passed' || state === 'rejected')
+      if (state === 'passed' || state === 'rejected') {
+        const subject = { kind: 'certification', subjectId: ownerId } as const;
+        await this.applications.review(manager, actor, subject, state === 'passed' ? null : reason);
         await this.sender.send(manager, noticeFor(record, state, reason));
+      }
       await this.publish(manager, record, state);
     });
     return await this.certifications.get(id, actor);
