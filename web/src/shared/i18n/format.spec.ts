@@ -58,6 +58,7 @@ describe('formats', () => {
       '1.5 MB',
       '1.5 MB',
     ]);
+    expect(formatBytes(182_044, 'en-US')).toBe('182 kB');
   });
 
   it('show growth without its sign', () => {

@@ -50,10 +50,12 @@ export function formatMoney(fen: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'CNY' }).format(fen / 100);
 }
 
-/** A file size in megabytes of 1,000,000 bytes. */
+/** A file size in kB of 1,000 bytes, from 1,000,000 bytes on in MB. */
 export function formatBytes(bytes: number, language: Language): string {
-  const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locales[language], options).format(bytes / 1_000_000);
+  const [unit, size] =
+    bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
+  const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locales[language], options).format(bytes / size);
 }
 
 /** @param percent 12.5 is 12.5 % */
