@@ -31,5 +31,9 @@ export function Overview({ store }: { store: InfoStore }) {
 
 function More({ tab }: { tab: Exclude<InfoTab, 'overview'> }) {
   const { t } = useTranslation('info');
-  return <Link to={{ search: `tab=${tab}` }}>{t(`more.${tab}`)}</Link>;
+  return (
+    <Link to={{ search: `tab=${tab}` }} className={styles.more}>
+      {t(`more.${tab}`)}
+    </Link>
+  );
 }

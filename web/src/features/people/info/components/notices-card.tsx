@@ -17,7 +17,11 @@ export function NoticesCard(card: CardProps<MessageDto[]>) {
     <ListCard
       {...card}
       title={t('notices')}
-      extra={<Link to={NOTICES}>{t('more.notices')}</Link>}
+      extra={
+        <Link to={NOTICES} className={styles.more}>
+          {t('more.notices')}
+        </Link>
+      }
       height="12rem"
       empty={{ title: t('notices.empty'), text: t('notices.empty.text') }}
     >
