@@ -96,11 +96,3 @@ test('the password can be shown, and the slogans can be paused', async ({ page }
   await page.getByRole('button', { name: 'Pause the slogans' }).click();
   await expect(page.getByRole('button', { name: 'Play the slogans' })).toBeVisible();
 });
-
-test('visitors without an account or password learn whom to ask', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot password' }).click();
-  await expect(page.getByText('Ask an administrator of your team for a new password.')).toBeVisible();
-  await page.getByRole('button', { name: 'Register account' }).click();
-  await expect(page.getByText('Accounts are created by the administrators of your team.')).toBeVisible();
-});

@@ -48,13 +48,18 @@ describe('a signed-in visitor', () => {
     expect(decided('/exception/403', user)).toBe('/dashboard/workplace');
   });
 
-  it('gets 404 for a screen that does not exist yet', () => {
-    expect(decided('/form/step', admin)).toBe('notFound');
+  it('gets 404 for a path without a page', () => {
+    expect(decided('/form/none', admin)).toBe('notFound');
   });
 
   it('is redirected from the login page', () => {
     expect(decided('/login', user)).toBe('/dashboard/workplace');
     expect(decided('/login', user, '?redirect=/list/search-table')).toBe('/list/search-table');
+  });
+
+  it('may open a link for a new password', () => {
+    expect(decided('/login', user, '?door=reset')).toBe('login');
+    expect(decided('/login', user, '?door=forgot')).toBe('/dashboard/workplace');
   });
 
   it('can reload only permitted pages by the redirect route', () => {

@@ -4,7 +4,7 @@ export const catalogue = {
   'kind.forgottenPassword': 'Forgotten password',
   'state.waiting': 'Waiting',
   'state.approved': 'Approved',
-  'state.linkMade': 'Link handed out',
+  'state.linkMade': 'Link made',
   'state.rejected': 'Rejected',
   'column.name': 'Name',
   'column.userName': 'User name',

@@ -7,7 +7,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.forgottenPassword': 'ភ្លេចពាក្យសម្ងាត់',
   'state.waiting': 'រង់ចាំ',
   'state.approved': 'បានអនុម័ត',
-  'state.linkMade': 'បានប្រគល់តំណ',
+  'state.linkMade': 'បានបង្កើតតំណ',
   'state.rejected': 'បានបដិសេធ',
   'column.name': 'ឈ្មោះ',
   'column.userName': 'ឈ្មោះអ្នកប្រើ',

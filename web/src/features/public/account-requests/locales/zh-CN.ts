@@ -7,7 +7,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.forgottenPassword': '忘记密码',
   'state.waiting': '待处理',
   'state.approved': '已通过',
-  'state.linkMade': '已给出链接',
+  'state.linkMade': '已生成链接',
   'state.rejected': '已驳回',
   'column.name': '姓名',
   'column.userName': '用户名',
