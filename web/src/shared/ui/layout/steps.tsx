@@ -20,6 +20,9 @@ interface Props {
   items: StepItem[];
 }
 
+/** More titles do not fit beside their marks, so that they stand below them. */
+const MAX_BESIDE = 3;
+
 /** Arco's steps, for reading: each says its state to screen readers, and the one in progress is the current step. */
 export function Steps({ label, items }: Props) {
   const { t } = useTranslation();
@@ -29,6 +32,7 @@ export function Steps({ label, items }: Props) {
       <ArcoSteps
         current={items.findIndex(({ state }) => state === 'process') + 1}
         direction={isNarrow ? 'vertical' : 'horizontal'}
+        labelPlacement={isNarrow || items.length <= MAX_BESIDE ? 'horizontal' : 'vertical'}
       >
         {items.map(({ key, title, description, state }) => (
           <ArcoSteps.Step
