@@ -39,7 +39,7 @@ export const catalogue = {
 
   email: 'E-mail',
   'email.why': 'For a link to a new password, and for notices about your account.',
-  'email.why.noMail': 'This deployment cannot send mail, so that addresses are not confirmed.',
+  'email.why.noMail': 'This deployment cannot send mail, so addresses are not confirmed.',
   'email.waiting': 'A code was sent to {{email}}. The address is used once you have entered it.',
   'email.enterCode': 'Enter code',
   'email.add': 'Add e-mail address',
