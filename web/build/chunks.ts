@@ -20,7 +20,9 @@ const FOCUS = '/web/src/shared/focus/';
 /** The calls of one tag of the API, which the stores of several pages make. */
 const CALLS = /\/web\/src\/api\/generated\/(?!model\/)([^/]+)\//;
 /** The rooms that others build on. A room's chunk would otherwise take them along. */
-const BASIC = /\/web\/src\/shared\/(?:i18n|data|ui\/loaded)\//;
+const BASIC = /\/web\/src\/shared\/(?:i18n\/|data\/|ui\/loaded\/|session\/kept-inputs)/;
+/** Only forms validate. */
+const ZOD = '/node_modules/zod/';
 
 /** Re-exports far more modules than are used. The used modules are still reached through their chunk. */
 const BARREL = /\/web-react\/es\/(?:ConfigProvider\/)?index\.js$|\/api\/generated\/model\/index\.ts$/;
@@ -70,6 +72,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
     { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null) },
     { name: (id) => (SIGNED_IN.test(id) ? 'signed-in' : null) },
+    { name: (id) => (id.includes(ZOD) ? 'zod' : null) },
     // Every page loads it after its first picture, also the login page, which has no frame.
     { name: (id) => (id.includes(FOCUS) ? 'focus' : null) },
     {
