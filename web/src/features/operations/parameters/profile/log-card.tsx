@@ -9,6 +9,7 @@ import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
 import { Card } from '../../../../shared/ui/layout/card';
 import { Pager } from '../../../../shared/ui/pager/pager';
 import { LogTable } from './log-table';
+import styles from './profile.module.css';
 import { type LogQuery, logQuery } from './profile-view';
 
 interface Props {
@@ -42,7 +43,9 @@ export const LogCard = observer(function LogCard({ list, onOpen }: Props) {
     );
   return (
     <Card title={t('log')} busy={list.isLoading}>
-      <LogTable list={list} expectedRows={3} empty={empty} onOpen={onOpen} />
+      <div className={styles.log}>
+        <LogTable list={list} expectedRows={3} empty={empty} onOpen={onOpen} />
+      </div>
       <Pager {...pager} />
     </Card>
   );
