@@ -43,7 +43,8 @@ test('a user requests certification by keyboard, and sees live how an administra
   await expect(form).toBeHidden();
   await expect(records(page).getByRole('row').nth(1)).toContainText('Auditing');
 
-  const reviewer = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const reviewer = await context.newPage();
   await arriveAs(reviewer, 'admin');
   await reviewer.goto(TAB);
   const waiting = reviewer.getByRole('region', { name: 'Requests to review' }).getByRole('row', { name });
@@ -58,7 +59,7 @@ test('a user requests certification by keyboard, and sees live how an administra
   await reviewer.getByLabel('Reason').fill('Please send the current licence.');
   await reviewer.getByRole('dialog').last().getByRole('button', { name: 'Reject' }).click();
   await expect(drawer.getByText('Please send the current licence.').first()).toBeVisible();
-  await reviewer.close();
+  await context.close();
 
   const row = records(page).getByRole('row').nth(1);
   await expect(row).toContainText('Rejected');
