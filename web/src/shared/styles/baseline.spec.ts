@@ -27,6 +27,8 @@ const WITHOUT: Record<string, string> = {
   'src/features/content/cards/components/card-frame.module.css :has(':
     'Cards without buttons stay as high as others.',
   'src/features/content/cards/components/inspect-item.module.css :has(': 'The bar is indented by 8 px more.',
+  'src/features/people/security/components/recovery-code-sheet.module.css :has(':
+    'The page around the codes is printed, too.',
 };
 
 test('style sheets use what the oldest browsers lack only where something sensible remains', () => {
