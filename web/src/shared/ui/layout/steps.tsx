@@ -26,13 +26,14 @@ const MAX_BESIDE = 3;
 /** Arco's steps, for reading: each says its state to screen readers, and the one in progress is the current step. */
 export function Steps({ label, items }: Props) {
   const { t } = useTranslation();
-  const isNarrow = useMedia('(width < 768px)');
+  const isMany = items.length > MAX_BESIDE;
+  const isNarrow = useMedia(isMany ? '(width < 1200px)' : '(width < 768px)');
   return (
     <div role="group" aria-label={label} className={styles.steps}>
       <ArcoSteps
         current={items.findIndex(({ state }) => state === 'process') + 1}
         direction={isNarrow ? 'vertical' : 'horizontal'}
-        labelPlacement={isNarrow || items.length <= MAX_BESIDE ? 'horizontal' : 'vertical'}
+        labelPlacement={isMany && !isNarrow ? 'vertical' : 'horizontal'}
       >
         {items.map(({ key, title, description, state }) => (
           <ArcoSteps.Step
