@@ -8,7 +8,7 @@ type CatalogueFiles = Record<string, () => Promise<Catalogue>>;
 const files = import.meta.glob<Catalogue>(
   [
     '../../shared/locales/*.ts',
-    '../../features/people/login/{locales,doors/locales}/*.ts',
+    '../../features/people/login/locales/*.ts',
     '../../features/platform/{exceptions,maintenance}/locales/*.ts',
   ],
   { import: 'catalogue' },

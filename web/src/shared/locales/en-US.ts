@@ -108,11 +108,6 @@ export const catalogue = {
   'password.show': 'Show the password',
   'password.hide': 'Hide the password',
   'password.capsLock': 'Caps Lock is on',
-  'password.rule':
-    'At least six letters, digits or special characters except spaces, with both uppercase and lowercase letters',
-  'password.strength.weak': 'Weak: easy to guess',
-  'password.strength.fair': 'Fair: longer is better',
-  'password.strength.strong': 'Strong',
   'step.wait': 'not started',
   'step.process': 'in progress',
   'step.finish': 'done',

@@ -7,7 +7,6 @@ import { LanguageMenu } from '../../../shared/i18n/language-menu';
 import { ThemeMenu } from '../../../shared/ui/actions/theme-menu';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
-import { loadTexts } from '../../../shared/i18n/load-texts';
 import { AccountLinks } from './components/account-links';
 import { Banner } from './components/banner';
 import { LoginForm } from './components/login-form';
@@ -15,10 +14,7 @@ import styles from './login-page.module.css';
 import { doorIn } from './door';
 import { LoginStore } from './login.store';
 
-const Door = lazyPart(async () => {
-  const [{ Door: Part }] = await Promise.all([import('./doors/door'), loadTexts(['doors', 'forms'])]);
-  return Part;
-});
+const Door = lazyPart(async () => (await import('./doors/load-door')).loadDoor());
 
 export const LoginPage = observer(function LoginPage() {
   const { t } = useTranslation('login');

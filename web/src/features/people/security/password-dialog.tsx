@@ -14,9 +14,9 @@ interface Props {
 }
 
 export const PasswordDialog = observer(function PasswordDialog({ onDone, onClose }: Props) {
-  const { t } = useTranslation(['security', 'shared']);
+  const { t } = useTranslation(['security', 'forms']);
   const [form] = useState(passwordForm);
-  const { text } = useInputs(form, { newPassword: { pattern: t('shared:password.rule') } });
+  const { text } = useInputs(form, { newPassword: { pattern: t('forms:password.rule') } });
   return (
     <ChangeDialog
       title={t('password.change')}

@@ -16,4 +16,10 @@ export const catalogue = {
   'leave.text': 'What you entered here was not sent.',
   'leave.discard': 'Discard',
   'leave.stay': 'Continue editing',
+
+  'password.rule':
+    'At least six letters, digits or special characters except spaces, with both uppercase and lowercase letters',
+  'password.strength.weak': 'Weak: easy to guess',
+  'password.strength.fair': 'Fair: longer is better',
+  'password.strength.strong': 'Strong',
 } as const;

@@ -18,4 +18,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'leave.text': 'អ្វីដែលអ្នកបានបញ្ចូលនៅទីនេះ មិនទាន់បានដាក់ស្នើទេ។',
   'leave.discard': 'បោះបង់',
   'leave.stay': 'បន្តកែសម្រួល',
+
+  'password.rule': 'យ៉ាងតិចប្រាំមួយតួ ជាអក្សរ លេខ ឬសញ្ញាពិសេស លើកលែងតែដកឃ្លា ដោយមានទាំងអក្សរធំ និងអក្សរតូច',
+  'password.strength.weak': 'ខ្សោយ៖ ងាយទាយ',
+  'password.strength.fair': 'មធ្យម៖ វែងជាងនេះល្អជាង',
+  'password.strength.strong': 'ខ្លាំង',
 };

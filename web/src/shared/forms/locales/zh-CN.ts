@@ -18,4 +18,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'leave.text': '您在此输入的内容尚未提交。',
   'leave.discard': '放弃',
   'leave.stay': '继续编辑',
+
+  'password.rule': '至少六个字符，由字母、数字或除空格外的特殊字符组成，且同时包含大写和小写字母',
+  'password.strength.weak': '强度：弱，容易被猜到',
+  'password.strength.fair': '强度：中，越长越好',
+  'password.strength.strong': '强度：强',
 };

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'>
 
 /** A password that is being chosen: with the rule, and how strong it is, in words and as a bar. */
 export function NewPasswordField(props: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   const strength = props.value === '' ? null : strengthOf(props.value);
   const text = strength && t(`password.strength.${strength}`);
   useAnnouncement(text);

@@ -14,10 +14,10 @@ import { recoverForm } from './doors.store';
 
 /** Sets a new password by a recovery code. */
 export const RecoverDoor = observer(function RecoverDoor() {
-  const { t } = useTranslation(['doors', 'shared']);
+  const { t } = useTranslation(['doors', 'forms']);
   const [form] = useState(recoverForm);
   const [isDone, setDone] = useState(false);
-  const { text } = useInputs(form, { newPassword: { pattern: t('shared:password.rule') } });
+  const { text } = useInputs(form, { newPassword: { pattern: t('forms:password.rule') } });
   if (isDone)
     return (
       <DoorFrame title={t('reset.done.title')}>

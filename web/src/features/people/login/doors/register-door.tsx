@@ -56,13 +56,13 @@ interface Props {
 }
 
 const RegistrationForm = observer(function RegistrationForm({ onSent }: Props) {
-  const { t } = useTranslation(['doors', 'shared']);
+  const { t } = useTranslation(['doors', 'forms']);
   const [form] = useState(registerForm);
   const { userName, nickname, email, password } = registrationDtoLimits;
   const { text } = useInputs(form, {
     userName: { pattern: t('register.userName.hint') },
     email: { pattern: t('register.email.pattern') },
-    password: { pattern: t('shared:password.rule') },
+    password: { pattern: t('forms:password.rule') },
   });
   return (
     <Form

@@ -46,10 +46,10 @@ export const ResetDoor = observer(function ResetDoor() {
 });
 
 const LinkForm = observer(function LinkForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation(['doors', 'shared']);
+  const { t } = useTranslation(['doors', 'forms']);
   const [store] = useState(() => new LinkStore(token));
   const { account, form } = store;
-  const { text } = useInputs(form, { newPassword: { pattern: t('shared:password.rule') } });
+  const { text } = useInputs(form, { newPassword: { pattern: t('forms:password.rule') } });
   useEffect(() => {
     void store.check();
     return account.stop;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function SecurityRows({ security, onOpen }: Props) {
-  const { t } = useTranslation(['security', 'shared']);
+  const { t } = useTranslation(['security', 'forms']);
   const { passwordChangedAt, phone, email, emailConfirmed, emailWaiting, mailConfigured } = security;
   const { recoveryCodesLeft: left, recoveryCodesCreatedAt } = security;
   const open = (dialog: SecurityDialog) => () => {
@@ -26,7 +26,7 @@ export function SecurityRows({ security, onOpen }: Props) {
     <ul className={styles.rows}>
       <SecurityRow
         title={t('password')}
-        hint={t('shared:password.rule')}
+        hint={t('forms:password.rule')}
         actions={[{ label: t('password.change'), onClick: open({ kind: 'password' }) }]}
       >
         <StateTag tone="good">{t('isSet')}</StateTag>

@@ -1,0 +1,7 @@
+import { loadTexts } from '../../../../shared/i18n/load-texts';
+
+/** A step of its own, so that the login page does not carry the names of all files that the doors need. */
+export async function loadDoor() {
+  const [{ Door }] = await Promise.all([import('./door'), loadTexts(['doors', 'forms'])]);
+  return Door;
+}
