@@ -22,7 +22,7 @@ interface Sample {
 
 const ADMIN = 1;
 const USER = 2;
-const HOURS_BETWEEN_STEPS = 20;
+const HOURS_BETWEEN_STEPS = 24;
 const FIRST_HOUR = 9;
 const HOUR_MS = 3_600_000;
 const PROMOTION_DAYS = 30;

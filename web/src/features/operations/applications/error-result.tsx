@@ -46,7 +46,7 @@ export const ErrorResult = observer(function ErrorResult({ application, store }:
     </>
   );
   return (
-    <div>
+    <div className={styles.result}>
       <ResultHead
         tone={isReturned ? 'bad' : 'good'}
         title={t(isReturned ? 'error' : 'resubmitted')}

@@ -52,7 +52,7 @@ export const SuccessResult = observer(function SuccessResult({ application, stor
     </>
   );
   return (
-    <div>
+    <div className={styles.result}>
       <ResultHead tone={isReturned ? 'bad' : 'good'} title={t(heading)} text={text} actions={actions} />
       <section className={styles.block} aria-label={t('progress')}>
         <h2>{t('progress')}</h2>

@@ -27,7 +27,7 @@ export function CommonErrors() {
     </>
   );
   return (
-    <div>
+    <div className={styles.result}>
       <ResultHead tone="bad" title={t('error')} text={<p>{t('error.text')}</p>} actions={actions} />
       <section className={styles.block} aria-label={t('error.details')}>
         <h2>{t('error.details')}</h2>
