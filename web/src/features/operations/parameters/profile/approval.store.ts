@@ -77,13 +77,13 @@ export class ApprovalStore {
   /** Something was changed, here or elsewhere: loads what is shown again. */
   readonly changed = async (): Promise<void> => {
     const { busy } = this;
-    const before = this.approval.data?.change ?? null;
+    const known = this.approval.data;
     this.changes += 1;
     if (this.log.state === 'ready' || this.log.state === 'empty') void this.log.refresh();
     await this.reload();
     const after = this.approval.data?.change ?? null;
-    const isNews = after !== null && (after.id !== before?.id || after.state !== before.state);
-    if (isNews && busy === null) this.onTold(after);
+    if (busy !== null || known === null || after === null) return;
+    if (after.id !== known.change?.id || after.state !== known.change.state) this.onTold(after);
   };
 
   /** @returns the changed change; null if it failed: `note` says why */
