@@ -48,12 +48,12 @@ function reachedFrom(roots: string[]): (id: string, context: Context) => boolean
   return (id, context) => (reached ??= collect(context)).has(id);
 }
 
-/** The folders of our own code that import a package's module, directly or through other packages. */
+/** The folders and elements of our own code that import a package's module, directly or through other packages. */
 function usersOf(id: string, context: Context): Set<string> {
   const users = new Set<string>();
   const seen = new Set([id]);
   for (const at of seen) {
-    if (!at.includes(PACKAGE)) users.add(dirname(at));
+    if (!at.includes(PACKAGE)) users.add(ELEMENT.test(at) ? at : dirname(at));
     else if (!BARREL.test(at)) for (const next of context.getModuleInfo(at)?.importers ?? []) seen.add(next);
   }
   return users;
