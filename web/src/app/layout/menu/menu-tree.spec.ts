@@ -10,12 +10,16 @@ const outline = (tree: ReturnType<typeof menuTree>) =>
   );
 
 describe('menuTree', () => {
-  it('shows existing and permitted pages in order, then the external links', () => {
+  it('shows permitted pages in order, then the external links', () => {
     expect(outline(menuTree(offer))).toEqual([
       'dashboard: Workplace,Monitor',
       'visualization: DataAnalysis,MultiDimensionDataAnalysis',
       'list: SearchTable,Card',
+      'form: Step,Group',
+      'profile: Basic',
+      'result: Success,Error',
       'exception: 403,404,500',
+      'user: Info,Setting',
       'arcoWebsite',
       'faq',
     ]);

@@ -12,6 +12,9 @@ import { Outcome } from './components/outcome';
 import { SendButton } from './components/send-button';
 import { recoverForm } from './doors.store';
 
+/** The form of a recovery code. */
+const EXAMPLE = '7K3M-9QDX-0TWB-5HRA';
+
 /** Sets a new password by a recovery code. */
 export const RecoverDoor = observer(function RecoverDoor() {
   const { t } = useTranslation(['doors', 'forms']);
@@ -51,7 +54,7 @@ export const RecoverDoor = observer(function RecoverDoor() {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="7K3M-9QDX-0TWB-5HRA"
+          placeholder={EXAMPLE}
           maxLength={recoverPasswordDtoLimits.code.maxLength}
         />
         <NewPasswordField
