@@ -79,7 +79,9 @@ test('a registration is approved by an administrator, and a forgotten password s
   await expect(page).toHaveURL('/dashboard/workplace');
 });
 
-test('the doors of the login page have no violations, and bad input keeps what was typed', async ({ page }) => {
+test('the doors of the login page have no violations, and bad input keeps what was typed', async ({
+  page,
+}) => {
   for (const [door, title] of [
     ['forgot', 'Forgot password'],
     ['recover', 'Use a recovery code'],
