@@ -1,7 +1,8 @@
+import { loadChunk } from '../../../../shared/chunks/load-chunk';
 import { loadTexts } from '../../../../shared/i18n/load-texts';
 
 /** A step of its own, so that the login page does not carry the names of all files that the doors need. */
 export async function loadDoor() {
-  const [{ Door }] = await Promise.all([import('./door'), loadTexts(['doors', 'forms'])]);
+  const [{ Door }] = await Promise.all([loadChunk(() => import('./door')), loadTexts(['doors', 'forms'])]);
   return Door;
 }
