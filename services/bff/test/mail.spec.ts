@@ -105,8 +105,10 @@ describe('mail', () => {
     await send([MAIL]);
     await until(async () => (await waiting())[0]?.attempts === 1 && sink.refusals.count <= 0);
     await until(async () => {
+      // Only once it was postponed: while a process sends it, another one must not get it.
       await api.sql(
-        `UPDATE outgoing_mail SET next_attempt_at = now() WHERE attempts > 0;
+        `UPDATE outgoing_mail SET next_attempt_at = now()
+          WHERE attempts = 1 AND next_attempt_at < now() + interval '30 seconds';
          SELECT pg_notify('sala_mail', '')`,
       );
       return sink.mails.length > 0;
