@@ -36,6 +36,9 @@ const standIns: StandIn[] = [
     source: '../ResizeBox',
     replacement: own('resize-box'),
   },
+  // Arco's input imports what it offers as Input.Search and Input.Password. Our fields are made of the input alone.
+  { importer: '/web-react/es/Input/input', source: './search', replacement: own('input-part') },
+  { importer: '/web-react/es/Input/input', source: './password', replacement: own('input-part') },
   // These two packages point bundlers only to their development builds.
   { source: 'mobx', replacement: 'mobx/dist/mobx.esm.production.min.js', isForBuildOnly: true },
   {
