@@ -39,6 +39,12 @@ const standIns: StandIn[] = [
   // Arco's input imports what it offers as Input.Search and Input.Password. Our fields are made of the input alone.
   { importer: '/web-react/es/Input/input', source: './search', replacement: own('input-part') },
   { importer: '/web-react/es/Input/input', source: './password', replacement: own('input-part') },
+  // Arco's tabs import its menu, for those that do not fit. Ours scroll.
+  {
+    importer: '/web-react/es/Tabs/tab-header/index',
+    source: './dropdown-icon',
+    replacement: own('dropdown-icon'),
+  },
   // These two packages point bundlers only to their development builds.
   { source: 'mobx', replacement: 'mobx/dist/mobx.esm.production.min.js', isForBuildOnly: true },
   {

@@ -37,6 +37,15 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
       description: 'The token returned by `login`.',
     })
     .addTag('User', 'Signing in and out, the signed-in person and their data.')
+    .addTag(
+      'Security',
+      'Password, e-mail address, phone, recovery codes and sessions of the signed-in person.',
+    )
+    .addTag('Certification', 'Requests to certify an enterprise, their documents and their review.')
+    .addTag(
+      'Account requests',
+      'Registering, forgotten passwords, and the requests that administrators decide.',
+    )
     .addTag('Settings', 'Settings of the signed-in person, on all devices.')
     .addTag('Messages', 'Messages, notices and todos of the signed-in person.')
     .addTag('Announcements', 'What administrators tell everyone.')
@@ -46,9 +55,11 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
     .addTag('Cards', 'Quality inspection, services and rules.')
     .addTag('Billing', 'Orders of services, the ledger and the balance. No real money is moved.')
     .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
+    .addTag('Applications', 'The way of a submitted channel activity or certification to its launch.')
     .addTag('Analysis', 'Analyses of all stored facts, computed at the time of the request.')
     .addTag('Studio', 'The live studio: its broadcast, programme, information, measurements and chat.')
     .addTag('Enquiries', 'Enquiries that visitors send from the public page.')
+    .addTag('Maintenance', 'The switch that closes the product for everybody but administrators.')
     .addTag('Regions', 'Administrative divisions for addresses.')
     .addTag('Machines', 'For orchestrators and monitors.')
     .addExtension('x-addresses', SERVED_PREFIXES)

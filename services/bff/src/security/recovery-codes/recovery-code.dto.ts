@@ -9,7 +9,7 @@ export class RecoveryCodesDto {
     minItems: count,
     maxItems: count,
     items: { example: '7K3M-9QDX-0TWB-5HRA' },
-    example: ['7K3M-9QDX-0TWB-5HRA'],
+    example: Array.from({ length: count }, (_, at) => `7K3M-9QDX-0TWB-5HR${at}`),
   })
   codes: string[];
 }
