@@ -7,6 +7,7 @@ import {
   APPLICATION_STATES,
   APPLICATION_STEPS,
   type ApplicationAction,
+  type ApplicationKind,
   type ApplicationState,
 } from '../src/operations/applications/applications.constants.js';
 import { ApplicationsService } from '../src/operations/applications/applications.service.js';
@@ -69,13 +70,15 @@ describe('applications', () => {
     subjectId += 1;
   });
 
-  const open = (by: typeof ADMIN | typeof USER = ADMIN, title = 'Robots2026', subject = subjectId) =>
+  const open = (
+    by: typeof ADMIN | typeof USER = ADMIN,
+    title = 'Robots2026',
+    kind: ApplicationKind = 'channel',
+  ) =>
     api.app
       .get<EntityManager>(getEntityManagerToken())
       .transaction((manager) =>
-        api.app
-          .get(ApplicationsService, { strict: false })
-          .open(manager, by, { kind: 'certification', subjectId: subject, title }),
+        api.app.get(ApplicationsService, { strict: false }).open(manager, by, { kind, subjectId, title }),
       );
   const get = (id: number, token = admin) => api.get<Application>(`/api/applications/${id}`, { token });
   const read = async (id: number) => (await get(id)).body.data;
@@ -136,6 +139,17 @@ describe('applications', () => {
     expect((await get(id, user)).body.code).toBe(40400);
   });
 
+  test('that of a certification is moved by the review of the certification only', async () => {
+    const id = await open(ADMIN, '示例公司', 'certification');
+    expect(await read(id)).toMatchObject({ state: 'leaderReview', actions: [] });
+    expect(await messages(admin, `/result/success?application=${id}`)).toEqual([]);
+    for (const action of ['leaderReview', 'return', 'resubmit'] as const)
+      expect((await act(id, action, 1)).body).toMatchObject({
+        code: 40900,
+        data: { state: 'leaderReview', version: 1 },
+      });
+  });
+
   test('an outdated version changes nothing, and a key counts once', async () => {
     const id = await open();
     const key = randomUUID();
@@ -156,7 +170,7 @@ describe('applications', () => {
     expect(data.steps.map(({ state }) => state)).toEqual(['processing', ...Array<string>(4).fill('waiting')]);
     expect((await read(id)).actions).toEqual([]);
     expect((await act(id, 'resubmit', 3)).body.code).toBe(40300);
-    const notices = await messages(user, '/user/setting?tab=certification');
+    const notices = await messages(user, `/result/error?application=${id}`);
     expect(notices[0]).toMatchObject({ type: 'notice', title: '示例公司' });
     expect(notices[0]?.content).toContain(REASON);
     expect((await act(id, 'resubmit', 3, user)).body.data).toMatchObject({
@@ -193,7 +207,9 @@ describe('applications', () => {
   });
 
   test('administrators list all, others their own, newest first', async () => {
-    const [other, own] = [await open(), await open(USER, 'Mine', subjectId + 500)];
+    const other = await open();
+    subjectId += 1;
+    const own = await open(USER, 'Mine');
     const list = async (query: string, token = admin) =>
       (await api.get<{ list: Application[] }>(`/api/applications?${query}`, { token })).body.data.list;
     expect((await list('pageSize=2')).map(({ id }) => id)).toEqual([own, other]);

@@ -102,9 +102,12 @@ describe('live events over two replicas', () => {
     const token = await first.signIn('user');
     const seen: number[] = [];
     let client = await listen(0, token);
-    const writing = Promise.all(
-      Array.from({ length: 200 }, (_, index) => send(index % 2 ? first : second, 2, `storm ${index}`)),
-    );
+    const write = async (writer: number) => {
+      for (let count = 0; count < 20; count += 1)
+        await send(writer % 2 ? first : second, 2, `storm ${writer} ${count}`);
+    };
+    // As many at a time as there are connections to the database: more would wait for one, and be refused after a while.
+    const writing = Promise.all(Array.from({ length: 10 }, (_, writer) => write(writer)));
     const take = () => {
       seen.push(...client.of('message.created').map(({ id }) => id));
       return client.lastId;

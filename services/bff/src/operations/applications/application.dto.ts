@@ -21,6 +21,7 @@ import {
   type ApplicationKind,
   type ApplicationState,
   type ApplicationStep,
+  followsItsSubject,
   RETURN_REASON,
   STEP_STATES,
   type StepState,
@@ -135,7 +136,8 @@ export class ApplicationDto {
   returnedTime: string | null;
 
   @ApiProperty({
-    description: 'The actions available to you in the current state. Completing a step is named after it.',
+    description:
+      'The actions available to you in the current state. Completing a step is named after it. Empty while a certification is corrected or reviewed: its application follows.',
     enum: APPLICATION_ACTIONS,
     enumName: 'ApplicationAction',
     isArray: true,
@@ -160,9 +162,11 @@ export class ApplicationDto {
       steps: stepsOf(application, timeZone),
       returnedBy: nameOf(application.returner),
       returnedTime: returnedAt && displayTime(returnedAt, timeZone),
-      actions: legalActions(APPLICATION_TRANSITIONS, state, principal.role).filter(
-        (action) => action !== 'resubmit' || isMine,
-      ),
+      actions: followsItsSubject(kind, state)
+        ? []
+        : legalActions(APPLICATION_TRANSITIONS, state, principal.role).filter(
+            (action) => action !== 'resubmit' || isMine,
+          ),
     };
   }
 }

@@ -49,6 +49,14 @@ export const APPLICATION_TRANSITIONS: Transitions<ApplicationAction, Application
   resubmit: { operation: 'resubmitApplication', from: ['submitApplication'], to: 'leaderReview' },
 };
 
+/**
+ * A certification is submitted and reviewed with its documents, and its application follows: nobody moves it in these
+ * states.
+ */
+export function followsItsSubject(kind: ApplicationKind, state: ApplicationState): boolean {
+  return kind === 'certification' && (state === 'submitApplication' || state === 'leaderReview');
+}
+
 export const APPLICATION_TITLE = { minLength: 1, maxLength: 128 } as const;
 /** Why an application was returned. Not empty, without leading or trailing whitespace. */
 export const RETURN_REASON = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;

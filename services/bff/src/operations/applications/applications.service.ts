@@ -22,6 +22,7 @@ import {
   type ApplicationAction,
   applicationPath,
   type ApplicationState,
+  followsItsSubject,
 } from './applications.constants.js';
 
 /** The state that the caller last read, and the idempotency key of the call. */
@@ -45,7 +46,8 @@ export class ApplicationsService {
   ) {}
 
   /**
-   * Opens an application in the transaction of `manager`, and gives the administrators a todo. If the newest one about
+   * Opens an application in the transaction of `manager`, and gives the administrators a todo, unless the subject has
+   * a review of its own, which tells them. If the newest one about
    * the same subject is returned for correction, it is resubmitted instead, and if it is under way, it goes on. Call it
    * last in the transaction: from here on, other publishers wait for the commit.
    * @returns the id, with which `/result/success?application=ID` shows it
@@ -60,7 +62,8 @@ export class ApplicationsService {
     const { kind, title } = subject;
     await this.record(manager, actor, id, 'create', null, { kind, title, state: 'leaderReview' });
     await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action: 'create' });
-    await this.sender.send(manager, todoFor({ id, kind, title }));
+    if (!followsItsSubject(kind, 'leaderReview'))
+      await this.sender.send(manager, todoFor({ id, kind, title }));
     return id;
   }
 
@@ -127,6 +130,9 @@ export class ApplicationsService {
       if (!before || !isShownTo(before, actor)) throw new AppError('notFound');
       if (action === 'resubmit' && before.applicantId !== actor.accountId)
         throw new AppError('roleInsufficient');
+      const { kind, state: current } = before;
+      if (followsItsSubject(kind, current))
+        throw new AppError('conflict', {}, { state: current, version: before.version });
       const state = follow(transition, before, version);
       if (action === 'resubmit') await this.resubmit(manager, actor, before, before.title);
       else await this.decide(manager, actor, before, { action, state, reason: reason ?? null });

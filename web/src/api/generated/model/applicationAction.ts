@@ -3,7 +3,7 @@
  */
 
 /**
- * The actions available to you in the current state. Completing a step is named after it.
+ * The actions available to you in the current state. Completing a step is named after it. Empty while a certification is corrected or reviewed: its application follows.
  */
 export type ApplicationAction = typeof ApplicationAction[keyof typeof ApplicationAction];
 

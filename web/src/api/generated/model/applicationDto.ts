@@ -7,7 +7,7 @@ import type { ApplicationState } from './applicationState.ts';
 import type { ApplicationStepDto } from './applicationStepDto.ts';
 
 export interface ApplicationDto {
-  /** The actions available to you in the current state. Completing a step is named after it. */
+  /** The actions available to you in the current state. Completing a step is named after it. Empty while a certification is corrected or reviewed: its application follows. */
   actions: ApplicationAction[];
   /**
      * The person who applied; null if the account is gone.

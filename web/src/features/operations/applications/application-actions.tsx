@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ApplicationAction, ApplicationDto } from '../../../api/generated/model';
 import { Button } from '../../../shared/ui/actions/button';
 import { NoteLine } from '../../../shared/ui/feedback/note-line';
@@ -17,6 +18,7 @@ interface Props {
 export const ApplicationActions = observer(function ApplicationActions({ application, store }: Props) {
   const { t } = useTranslation('applications');
   const { note, busy, isReturning } = store;
+  const { kind, state } = application;
   const act = (action: ApplicationAction, reason?: string) =>
     store.act(action, reason).then((isDone) => {
       if (isDone) toasts.show({ kind: 'success', text: t(`done.${action}`) });
@@ -29,6 +31,12 @@ export const ApplicationActions = observer(function ApplicationActions({ applica
     <>
       {note !== null && !isReturning && (
         <NoteLine note={note} conflictText={t('conflict')} onClose={store.forgetNote} />
+      )}
+      {kind === 'certification' && (state === 'leaderReview' || state === 'submitApplication') && (
+        <p className={styles.elsewhere}>
+          {t('certificationReview')}{' '}
+          <Link to="/user/setting?tab=certification">{t('certificationLink')}</Link>
+        </p>
       )}
       {application.actions.length > 0 && (
         <div className={styles.decision}>

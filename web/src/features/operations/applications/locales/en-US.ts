@@ -8,6 +8,8 @@ export const catalogue = {
   subject: '{{kind}} “{{title}}”, application {{id}}',
   submittedBy: 'Submitted {{time}} by {{person}}',
   returnedBy: 'Returned {{time}} by {{person}}',
+  certificationReview: 'An administrator reviews the certification with its documents.',
+  certificationLink: 'Open the certification',
   unknownPerson: 'a deleted account',
   readReason: 'Read why it was returned',
   readSteps: 'Show the steps',

@@ -11,6 +11,8 @@ export const catalogue: TranslationOf<typeof source> = {
   subject: '{{kind}} “{{title}}” ពាក្យស្នើសុំលេខ {{id}}',
   submittedBy: 'ដាក់ស្នើនៅ {{time}} ដោយ {{person}}',
   returnedBy: 'បញ្ជូនត្រឡប់នៅ {{time}} ដោយ {{person}}',
+  certificationReview: 'អ្នកគ្រប់គ្រងពិនិត្យការបញ្ជាក់នេះជាមួយឯកសាររបស់វា។',
+  certificationLink: 'បើកការបញ្ជាក់',
   unknownPerson: 'គណនីដែលបានលុប',
   readReason: 'អានមូលហេតុនៃការបញ្ជូនត្រឡប់',
   readSteps: 'បង្ហាញជំហាន',

@@ -11,6 +11,8 @@ export const catalogue: TranslationOf<typeof source> = {
   subject: '{{kind}}“{{title}}”，申请编号 {{id}}',
   submittedBy: '{{person}}提交于 {{time}}',
   returnedBy: '{{person}}退回于 {{time}}',
+  certificationReview: '管理员会连同材料一起审核该认证。',
+  certificationLink: '查看认证',
   unknownPerson: '已删除的账号',
   readReason: '查看退回原因',
   readSteps: '查看步骤',
