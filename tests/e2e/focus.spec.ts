@@ -4,6 +4,8 @@ import { pressEveryControl } from './press-every-control.ts';
 import { arriveAs } from './visitor.ts';
 
 test.describe.configure({ timeout: 240_000 });
+// It clears messages, interrupts the broadcast, and so on.
+test.use({ productName: 'focus' });
 
 for (const path of PAGE_PATHS) {
   test(`every control of ${path} keeps the focus on the page`, async ({ page }) => {

@@ -55,7 +55,7 @@ test('the fly-outs of the collapsed menu open under the pointer and by keyboard'
   await expect(list).toBeFocused();
   await expect(link).toBeHidden();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: '404' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Step Form' })).toBeVisible();
 });
 
 test('on a narrow screen the menu is a drawer that closes after a choice', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arriveAs, complaintsOf, expectAccessible, prefer } from './visitor.ts';
 
+// They count the messages of the demo accounts, and other tests make some.
+test.use({ productName: 'messages' });
 // The tests run in order on one product: the last ones delete what the first ones read.
 test.describe.configure({ mode: 'default' });
 

@@ -101,11 +101,12 @@ test('the top menu opens by keyboard and moves overflowing entries to More', asy
   await narrow.evaluate((style) => {
     (style as unknown as { remove(): void }).remove();
   });
-  await page.setViewportSize({ width: 1600, height: 700 });
+  await page.setViewportSize({ width: 2000, height: 700 });
   await expect(menu.getByRole('button', { name: 'More' })).toHaveCount(0);
 });
 
 test('a page that loads late does not close a panel of the top menu', async ({ page }) => {
+  await page.setViewportSize({ width: 2000, height: 700 });
   await prefer(page, 'settings', '{"topMenu":true}');
   await page.goto('/dashboard/workplace');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });

@@ -22,8 +22,11 @@ const CHECKS = [
   'allow_header_conformance',
 ];
 
-/** `logout` would end the session that the other requests need. A stream does not end. */
-const LEFT_OUT = ['logout', 'streamEvents'];
+/**
+ * `logout` would end the session that the other requests need. A stream does not end. During maintenance, users get
+ * nothing but 503.
+ */
+const LEFT_OUT = ['logout', 'streamEvents', 'switchMaintenance'];
 
 /** Generated requests per operation. Most operations refuse the role of users, whatever the request contains. */
 const EXAMPLES = { admin: 12, user: 4 };
@@ -66,6 +69,8 @@ async function run(program: string, args: string[]): Promise<Run> {
     });
   });
 }
+
+test.use({ productName: 'fuzz' });
 
 test('the API conforms to its document under fuzzing, for both roles', async ({ product }) => {
   test.setTimeout(600_000);

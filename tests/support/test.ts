@@ -8,8 +8,15 @@ export interface Product {
   url: string;
 }
 
+interface WorkerFixtures {
+  /** Tests that change what others expect name a product of their own. */
+  productName: string;
+  product: Product;
+}
+
 /** Page tests. Each worker starts its own product with `npm start` and the demo data. */
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<object, WorkerFixtures>({
+  productName: ['shared', { scope: 'worker', option: true }],
   product: [
     async ({}, use) => {
       const dataDirectory = await makeTemporaryDirectory();

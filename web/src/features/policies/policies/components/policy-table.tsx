@@ -45,7 +45,9 @@ const Content = observer(function Content(props: Props) {
   if (list.state === 'forbidden') return <ForbiddenState />;
   if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
 
-  const columns = policyColumns(t, language, (query.current - 1) * query.pageSize);
+  // While another page is on its way, the rows keep the numbers of theirs.
+  const { current, pageSize } = list.answered ?? query;
+  const columns = policyColumns(t, language, (current - 1) * pageSize);
   const shown = view.columns.filter(({ isShown }) => isShown);
   const listed = shown.map(({ key }) => columns[key]);
   const page = list.rows.map(({ id }) => id);
