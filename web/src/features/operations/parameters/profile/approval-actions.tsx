@@ -44,6 +44,7 @@ export const ApprovalActions = observer(function ApprovalActions({ store, change
       <Button
         look={look}
         busy={store.busy === action}
+        disabled={store.busy !== null && store.busy !== action}
         onClick={() => {
           void act(action);
         }}
