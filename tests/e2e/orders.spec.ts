@@ -6,6 +6,9 @@ const ORDERS = '/list/orders';
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const balance = (page: Page) => page.locator('dl').getByRole('link').first();
 
+// Other tests open and cancel the services that it orders.
+test.use({ productName: 'orders' });
+
 test('an order is placed on the card, seen by another person at once, and paid from the list', async ({
   page,
   browser,
