@@ -8,7 +8,7 @@ import { preventBreaksInWords } from './khmer-words';
 import { content as enUS, type Content } from './locales/en-US';
 import { content as kmKH } from './locales/km-KH';
 import { content as zhCN } from './locales/zh-CN';
-import { CorrectionPage, NoticePage, ThanksPage } from './page/answer-pages';
+import { ClosedPage, CorrectionPage, NoticePage, ThanksPage } from './page/answer-pages';
 import { toDocument } from './page/document';
 import { Frame } from './page/frame';
 import { HomePage } from './page/home-page';
@@ -103,6 +103,9 @@ function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
     ),
     ...KINDS.map((kind) =>
       answer(`correction-${kind}`, correction.title, <CorrectionPage {...props} kind={kind} />),
+    ),
+    ...KINDS.map((kind) =>
+      answer(`closed-${kind}`, correction.closedTitle, <ClosedPage {...props} kind={kind} />),
     ),
   ];
 }

@@ -18,6 +18,7 @@ import { EnquiriesService } from './public/enquiries/enquiries.service.js';
 import { EnquiryDraftsService } from './public/enquiries/enquiry-drafts.service.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { describeApi } from './platform/openapi/describe-api.js';
+import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './platform/openapi/docs-sign-in.js';
 import { registerPages } from './public/pages/pages.js';
 
@@ -44,6 +45,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
       publicUrl: config.publicUrl,
       enquiries: app.get(EnquiriesService),
       drafts: app.get(EnquiryDraftsService),
+      maintenance: app.get(MaintenanceService),
     });
   }
   if (config.docs) serveDocs(app);

@@ -179,6 +179,28 @@ describe('the public page', () => {
     );
   });
 
+  test('during maintenance, a form without script is refused with all input, and nothing is stored', async () => {
+    const token = await api.signIn('admin');
+    const { version } = (await api.get<{ version: number }>('/api/maintenance')).body.data;
+    const change = (body: object) => api.post('/api/maintenance', { token, body });
+    await change({ isOn: true, message: 'Back at <10:00>', version });
+    try {
+      const typed = { ...CONTACT, name: 'ភក្តី', message: 'a & b' };
+      const { statusCode, headers, body } = await post('contact', typed, '192.0.2.5');
+      expect(statusCode).toBe(503);
+      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(body).toContain('<html lang="km-KH">');
+      expect(body).toContain('Back at &lt;10:00&gt;');
+      expect(body).toContain('value="ភក្តី"');
+      expect(body).toContain('>a &amp; b</textarea>');
+      expect(body).toContain('action="/enquiries/contact"');
+      expect(await api.sql('SELECT id FROM enquiry WHERE name = $1', [typed.name])).toEqual([]);
+    } finally {
+      await change({ isOn: false, version: version + 1 });
+    }
+    expect((await post('contact', CONTACT, '192.0.2.5')).statusCode).toBe(303);
+  });
+
   test('accepts only forms', async () => {
     const json = { method: 'POST', url: '/enquiries/contact', payload: CONTACT } as const;
     expect((await api.app.inject(json)).statusCode).toBe(415);

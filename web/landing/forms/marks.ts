@@ -6,6 +6,7 @@ export const marks = {
   value: (field: string): string => `⟦${field}⟧`,
   wrong: (field: string) => ({ 'data-wrong': field }),
   hiddenUnlessWrong: (field: string) => ({ 'data-right': field }),
+  hiddenUnlessGiven: (value: string) => ({ 'data-given': value }),
   selected: (field: string, value: string) => ({ 'data-selected': `${field}=${value}` }),
   checked: (field: string, value: string) => ({ 'data-checked': `${field}=${value}` }),
 } as const;

@@ -329,6 +329,9 @@ export const content = {
     busyTitle: 'One moment, please',
     busyText:
       'We cannot accept your message right now. Please wait a moment, then go back in your browser and send it again: what you wrote is still there.',
+    closedTitle: 'We are doing maintenance',
+    closedText:
+      'Your message has not been sent yet. What you wrote is still here: please keep this page open and send it again in a few minutes.',
     goneTitle: 'This page has expired',
     goneText:
       'To protect your privacy, we keep an unfinished message for one hour only. Please write to us again.',

@@ -34,6 +34,21 @@ export function CorrectionPage({ kind, ...props }: PageProps & { kind: EnquiryKi
   );
 }
 
+/** The response to a form that is submitted without a script during maintenance. */
+export function ClosedPage({ kind, ...props }: PageProps & { kind: EnquiryKind }) {
+  const { correction } = props.content;
+  return (
+    <article className="letter">
+      <h1>{correction.closedTitle}</h1>
+      <p className="lead">{correction.closedText}</p>
+      <p className="lead" {...marks.hiddenUnlessGiven('notice')}>
+        {marks.value('notice')}
+      </p>
+      <EnquiryForm kind={kind} {...props} template />
+    </article>
+  );
+}
+
 /** Describes the problem and how to continue. */
 export function NoticePage({ title, text, language, content }: PageProps & { title: string; text: string }) {
   return (

@@ -1,8 +1,11 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type OperationId } from '../../common/auth/access.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/to-app-error.js';
 import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { UnreadableBody } from '../../common/http/unreadable-body.js';
+import { type MaintenanceService } from '../../platform/maintenance/maintenance.service.js';
+import { type MaintenanceDto } from '../../platform/maintenance/maintenance.dto.js';
 import { type EnquiryKind, ENQUIRY_KINDS, REFERENCE } from '../enquiries/enquiries.constants.js';
 import { type EnquiriesService } from '../enquiries/enquiries.service.js';
 import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
@@ -15,20 +18,30 @@ import { type LandingSite } from './landing-site.js';
 const FORMS = SERVED_PREFIXES.enquiryForms;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-interface Services {
+/** What each form does in the API. */
+const OPERATIONS = {
+  contact: 'sendContactEnquiry',
+  join: 'sendJoinEnquiry',
+  partner: 'sendPartnerEnquiry',
+  career: 'sendCareerEnquiry',
+} as const satisfies Record<EnquiryKind, OperationId>;
+
+export interface EnquiryServices {
   enquiries: EnquiriesService;
   drafts: EnquiryDraftsService;
+  maintenance: MaintenanceService;
 }
 
 /**
- * The forms of the public page for browsers without script. Every post is answered with a redirect, so that a
+ * The forms of the public page for browsers without script. A post is answered with a redirect, so that a
  * reload does not send the form again. The redirect leads to a page in the visitor's language: a
- * confirmation, or the form with the errors and all input.
+ * confirmation, or the form with the errors and all input. During maintenance the post is refused, with the form and
+ * all input: sending it again, by its button or by a reload, is what the visitor wants then.
  */
 export function registerEnquiryPages(
   server: FastifyInstance,
   site: LandingSite,
-  { enquiries, drafts }: Services,
+  { enquiries, drafts, maintenance }: EnquiryServices,
 ): void {
   const send = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
     reply
@@ -38,12 +51,21 @@ export function registerEnquiryPages(
       .send(html);
 
   const answer = async (kind: EnquiryKind, form: PostedForm, address: string): Promise<string> => {
+    await maintenance.admit(OPERATIONS[kind], () => Promise.resolve(null));
     const { language, values } = form;
     const { dto, wrong } = await validateForm(kind, form);
     if (dto === undefined)
       return `${FORMS}/${language}/${await drafts.keep({ kind, language, values, wrong }, address)}`;
     const { reference } = await enquiries.receive(kind, dto, { key: undefined, address });
     return `${FORMS}/${language}/received?reference=${reference}`;
+  };
+
+  /** Nothing is stored: the page itself holds what the visitor typed, ready to be sent again. */
+  const refuse = (kind: EnquiryKind, form: PostedForm, error: AppError, reply: FastifyReply) => {
+    const { message } = error.data as MaintenanceDto;
+    const page = site.template(`${form.language}/closed-${kind}.html`);
+    void reply.header('retry-after', error.params.seconds);
+    return send(reply, fillForm(page, { values: { ...form.values, notice: message }, wrong: [] }), 503);
   };
 
   for (const kind of ENQUIRY_KINDS) {
@@ -53,11 +75,14 @@ export function registerEnquiryPages(
         throw new AppError('mediaTypeUnsupported', { accepted: 'application/x-www-form-urlencoded' });
       }
       const form = readForm(body.form);
-      const target = await answer(kind, form, ip).catch((error: unknown) => {
-        request.outcome = toAppError(error).definition;
-        return `${FORMS}/${form.language}/busy`;
-      });
-      return reply.redirect(target, 303);
+      try {
+        return await reply.redirect(await answer(kind, form, ip), 303);
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        request.outcome = error.definition;
+        if (error.reason === 'maintenance') return refuse(kind, form, error, reply);
+        return reply.redirect(`${FORMS}/${form.language}/busy`, 303);
+      }
     });
   }
 

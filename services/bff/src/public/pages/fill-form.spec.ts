@@ -28,6 +28,12 @@ describe('a form returned for correction', () => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
   });
 
+  test('contains a notice only if there is one', () => {
+    const notice = '<p data-given="notice">⟦notice⟧</p>';
+    expect(fillForm(notice, { values: { notice: 'Soon' }, wrong: [] })).toBe('<p>Soon</p>');
+    expect(fillForm(notice, { values: {}, wrong: [] })).toBe('<p hidden=""></p>');
+  });
+
   test('is empty without input', () => {
     expect(fillForm(FORM, { values: {}, wrong: [] })).toContain('value=""');
   });

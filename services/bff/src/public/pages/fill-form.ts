@@ -19,6 +19,7 @@ export function fillForm(html: string, { values, wrong }: FormState): string {
       wrong.includes(field) ? ' aria-invalid="true"' : '',
     )
     .replaceAll(/ data-right="([^"]*)"/g, (_, field: string) => (wrong.includes(field) ? '' : ' hidden=""'))
+    .replaceAll(/ data-given="([^"]*)"/g, (_, name: string) => (values[name] ? '' : ' hidden=""'))
     .replaceAll(/ data-selected="([^"]*)"/g, (_, choice: string) => (chosen(choice) ? ' selected=""' : ''))
     .replaceAll(/ data-checked="([^"]*)"/g, (_, choice: string) => (chosen(choice) ? ' checked=""' : ''));
 }

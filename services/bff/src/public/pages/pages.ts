@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../../common/errors/app-error.js';
-import { type EnquiriesService } from '../enquiries/enquiries.service.js';
-import { type EnquiryDraftsService } from '../enquiries/enquiry-drafts.service.js';
 import { ASSETS_PREFIX, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { PAGE_GROUPS, PUBLIC_PAGES, REDIRECT_PREFIX } from '../../common/pages/pages.constants.js';
-import { registerEnquiryPages } from './enquiry-pages.js';
+import { type EnquiryServices, registerEnquiryPages } from './enquiry-pages.js';
 import { registerLandingPages } from './landing-pages.js';
 import { LandingSite } from './landing-site.js';
 
@@ -27,11 +25,6 @@ const PAGE_PATHS = new Set<string>([
   ...PAGE_GROUPS.flatMap(({ pages }) => pages.map(({ path }) => path)),
 ]);
 
-interface Services {
-  enquiries: EnquiriesService;
-  drafts: EnquiryDraftsService;
-}
-
 function isPage(path: string): boolean {
   return PAGE_PATHS.has(path) || path.startsWith(REDIRECT_PREFIX);
 }
@@ -47,7 +40,7 @@ function isForMachines(path: string): boolean {
  */
 export async function registerPages(
   server: FastifyInstance,
-  { directory, publicUrl, ...services }: Services & { directory: string; publicUrl: string },
+  { directory, publicUrl, ...services }: EnquiryServices & { directory: string; publicUrl: string },
 ): Promise<void> {
   const site = await LandingSite.load(directory, publicUrl);
   await server.register(fastifyStatic, {
