@@ -40,9 +40,8 @@ export const AccountMenu = observer(function AccountMenu() {
   };
   const logout = useLogout();
 
-  // Screens that are not built yet are in no menu.
   const own = ownScreens
-    .filter(({ route }) => route.screen !== undefined && mayEnter(route, session.role))
+    .filter(({ route }) => mayEnter(route, session.role))
     .map(({ route, label, icon }) => ({
       key: route.name,
       label: t(label),

@@ -10,7 +10,6 @@ import { loginRoute } from '../routing/routes';
 /** The code and the texts of a route, and of the layout around it. */
 export async function loadScreen(route: AppRoute): Promise<LoadedRoute> {
   const { screen, requiresAuth } = route;
-  if (screen === undefined) throw new Error(`The route ${route.name} has no screen.`);
   const texts = [screen.texts ?? [], requiresAuth ? 'app' : []].flat();
   const [Page, Frame] = await Promise.all([
     loadChunk(screen.load),
@@ -32,5 +31,5 @@ export function warmUp(pathname: string): void {
   const asked = findRoute(pathname);
   const route = asked.requiresAuth && !isSignedIn() ? loginRoute : asked;
   // A failure is reported when the screen is needed.
-  void Promise.allSettled([route.screen?.load(), route.requiresAuth ? loadFrame() : null]);
+  void Promise.allSettled([route.screen.load(), route.requiresAuth ? loadFrame() : null]);
 }

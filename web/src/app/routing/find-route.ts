@@ -6,9 +6,8 @@ const known = [...publicRoutes, ...routeGroups.flatMap((group) => group.children
 
 const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
-/** The route that matches a path. A route without a screen never matches. */
+/** The route that matches a path. */
 export function findRoute(pathname: string): AppRoute {
   if (pathname.startsWith(REDIRECT)) return redirectRoute;
-  const route = known.find(({ path }) => path === trimmed(pathname));
-  return route?.screen === undefined ? notFoundRoute : route;
+  return known.find(({ path }) => path === trimmed(pathname)) ?? notFoundRoute;
 }

@@ -15,12 +15,12 @@ export function leadsTo(route: AppRoute, known: Visitor): boolean {
 const pageNames: readonly string[] = Object.values(PageName);
 const isPageName = (name: string): name is PageName => pageNames.includes(name);
 
-/** The pages that are built and that the visitor may open, in the order of the menu. */
+/** The pages that the visitor may open, in the order of the menu. */
 export function pagesOfVisitor(): OpenPage[] {
   const known = visitor();
   return routeGroups.flatMap(({ icon, children }) =>
     children
-      .filter((route) => route.screen !== undefined && leadsTo(route, known))
+      .filter((route) => leadsTo(route, known))
       .flatMap(({ name, path, locale: label }) => (isPageName(name) ? [{ name, path, label, icon }] : [])),
   );
 }

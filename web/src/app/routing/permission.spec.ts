@@ -3,13 +3,13 @@ import { firstPermittedRoute, mayEnter } from './permission';
 import type { AppRoute, RouteGroup, RouteRole } from './route-types';
 
 const guarded = (roles: RouteRole[], requiresAuth = true) => ({ requiresAuth, roles });
-const route = (name: string, roles: RouteRole[], isBuilt = true): AppRoute => ({
+const route = (name: string, roles: RouteRole[]): AppRoute => ({
   path: `/${name}`,
   name,
   locale: 'menu.home',
   requiresAuth: true,
   roles,
-  screen: isBuilt ? { load: () => Promise.reject(new Error('not loaded here')) } : undefined,
+  screen: { load: () => Promise.reject(new Error('not loaded here')) },
 });
 const group = (order: number, children: AppRoute[]): RouteGroup => ({
   name: `group-${order}`,
@@ -33,11 +33,8 @@ describe('mayEnter', () => {
 });
 
 describe('firstPermittedRoute', () => {
-  it('returns the first existing and permitted route in menu order', () => {
-    const groups = [
-      group(2, [route('late', ['*'])]),
-      group(1, [route('closed', ['admin']), route('unbuilt', ['*'], false)]),
-    ];
+  it('returns the first permitted route in menu order', () => {
+    const groups = [group(2, [route('late', ['*'])]), group(1, [route('closed', ['admin'])])];
     expect(firstPermittedRoute(groups, 'user')?.name).toBe('late');
     expect(firstPermittedRoute(groups)?.name).toBe('closed');
   });

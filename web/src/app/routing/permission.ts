@@ -14,8 +14,7 @@ export function firstPermittedRoute(groups: RouteGroup[], role: Role = 'admin'):
   const queue: (RouteGroup | AppRoute)[] = groups.toSorted((a, b) => a.order - b.order);
   for (const entry of queue) {
     if ('children' in entry) queue.push(...entry.children);
-    else if (entry.screen !== undefined && (entry.roles.includes('*') || entry.roles.includes(role)))
-      return entry;
+    else if (entry.roles.includes('*') || entry.roles.includes(role)) return entry;
   }
   return undefined;
 }

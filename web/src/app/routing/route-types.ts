@@ -8,7 +8,7 @@ export type RouteRole = '*' | Role;
 export type MenuKey = Extract<keyof typeof catalogue, `menu.${string}`>;
 export type Frame = 'none' | 'default';
 
-/** An implemented screen. Its code and texts are loaded on navigation. */
+/** What a page shows. Its code and texts are loaded on navigation. */
 export interface Screen {
   load: () => Promise<ComponentType>;
   texts?: Namespace | Namespace[];
@@ -26,8 +26,7 @@ export interface AppRoute {
   listedAs?: string;
   /** The page is mounted again on every navigation, even while its tab is open. */
   ignoreCache?: boolean;
-  /** Missing until the screen is implemented: such a route is in no menu and shows notFound. */
-  screen?: Screen;
+  screen: Screen;
 }
 
 export interface RouteGroup {

@@ -19,8 +19,8 @@ function signedIn(name: keyof typeof signedInPages, texts: Screen['texts']): Scr
   return { load: async () => (await import('./signed-in-pages')).signedInPages[name].load(), texts };
 }
 
-/** What stands on each page of the BFF's list. A page that is not built yet is in no menu and answers not found. */
-export const screens: Record<SignedInPageName, Screen | undefined> = {
+/** What stands on each page of the BFF's list. */
+export const screens: Record<SignedInPageName, Screen> = {
   Workplace: signedIn('Workplace', ['workplace', 'charts']),
   Monitor: signedIn('Monitor', ['monitor', 'charts', 'chat']),
   Announcements: signedIn('Announcements', 'announcements'),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SignedInPageName } from '../../api/generated/model/pages';
 
 /**
  * Loads the code of each page that needs a sign-in. Whoever is not signed in does not load this list: with the names of
@@ -67,4 +68,4 @@ export const signedInPages = {
   Message: {
     load: async () => (await import('../../features/messages/messages/messages-page')).MessagesPage,
   },
-} satisfies Record<string, { load: () => Promise<ComponentType> }>;
+} satisfies Record<SignedInPageName, { load: () => Promise<ComponentType> }>;

@@ -34,7 +34,7 @@ interface Offer {
   serverMenu: MenuItemDto[];
 }
 
-/** The menu: implemented screens that the role may open, in order, then the external links. */
+/** The menu: the screens that the role may open, in order, then the external links. */
 export function menuTree({ groups, links, role, serverMenu }: Offer): MenuEntry[] {
   const branches = groups.map((group) => branchOf(group, role));
   const offered = serverMenu.length === 0 ? branches : serverMenu.flatMap((item) => narrowed(item, branches));
@@ -44,8 +44,7 @@ export function menuTree({ groups, links, role, serverMenu }: Offer): MenuEntry[
 }
 
 function branchOf({ name, locale, icon, order, children }: RouteGroup, role: Role | ''): MenuBranch {
-  const shown = (route: AppRoute) =>
-    route.screen !== undefined && route.hideInMenu !== true && mayEnter(route, role);
+  const shown = (route: AppRoute) => route.hideInMenu !== true && mayEnter(route, role);
   const leaves = children.filter(shown).map((route) => ({
     name: route.name,
     label: route.locale,
