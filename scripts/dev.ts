@@ -31,7 +31,12 @@ async function develop(stop: AbortSignal): Promise<void> {
     ];
     const watch = Promise.all([
       runLabelled('tsc', tsc, process.env, stop),
-      runLabelled('bff', ['--watch', 'services/bff/dist/main.js'], { ...bff, ...provisions.variables }, stop),
+      runLabelled(
+        'bff',
+        ['--watch', 'services/bff/dist/sala.js', 'serve'],
+        { ...bff, ...provisions.variables },
+        stop,
+      ),
       runLabelled('web', vite, { ...web, SALA_BFF_URL: addressOf(bff) }, stop),
     ]);
     greet(addressOf(web), web, dataDirectory);

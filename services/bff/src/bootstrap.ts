@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.setup.js';
 import { StartupError } from './common/errors/startup-error.js';
+import { DrainingService } from './common/http/draining.service.js';
 import { Config } from './config/config.js';
 import { prepareDatabase } from './prepare-database.js';
 
@@ -10,8 +11,8 @@ const LAST_WORK_MS = 5_000;
 export interface RunningBff {
   url: string;
   /**
-   * Stops accepting requests, completes those in flight, and closes the database connections, within the
-   * configured time.
+   * Tells callers to go elsewhere and still answers them for the drain delay, then stops accepting requests, completes
+   * those in flight and closes the database connections, within the configured time.
    */
   close(): Promise<void>;
 }
@@ -32,7 +33,11 @@ export async function startBff(variables: NodeJS.ProcessEnv): Promise<RunningBff
   }
   return {
     url: await app.getUrl(),
-    close: () => within(config.stopSeconds * 1_000 + LAST_WORK_MS, app.close()),
+    async close() {
+      app.get(DrainingService).begin();
+      await wait(config.drainDelaySeconds * 1_000);
+      await within(config.stopSeconds * 1_000 + LAST_WORK_MS, app.close());
+    },
   };
 }
 

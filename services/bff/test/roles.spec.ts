@@ -142,6 +142,7 @@ const PUBLIC = [
   'register',
   'getHealth',
   'getReadiness',
+  'getStartup',
 ];
 const SESSION_CODES = [50008, 50012, 50014];
 

@@ -82,6 +82,8 @@ export const environmentSchema = z.object({
   SALA_AUDIT_RETENTION_DAYS: integer(30, 36_500).default(730),
   /** For what is under way when the process is told to stop. */
   SALA_STOP_SECONDS: integer(1, 3_600).default(30),
+  /** Before that: how long requests are still accepted, while the process says that it is not ready any more. */
+  SALA_DRAIN_DELAY_SECONDS: integer(0, 3_600).default(0),
   SALA_TRUSTED_PROXIES: integer(0, 10).default(0),
 });
 

@@ -55,6 +55,8 @@ export class Config {
   readonly trustedProxies: number;
   /** How long what is under way may take once the process is told to stop. */
   readonly stopSeconds: number;
+  /** How long requests are still accepted before that. */
+  readonly drainDelaySeconds: number;
   /** The address at which people reach the product, without a trailing slash. */
   readonly publicUrl: string;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
@@ -93,6 +95,7 @@ export class Config {
     };
     this.trustedProxies = env.SALA_TRUSTED_PROXIES;
     this.stopSeconds = env.SALA_STOP_SECONDS;
+    this.drainDelaySeconds = env.SALA_DRAIN_DELAY_SECONDS;
     this.publicUrl = env.SALA_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
     this.enquiries = {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,

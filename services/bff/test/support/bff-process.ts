@@ -27,7 +27,7 @@ export class BffProcess {
       NODE_ENV: 'test',
       SALA_STUDIO_FEED: 'off',
     };
-    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../dist/main.js')], {
+    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../dist/sala.js'), 'serve'], {
       env: { ...variables, PORT: String(port), HOST: '127.0.0.1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

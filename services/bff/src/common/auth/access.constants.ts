@@ -10,6 +10,7 @@ export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 export const ACCESS = {
   getHealth: 'public',
   getReadiness: 'public',
+  getStartup: 'public',
   getMaintenance: 'public',
   switchMaintenance: ['admin'],
 

@@ -69,6 +69,8 @@ export const ERROR_CODES = define({
   internal: { http: 500, code: 50000, log: 'error' },
   // What is away is told by the error filter, once a second; each of the requests that it costs is only noted.
   unavailable: { http: 503, code: 50300, log: 'info' },
+  schemaOutdated: { http: 503, code: 50300, log: 'info' },
+  draining: { http: 503, code: 50300, log: 'info' },
   maintenance: { http: 503, code: 50300, log: 'info' },
 });
 

@@ -5,6 +5,7 @@ export const SERVED_PREFIXES = {
   document: '/docs-json',
   health: '/healthz',
   readiness: '/readyz',
+  startup: '/startupz',
   /** Where the forms of the public page post without script, and what answers them. */
   enquiryForms: '/enquiries',
 } as const;

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse } from 'node:htt
 import { type Socket } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { Config } from '../../config/config.js';
+import { DrainingService } from './draining.service.js';
 
 interface Connection {
   /** What is being answered; more than one where the caller does not wait for the first answer. */
@@ -21,7 +22,10 @@ export class ConnectionsService implements OnModuleDestroy, OnApplicationShutdow
   private deadline: NodeJS.Timeout | undefined;
   private stopping = false;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly draining: DrainingService,
+  ) {}
 
   /** Must be called before the server listens. */
   watch(server: Server): void {
@@ -40,6 +44,7 @@ export class ConnectionsService implements OnModuleDestroy, OnApplicationShutdow
   /** The first of what happens at a stop. */
   onModuleDestroy(): void {
     this.stopping = true;
+    this.draining.begin();
     for (const { answers } of this.connections.values()) answers.forEach(announceClose);
     this.closeIdle();
     this.deadline = setTimeout(() => {
@@ -56,7 +61,7 @@ export class ConnectionsService implements OnModuleDestroy, OnApplicationShutdow
     const connection = this.connections.get(socket);
     if (!connection) return;
     connection.answers.add(response);
-    if (this.stopping) announceClose(response);
+    if (this.stopping || this.draining.isDraining) announceClose(response);
     response.once('close', () => {
       connection.answers.delete(response);
       connection.readAtRest = socket.bytesRead;

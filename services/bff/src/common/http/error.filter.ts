@@ -46,12 +46,12 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private setHeaders(error: AppError, reply: FastifyReply): void {
-    const { reason, params, cause } = error;
+    const { reason, params, cause, definition } = error;
     if (reason === 'methodNotAllowed') void reply.header('allow', params.allowed);
     if (reason === 'rangeUnsatisfiable') void reply.headers(headersOf(cause));
-    if (reason === 'unavailable') void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (reason === 'tooManyRequests' || reason === 'maintenance')
       void reply.header('retry-after', params.seconds);
+    else if (definition.http === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   }
 
   /** Errors without a cause are in the request log already. Only one with a cause gets a line of its own. */

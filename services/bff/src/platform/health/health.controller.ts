@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
-import { HealthDto, ReadinessDto } from './health.dto.js';
+import { HealthDto, ReadinessDto, StartupDto } from './health.dto.js';
 import { durationText } from '../../common/time/duration-text.js';
 import { DATABASE_LIMIT, HealthService } from './health.service.js';
 
@@ -24,11 +24,24 @@ export class HealthController {
   }
 
   @Endpoint({
+    id: 'getStartup',
+    summary: 'Check that the process has started',
+    description:
+      'Asks the database for its schema version until that is as new as the process needs it, and then no more.',
+    data: model(StartupDto),
+  })
+  @Get(SERVED_PREFIXES.startup)
+  started(): Promise<StartupDto> {
+    return this.health.startup();
+  }
+
+  @Endpoint({
     id: 'getReadiness',
     summary: 'Check that the process can serve requests',
     description:
-      `Asks the database (at most ${durationText(DATABASE_LIMIT)}) for its schema version; 503 ` +
-      'during shutdown.',
+      `Asks the database (at most ${durationText(DATABASE_LIMIT)}, the wait for a connection of the pool included) ` +
+      'for its schema version. 503 while the database is away or lacks migrations, and during shutdown; the message ' +
+      'says which.',
     data: model(ReadinessDto),
   })
   @Get(SERVED_PREFIXES.readiness)

@@ -9,17 +9,43 @@ export class HealthDto {
   state: 'up';
 }
 
-export class ReadinessDto {
+/** How the database's migrations compare with those of this build. */
+export enum SchemaState {
+  Same = 'same',
+  Newer = 'newer',
+}
+
+class SchemaDto {
+  @ApiProperty({
+    description: 'Name of the newest migration that the database has.',
+    example: 'InitialSchema1790000000000',
+  })
+  schemaVersion: string;
+
+  @ApiProperty({
+    description:
+      '`newer`: the database has migrations that this version does not know, as during a roll-out. That is ' +
+      'allowed. A database that lacks migrations is answered with 503.',
+    enum: SchemaState,
+    example: SchemaState.Same,
+  })
+  schema: SchemaState;
+}
+
+export class StartupDto extends SchemaDto {
+  @ApiProperty({
+    description: 'Always `started`: otherwise the answer is 503.',
+    enum: ['started'],
+    example: 'started',
+  })
+  state: 'started';
+}
+
+export class ReadinessDto extends SchemaDto {
   @ApiProperty({
     description: 'Always `ready`: otherwise the answer is 503.',
     enum: ['ready'],
     example: 'ready',
   })
   state: 'ready';
-
-  @ApiProperty({
-    description: 'Name of the newest migration that the database has.',
-    example: 'InitialSchema1790000000000',
-  })
-  schemaVersion: string;
 }

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { appliedMigrations, knownMigrations } from '../database/migrations-of.js';
 
 /** The migrations that this build contains and those applied to the database. */
 @Injectable()
 export class HealthRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  newestMigration(): string | undefined {
-    return this.dataSource.migrations.at(-1)?.name;
+  knownMigrations(): string[] {
+    return knownMigrations(this.dataSource);
   }
 
-  async appliedMigrations(): Promise<string[]> {
-    const rows: { name: string }[] = await this.dataSource.query('SELECT name FROM migrations');
-    return rows.map(({ name }) => name);
+  appliedMigrations(): Promise<string[]> {
+    return appliedMigrations(this.dataSource);
   }
 }

@@ -1,30 +1,45 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
-import { type ReadinessDto } from './health.dto.js';
+import { DrainingService } from '../../common/http/draining.service.js';
+import { schemaVersion } from '../database/schema-version.js';
+import { type ReadinessDto, SchemaState, type StartupDto } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
 
 /** Timeout for the database check. */
 export const DATABASE_LIMIT = { seconds: 1 } as const;
 
 @Injectable()
-export class HealthService implements OnModuleDestroy {
-  private draining = false;
+export class HealthService {
+  /** A process that has started stays started, whatever becomes of its database. */
+  private started: StartupDto | undefined;
 
-  constructor(private readonly schema: HealthRepository) {}
+  constructor(
+    private readonly migrations: HealthRepository,
+    private readonly draining: DrainingService,
+  ) {}
 
-  onModuleDestroy(): void {
-    this.draining = true;
+  /** @throws AppError unavailable if the database is down, schemaOutdated if it lacks migrations. */
+  async startup(): Promise<StartupDto> {
+    this.started ??= { state: 'started', ...(await this.schema()) };
+    return this.started;
   }
 
-  /**
-   * @throws AppError unavailable while draining, or if the database is down or lacks the newest migration.
-   */
+  /** @throws AppError draining, unavailable if the database is down, schemaOutdated if it lacks migrations. */
   async readiness(): Promise<ReadinessDto> {
-    if (this.draining) throw new AppError('unavailable');
-    const newest = this.schema.newestMigration();
-    const applied = await within(DATABASE_LIMIT.seconds * 1_000, this.schema.appliedMigrations());
-    if (newest === undefined || !applied.includes(newest)) throw new AppError('unavailable');
-    return { state: 'ready', schemaVersion: newest };
+    if (this.draining.isDraining) throw new AppError('draining');
+    return { state: 'ready', ...(await this.schema()) };
+  }
+
+  private async schema(): Promise<Pick<ReadinessDto, 'schemaVersion' | 'schema'>> {
+    const applied = await within(DATABASE_LIMIT.seconds * 1_000, this.migrations.appliedMigrations());
+    const version = schemaVersion(this.migrations.knownMigrations(), applied);
+    if (version.applied === undefined || version.missing.length > 0) {
+      throw new AppError('schemaOutdated', { count: version.missing.length, needed: version.needed });
+    }
+    return {
+      schemaVersion: version.applied,
+      schema: version.newer.length > 0 ? SchemaState.Newer : SchemaState.Same,
+    };
   }
 }
 

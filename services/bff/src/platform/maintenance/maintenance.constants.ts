@@ -23,6 +23,7 @@ export const MAINTENANCE_SWITCH = 'switchMaintenance' satisfies OperationId;
 export const OPEN_DURING_MAINTENANCE: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHealth',
   'getReadiness',
+  'getStartup',
   'getMaintenance',
   'login',
   'logout',

@@ -180,6 +180,7 @@ export const ACCESS = {
   ],
   "getSettings": "signedIn",
   "getShortcuts": "signedIn",
+  "getStartup": "public",
   "getStudio": [
     "admin"
   ],

@@ -6,5 +6,6 @@ export const servedPrefixes = {
   "document": "/docs-json",
   "enquiryForms": "/enquiries",
   "health": "/healthz",
-  "readiness": "/readyz"
+  "readiness": "/readyz",
+  "startup": "/startupz"
 } as const;

@@ -55,6 +55,9 @@ const messages: Messages = {
     tooManyRequests: 'ព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ {{seconds}} វិនាទី។',
     internal: 'ម៉ាស៊ីនបម្រើមានបញ្ហា។ សូមព្យាយាមម្តងទៀត។',
     unavailable: 'សេវាមិនអាចប្រើបាននៅពេលនេះទេ។ សូមព្យាយាមម្តងទៀតបន្តិចក្រោយ។',
+    schemaOutdated:
+      'មូលដ្ឋានទិន្នន័យខ្វះ migration ចំនួន {{count}} រហូតដល់ {{needed}}។ សូមដំណើរការ៖ node dist/sala.js migrate។',
+    draining: 'ដំណើរការនេះកំពុងបិទ។ សូមព្យាយាមម្តងទៀតបន្តិចក្រោយ។',
     maintenance: 'ប្រព័ន្ធកំពុងថែទាំ។ វានឹងត្រឡប់មកវិញឆាប់ៗ។',
   },
   notice: {

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { StartupError } from '../common/errors/startup-error.js';
+import { loggableError } from '../platform/logging/loggable-error.js';
+import { type Command, EXIT } from './command.js';
+import { migrate } from './migrate.js';
+import { serve } from './serve.js';
+
+const COMMANDS: Record<string, Command> = { serve, migrate };
+
+/**
+ * Runs the command that the arguments name.
+ * @returns the exit code: 0 for success, 1 if the command failed, 2 for arguments that it does not take
+ */
+export async function run(args: string[], variables: NodeJS.ProcessEnv): Promise<number> {
+  const [name, ...options] = args;
+  if (name === undefined) return misused('A command is missing.');
+  if (name === 'help' || name === '--help' || name === '-h') return printHelp();
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) return misused(`${name}: there is no such command.`);
+  const given = optionsOf(command, options);
+  if (typeof given === 'string') return misused(`${name}: ${given}`);
+  if (given.has('--help')) return printHelp();
+  try {
+    return await command.run(given, variables);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** @returns the options that are given, or what is wrong with them */
+function optionsOf(command: Command, args: string[]): ReadonlySet<string> | string {
+  const names = [...Object.keys(command.options), '--help'];
+  const options = Object.fromEntries(names.map((option) => [option.slice(2), { type: 'boolean' as const }]));
+  try {
+    const { values } = parseArgs({ args, options, strict: true, allowPositionals: false });
+    return new Set(Object.keys(values).map((option) => `--${option}`));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function misused(problem: string): number {
+  process.stderr.write(`${problem}\n\n${help()}`);
+  return EXIT.usage;
+}
+
+function failed(error: unknown): number {
+  const told = error instanceof StartupError ? error.message : JSON.stringify(loggableError(error));
+  process.stderr.write(`${told}\n`);
+  return EXIT.failure;
+}
+
+function printHelp(): number {
+  process.stdout.write(help());
+  return EXIT.success;
+}
+
+function help(): string {
+  const rows = Object.entries(COMMANDS).flatMap(([name, { summary, options }]) => [
+    [name, summary],
+    ...Object.entries(options).map(([option, meaning]) => [`  ${option}`, meaning]),
+  ]);
+  const width = Math.max(...rows.map(([left = '']) => left.length)) + 2;
+  const table = rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}${right}`);
+  return ['Usage: node dist/sala.js <command> [options]', '', 'Commands:', ...table, ''].join('\n');
+}
