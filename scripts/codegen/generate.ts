@@ -3,13 +3,16 @@ import { buildChanged } from '../build/build-changed.ts';
 import { runNode, runProgram, type ProgramResult } from '../run-program.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-const GENERATED = ['openapi/openapi.json', 'web/src/api/generated'];
+const ORGANISATION_SCHEMA = 'deploy/helm/sala/files/organisation.schema.json';
+const GENERATED = ['openapi/openapi.json', 'web/src/api/generated', ORGANISATION_SCHEMA];
 
-/** Writes the OpenAPI document of the BFF, and the web's client for it. */
+/** Writes the OpenAPI document of the BFF, the web's client for it, and the schema of the organisation file. */
 export async function generate(): Promise<void> {
   await buildChanged(['bff']);
   const openapi = ['dist/openapi.js', '../../openapi/openapi.json'];
   assertOk('The BFF cannot describe its API', await runNode(openapi, { workspace: 'services/bff' }));
+  const schema = ['dist/organisation-schema.js', `../../${ORGANISATION_SCHEMA}`];
+  assertOk('The BFF cannot describe the organisation', await runNode(schema, { workspace: 'services/bff' }));
   const orval = await runProgram('orval', ['--config', '../openapi/orval.config.ts'], { workspace: 'web' });
   assertOk('orval cannot generate the client', orval);
 }

@@ -62,6 +62,8 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address like https://sala.example' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** A YAML or JSON file that describes the school: its name, address, prices and so on. */
+  SALA_ORGANISATION_FILE: z.string().optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartupError } from '../common/errors/startup-error.js';
 import { type Environment, environmentSchema } from './config.schema.js';
+import { type Organisation, readOrganisation } from './organisation/organisation.js';
 
 export interface JwtKey {
   id: string;
@@ -59,6 +60,7 @@ export class Config {
   readonly drainDelaySeconds: number;
   /** The address at which people reach the product, without a trailing slash. */
   readonly publicUrl: string;
+  readonly organisation: Organisation;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
   /** Undefined: nothing is sent by mail. */
@@ -97,6 +99,7 @@ export class Config {
     this.stopSeconds = env.SALA_STOP_SECONDS;
     this.drainDelaySeconds = env.SALA_DRAIN_DELAY_SECONDS;
     this.publicUrl = env.SALA_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+    this.organisation = readOrganisation(env.SALA_ORGANISATION_FILE);
     this.enquiries = {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
       perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../errors/app-error.js';
 import { brokenSheet, type Sheet, SheetBuilder } from './sheet.js';
 import { SHEET_LIMITS, WORKBOOK_LIMITS } from './sheet-limits.js';
-import { type XmlHandlers, XmlReader } from './xml-reader.js';
+import { type XmlHandlers, XmlReader } from '../xml/xml-reader.js';
 import { XLSX_ROWS } from './write-xlsx.js';
 import { type Archive, openArchive } from './zip-archive.js';
 
