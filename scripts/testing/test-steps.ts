@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../../tests/support/chromium.ts';
 import { ENGINES, ensureEngine } from '../../tests/support/engines.ts';
+import { ensurePgBouncer } from '../../tests/support/pgbouncer.ts';
 import { ROOT } from '../root.ts';
 import { runNode, runProgram } from '../run-program.ts';
 import { readJestReport } from './jest-report.ts';
@@ -10,6 +11,7 @@ import { report, sum, type Report } from './report.ts';
 import { reportProgram, reportRunner, type Step } from './step.ts';
 
 const BFF = 'services/bff';
+const NO_PGBOUNCER = 'the BFF behind PgBouncer: there is none here, and apt-get cannot install pgbouncer';
 const DATA_SOURCE = join(ROOT, BFF, 'dist/data-source.js');
 
 const migrations: Step = {
@@ -35,9 +37,14 @@ const bff: Step = {
   title: 'BFF tests',
   takesFiles: true,
   needs: ['build'],
-  async run({ options, runnerArgs, databaseUrl }) {
+  async run({ options, runnerArgs, note, databaseUrl }) {
     const json = freshReport(options.log);
-    const env = { TEST_DATABASE_URL: await databaseUrl(), NODE_OPTIONS: '--experimental-vm-modules' };
+    const pgbouncer = await ensurePgBouncer(note);
+    const env = {
+      TEST_DATABASE_URL: await databaseUrl(),
+      NODE_OPTIONS: '--experimental-vm-modules',
+      ...(pgbouncer !== undefined && { PGBOUNCER_PATH: pgbouncer }),
+    };
     // A failed test may leave handles open. The run must end all the same, to report the failure. By default, Jest
     // leaves one core idle, and half of the time these tests wait for PostgreSQL.
     const args = [
@@ -49,7 +56,8 @@ const bff: Step = {
       ...runnerArgs,
     ];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
-    return reportRunner(result, readJestReport(json));
+    const missing = pgbouncer === undefined ? [report.skipped(NO_PGBOUNCER)] : [];
+    return sum([reportRunner(result, readJestReport(json)), ...missing]);
   },
 };
 

@@ -23,7 +23,8 @@ export async function aptInstall(packages: string[], note: Note): Promise<boolea
 }
 
 export async function succeeds(program: string, ...args: string[]): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Packages that bring a service do not start it at this run level.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   try {
     const [code] = (await once(spawn(program, args, { stdio: 'ignore', env }), 'close')) as [number | null];
     return code === 0;

@@ -15,7 +15,7 @@ const MIGRATION_LOCK = 7_252_001;
  * @throws StartupError if the database is unreachable or rejects the connection.
  */
 export async function prepareDatabase({ database, timeZone, production }: Config): Promise<void> {
-  const dataSource = await connect(database.url);
+  const dataSource = await connect(database.migrations);
   try {
     if (database.migrate || database.seed !== 'off') {
       await withLock(dataSource, async () => {
@@ -35,20 +35,18 @@ export async function prepareDatabase({ database, timeZone, production }: Config
 }
 
 /** A pool of two connections because the lock occupies one. There is no timeout for acquiring the lock. */
-async function connect(url: string): Promise<DataSource> {
+async function connect({ url, variable }: Config['database']['migrations']): Promise<DataSource> {
   try {
     return await new DataSource(dataSourceOptions(url, 2, ENTITIES)).initialize();
   } catch (error) {
-    throw explainConnection(url, error);
+    throw explainConnection(variable, url, error);
   }
 }
 
+/** The lock belongs to a transaction, so that it holds through a pooler too, and goes with the connection. */
 async function withLock(dataSource: DataSource, work: () => Promise<void>): Promise<void> {
-  await using runner = dataSource.createQueryRunner();
-  await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  try {
+  await dataSource.transaction(async (manager) => {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await work();
-  } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  }
+  });
 }

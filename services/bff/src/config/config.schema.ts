@@ -20,15 +20,24 @@ const keyRing = z
   .transform((text) => text.split(',').map((pair) => /^([^:]*):(.*)$/s.exec(pair.trim())?.slice(1)))
   .pipe(z.array(z.tuple([z.string().min(1), secret])).min(1));
 
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgres://user:password@host:5432/name',
+});
+
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
   PORT: integer(0, 65_535).default(3000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be an address like postgres://user:password@host:5432/name',
-  }),
+  /** May lead through PgBouncer in transaction mode, if DATABASE_LISTEN_URL is set. */
+  DATABASE_URL: databaseUrl,
+  /** Straight to the primary, because LISTEN belongs to one connection of the server. */
+  DATABASE_LISTEN_URL: databaseUrl.optional(),
+  /** A streaming replica of the primary. */
+  DATABASE_READ_URL: databaseUrl.optional(),
+  /** Straight to the primary, as a role that may create tables: for migrations and seeds. */
+  DATABASE_MIGRATE_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: integer(1, 200).default(10),
   JWT_SECRET: secret.optional(),
   JWT_KEYS: keyRing.optional(),

@@ -17,6 +17,9 @@ describe('the environment', () => {
   test.each([
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be an address like postgres:/],
     [{ DATABASE_URL: '' }, /^DATABASE_URL: /],
+    [{ DATABASE_LISTEN_URL: 'db:5432' }, /^DATABASE_LISTEN_URL: must be an address like postgres:/],
+    [{ DATABASE_READ_URL: 'http://db' }, /^DATABASE_READ_URL: must be an address like postgres:/],
+    [{ DATABASE_MIGRATE_URL: 'db' }, /^DATABASE_MIGRATE_URL: must be an address like postgres:/],
     [{ PORT: '70000' }, /^PORT: must be a whole number from 0 to 65535\.$/],
     [{ PORT: 'http' }, /^PORT: must be a whole number/],
     [{ JWT_SECRET: 'short' }, /^JWT_SECRET: must have at least 32 characters/],
@@ -42,6 +45,27 @@ describe('the environment', () => {
     [{ JWT_SECRET_FILE: '/nowhere/secret' }, /^JWT_SECRET_FILE: the file .* cannot be read/],
   ])('%j is rejected with a one-sentence message', (change, message) => {
     expect(() => Config.parse({ ...GOOD, ...change })).toThrow(message);
+  });
+
+  test('uses one address of the database for everything, unless others are given', () => {
+    const [pooler, direct, owner] = ['pooler', 'db', 'owner@db'].map((host) => `postgres://${host}/sala`);
+    expect(Config.parse({ ...GOOD, DATABASE_URL: direct }).database).toMatchObject({
+      pooled: false,
+      listenUrl: direct,
+      readUrl: undefined,
+      migrations: { url: direct, variable: 'DATABASE_URL' },
+    });
+    const split = { ...GOOD, DATABASE_URL: pooler, DATABASE_LISTEN_URL: direct };
+    expect(Config.parse(split).database).toMatchObject({
+      url: pooler,
+      pooled: true,
+      listenUrl: direct,
+      migrations: { url: direct, variable: 'DATABASE_LISTEN_URL' },
+    });
+    expect(Config.parse({ ...split, DATABASE_MIGRATE_URL: owner }).database.migrations).toEqual({
+      url: owner,
+      variable: 'DATABASE_MIGRATE_URL',
+    });
   });
 
   test('knows its public address', () => {

@@ -33,6 +33,14 @@ export class Config {
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly database: {
     url: string;
+    /** Whether a pooler lies between, which gives every transaction another connection of the server. */
+    pooled: boolean;
+    /** For LISTEN. Never through a pooler. */
+    listenUrl: string;
+    /** A replica for lists and analyses. */
+    readUrl: string | undefined;
+    /** For migrations and seeds, and the variable that it comes from. */
+    migrations: { url: string; variable: string };
     poolSize: number;
     migrate: boolean;
     seed: Environment['SALA_SEED'];
@@ -77,6 +85,10 @@ export class Config {
     this.logLevel = env.LOG_LEVEL;
     this.database = {
       url: env.DATABASE_URL,
+      pooled: env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_LISTEN_URL !== env.DATABASE_URL,
+      listenUrl: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL,
+      readUrl: env.DATABASE_READ_URL,
+      migrations: migrationsOf(env),
       poolSize: env.DATABASE_POOL_SIZE,
       migrate: env.SALA_MIGRATE === 'startup',
       seed: env.SALA_SEED,
@@ -136,6 +148,14 @@ function withFiles(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     }
   }
   return merged;
+}
+
+function migrationsOf(env: Environment): Config['database']['migrations'] {
+  for (const variable of ['DATABASE_MIGRATE_URL', 'DATABASE_LISTEN_URL'] as const) {
+    const url = env[variable];
+    if (url !== undefined) return { url, variable };
+  }
+  return { url: env.DATABASE_URL, variable: 'DATABASE_URL' };
 }
 
 function jwtKeysOf({ JWT_KEYS, JWT_SECRET }: Environment): [JwtKey, ...JwtKey[]] {

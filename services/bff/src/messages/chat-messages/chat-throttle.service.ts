@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { AppError } from '../../common/errors/app-error.js';
+import { counterIn, countIn } from '../../platform/database/counter.js';
 import { CHAT_COUNTER } from './chat-messages.constants.js';
 
 /** Counts sent messages per account in PostgreSQL, so that all replicas share the count. */
@@ -11,25 +11,11 @@ export class ChatThrottleService {
   private readonly accounts: RateLimiterPostgres;
 
   constructor(@InjectDataSource() dataSource: DataSource) {
-    this.accounts = new RateLimiterPostgres({
-      storeClient: dataSource,
-      storeType: 'typeorm',
-      tableName: CHAT_COUNTER.table,
-      tableCreated: true,
-      keyPrefix: CHAT_COUNTER.prefix,
-      points: CHAT_COUNTER.points,
-      duration: CHAT_COUNTER.windowSeconds,
-      clearExpiredByTimeout: true,
-    });
+    this.accounts = counterIn(dataSource, CHAT_COUNTER);
   }
 
   /** @throws AppError tooManyRequests */
   async count(accountId: number): Promise<void> {
-    try {
-      await this.accounts.consume(accountId);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new AppError('tooManyRequests', { seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
-    }
+    await countIn(this.accounts, accountId);
   }
 }

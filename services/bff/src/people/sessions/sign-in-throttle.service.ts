@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ErrorName } from '../../common/errors/error-codes.js';
 import { networkOf } from '../../common/http/network.js';
 import { Config } from '../../config/config.js';
-
+import { counterIn, countIn, tooManyRequests } from '../../platform/database/counter.js';
 import { SIGN_IN_FAILURES } from './sessions.constants.js';
 
 /** A sign-in attempt: the user name and the client address. */
@@ -29,20 +29,16 @@ export class SignInThrottleService {
   private readonly addresses: RateLimiterPostgres;
 
   constructor(@InjectDataSource() dataSource: DataSource, { signInLimits }: Config) {
-    const counter = (keyPrefix: string, points: number, clearExpiredByTimeout: boolean) =>
-      new RateLimiterPostgres({
-        storeClient: dataSource,
-        storeType: 'typeorm',
-        tableName: SIGN_IN_FAILURES.table,
-        tableCreated: true,
-        keyPrefix,
-        points,
-        duration: signInLimits.windowSeconds,
-        clearExpiredByTimeout,
-      });
-    // Both counters share a table, so only one of them removes its expired rows.
-    this.accounts = counter(SIGN_IN_FAILURES.account, signInLimits.accountFailures, true);
-    this.addresses = counter(SIGN_IN_FAILURES.address, signInLimits.addressFailures, false);
+    const { table, account, address } = SIGN_IN_FAILURES;
+    const { accountFailures, addressFailures, windowSeconds } = signInLimits;
+    const shared = { table, windowSeconds };
+    this.accounts = counterIn(dataSource, { ...shared, prefix: account, points: accountFailures });
+    this.addresses = counterIn(dataSource, {
+      ...shared,
+      prefix: address,
+      points: addressFailures,
+      removesExpired: false,
+    });
   }
 
   /**
@@ -64,8 +60,8 @@ export class SignInThrottleService {
 
   private async countFailure(attempt: Attempt): Promise<void> {
     await Promise.all([
-      count(this.accounts, accountKey(attempt)),
-      count(this.addresses, networkOf(attempt.address)),
+      countIn(this.accounts, accountKey(attempt)),
+      countIn(this.addresses, networkOf(attempt.address)),
     ]);
   }
 }
@@ -78,18 +74,6 @@ function accountKey({ userName }: Attempt): string {
 /** @returns whether failures have been counted in the current window. */
 async function admit(counter: RateLimiterPostgres, key: string): Promise<boolean> {
   const state = await counter.get(key);
-  if (state && state.consumedPoints >= counter.points) throw refusal(state);
+  if (state && state.consumedPoints >= counter.points) throw tooManyRequests(state);
   return state !== null;
-}
-
-async function count(counter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await counter.consume(key);
-  } catch (error) {
-    throw error instanceof RateLimiterRes ? refusal(error) : error;
-  }
-}
-
-function refusal({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('tooManyRequests', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }

@@ -1,4 +1,5 @@
 import { type DataSourceOptions } from 'typeorm';
+import { type Config } from '../../config/config.js';
 import { ClientWithTimeout } from './client-with-timeout.js';
 import { dataSourceOptions, type Entities } from './data-source-options.js';
 
@@ -6,19 +7,22 @@ import { dataSourceOptions, type Entities } from './data-source-options.js';
 export const STATEMENT_TIMEOUT_MS = 6_000;
 /** Enforced by the database: releases the locks of a process that has died or lost its connection. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
-const CONNECTION = {
-  Client: ClientWithTimeout,
+
+/** The settings that bound the work of a request, with their values in milliseconds. */
+export const LIMITS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-};
+} as const;
 
-/** For requests, whose duration must be bounded. */
+const CONNECTION = { Client: ClientWithTimeout, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/**
+ * For requests, whose duration must be bounded. A pooler refuses connections that ask for settings which it does not
+ * keep, so there the role has to have the limits: see `PoolerLimitsService`.
+ */
 export function boundedDataSourceOptions(
-  url: string,
-  poolSize: number,
+  { url, poolSize, pooled }: Pick<Config['database'], 'url' | 'poolSize' | 'pooled'>,
   entities: Entities,
 ): DataSourceOptions {
-  return dataSourceOptions(url, poolSize, entities, CONNECTION);
+  return dataSourceOptions(url, poolSize, entities, pooled ? CONNECTION : { ...CONNECTION, ...LIMITS });
 }

@@ -1,6 +1,13 @@
 import { type Socket } from 'node:net';
 import pg from 'pg';
 
+declare module 'pg' {
+  interface Client {
+    /** What node-postgres asks for when it opens a connection. Missing in its types. */
+    getStartupConf(): Record<string, string>;
+  }
+}
+
 /**
  * For a database that does not even report a statement timeout: the client stops waiting for the response
  * after this time. Together with the connect timeout, this keeps a request within the allowed 10 s when the
@@ -29,6 +36,11 @@ export class ClientWithTimeout extends pg.Client {
         if (!this.readyForQuery) stream.destroy(new AnswerTimeoutError());
       });
     });
+  }
+
+  /** As a parameter of its own, which a pooler keeps for its client. It refuses `options`. */
+  override getStartupConf(): Record<string, string> {
+    return { ...super.getStartupConf(), TimeZone: 'UTC' };
   }
 }
 

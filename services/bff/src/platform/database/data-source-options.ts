@@ -72,15 +72,17 @@ export type Entities = readonly Type[];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/**
- * Without statement timeouts: for migrations, seeds and the command line.
- * @param connection further node-postgres options
- */
+/** Without the limits that the role may have: for migrations, seeds and the command line. */
+const UNBOUNDED = {
+  options: '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+};
+
+/** @param connection further node-postgres options */
 export function dataSourceOptions(
   url: string,
   poolSize: number,
   entities: Entities,
-  connection: PoolConfig = {},
+  connection: PoolConfig = UNBOUNDED,
 ): PostgresOptions {
   return {
     type: 'postgres',
@@ -92,6 +94,6 @@ export function dataSourceOptions(
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'sala-bff',
-    extra: { options: '-c timezone=UTC', ...connection },
+    extra: connection,
   };
 }

@@ -4,9 +4,10 @@ import { Config } from '../../config/config.js';
 import { boundedDataSourceOptions } from './bounded-data-source.js';
 import { type Entities } from './data-source-options.js';
 import { NotificationsService } from './notifications.service.js';
+import { PoolerLimitsService } from './pooler-limits.service.js';
 
 @Global()
-@Module({ providers: [NotificationsService], exports: [NotificationsService] })
+@Module({ providers: [NotificationsService, PoolerLimitsService], exports: [NotificationsService] })
 export class DatabaseModule {
   static with(entities: Entities): DynamicModule {
     return {
@@ -15,7 +16,7 @@ export class DatabaseModule {
         TypeOrmModule.forRootAsync({
           inject: [Config],
           useFactory: ({ database }: Config) => ({
-            ...boundedDataSourceOptions(database.url, database.poolSize, entities),
+            ...boundedDataSourceOptions(database, entities),
             retryAttempts: 0,
           }),
         }),

@@ -10,13 +10,16 @@ const REASONS: Record<string, string> = {
   '3D000': 'the database does not exist; create it',
 };
 
-/** One sentence that explains why the database cannot be used. It never contains the password. */
-export function explainConnection(url: string, error: unknown): StartupError {
+/**
+ * One sentence that explains why the database cannot be used. It never contains the password.
+ * @param variable the one to correct
+ */
+export function explainConnection(variable: string, url: string, error: unknown): StartupError {
   const { host, pathname } = new URL(url);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const detail = error instanceof Error ? error.message : String(error);
   const reason = REASONS[code] ?? (/timeout/i.test(detail) ? 'the host does not answer' : detail);
-  return new StartupError(`DATABASE_URL: cannot use the database${pathname} on ${host}: ${reason}.`, {
+  return new StartupError(`${variable}: cannot use the database${pathname} on ${host}: ${reason}.`, {
     cause: error,
   });
 }

@@ -17,8 +17,8 @@ const CONNECTION = {
 type Listener = (payload: string) => void;
 
 /**
- * Notifications between replicas over PostgreSQL LISTEN/NOTIFY. Uses a dedicated connection that reconnects
- * automatically.
+ * Notifications between replicas over PostgreSQL LISTEN/NOTIFY. Uses a dedicated connection, never through a
+ * pooler, that reconnects automatically.
  */
 @Injectable()
 export class NotificationsService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -59,7 +59,7 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.config.database.url, ...CONNECTION });
+    const client = new pg.Client({ connectionString: this.config.database.listenUrl, ...CONNECTION });
     this.client = client;
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { AppError } from '../../common/errors/app-error.js';
 import { networkOf } from '../../common/http/network.js';
+import { counterIn, countIn } from '../../platform/database/counter.js';
 import { ACCOUNT_THROTTLE } from './account-throttle.constants.js';
 
 /** Limits requests of people who are not signed in. Names are counted whether or not there is such an account. */
@@ -15,25 +15,19 @@ export class AccountThrottleService {
 
   constructor(@InjectDataSource() dataSource: DataSource) {
     const { table, perAddress, perAccount, windowSeconds } = ACCOUNT_THROTTLE;
-    const counter = (keyPrefix: string, points: number, clearExpiredByTimeout: boolean) =>
-      new RateLimiterPostgres({
-        storeClient: dataSource,
-        storeType: 'typeorm',
-        tableName: table,
-        tableCreated: true,
-        keyPrefix,
-        points,
-        duration: windowSeconds,
-        clearExpiredByTimeout,
-      });
-    // Both counters share a table, so only one of them removes its expired rows.
-    this.addresses = counter('address', perAddress, true);
-    this.accounts = counter('account', perAccount, false);
+    const shared = { table, windowSeconds };
+    this.addresses = counterIn(dataSource, { ...shared, prefix: 'address', points: perAddress });
+    this.accounts = counterIn(dataSource, {
+      ...shared,
+      prefix: 'account',
+      points: perAccount,
+      removesExpired: false,
+    });
   }
 
   /** @throws AppError tooManyRequests */
   async countAddress(address: string): Promise<void> {
-    await count(this.addresses, networkOf(address));
+    await countIn(this.addresses, networkOf(address));
   }
 
   /**
@@ -41,15 +35,6 @@ export class AccountThrottleService {
    * @throws AppError tooManyRequests
    */
   async countAccount(login: string): Promise<void> {
-    await count(this.accounts, createHash('sha256').update(login.toLowerCase()).digest('base64url'));
-  }
-}
-
-async function count(counter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await counter.consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    throw new AppError('tooManyRequests', { seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
+    await countIn(this.accounts, createHash('sha256').update(login.toLowerCase()).digest('base64url'));
   }
 }

@@ -1,0 +1,49 @@
+import { type QueryConfig, type Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type DataSource } from 'typeorm';
+import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { AppError } from '../../common/errors/app-error.js';
+
+interface CounterOptions {
+  /** Several counters may share a table. */
+  table: string;
+  prefix: string;
+  /** How many are allowed within a window, which begins with the first of them. */
+  points: number;
+  windowSeconds: number;
+  /** Only one of the counters that share a table has to remove its expired rows. */
+  removesExpired?: boolean;
+}
+
+/** A counter in PostgreSQL, which all replicas share. */
+export function counterIn(
+  dataSource: DataSource,
+  { table, prefix, points, windowSeconds, removesExpired = true }: CounterOptions,
+): RateLimiterPostgres {
+  const pool = (dataSource.driver as PostgresDriver).master as Pool;
+  return new RateLimiterPostgres({
+    storeType: 'client',
+    // The library names its statements. A named statement belongs to one connection of the server, and a pooler
+    // in transaction mode gives every transaction another one.
+    storeClient: { query: ({ text, values }: QueryConfig) => pool.query({ text, values }) },
+    tableName: table,
+    tableCreated: true,
+    keyPrefix: prefix,
+    points,
+    duration: windowSeconds,
+    clearExpiredByTimeout: removesExpired,
+  });
+}
+
+/** @throws AppError tooManyRequests */
+export async function countIn(counter: RateLimiterPostgres, key: string | number): Promise<void> {
+  try {
+    await counter.consume(key);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? tooManyRequests(error) : error;
+  }
+}
+
+export function tooManyRequests({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('tooManyRequests', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
+}
