@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { EntityManager } from 'typeorm';
 import { getEntityManagerToken } from '@nestjs/typeorm';
 import {
+  ADMIN_STEPS,
   APPLICATION_ACTIONS,
   APPLICATION_STATES,
   APPLICATION_STEPS,
@@ -59,11 +60,17 @@ describe('applications', () => {
   let api: TestApi;
   let admin: string;
   let user: string;
+  /** The other administrator, who decides what the first one applies for. */
+  let reviewer: string;
   let subjectId = 1_000;
   beforeAll(async () => {
     api = await TestApi.start();
     await api.app.listen(0, '127.0.0.1');
-    [admin, user] = [await api.signIn('admin'), await api.signIn('user')];
+    [admin, user, reviewer] = [
+      await api.signIn('admin'),
+      await api.signIn('user'),
+      await api.signIn('approver'),
+    ];
   });
   afterAll(() => api.stop());
   beforeEach(() => {
@@ -80,9 +87,15 @@ describe('applications', () => {
       .transaction((manager) =>
         api.app.get(ApplicationsService, { strict: false }).open(manager, by, { kind, subjectId, title }),
       );
-  const get = (id: number, token = admin) => api.get<Application>(`/api/applications/${id}`, { token });
+  const get = (id: number, token = reviewer) => api.get<Application>(`/api/applications/${id}`, { token });
   const read = async (id: number) => (await get(id)).body.data;
-  const act = (id: number, action: ApplicationAction, version: number, token = admin, key?: string) => {
+  const act = (
+    id: number,
+    action: ApplicationAction,
+    version: number,
+    token = action === 'resubmit' ? admin : reviewer,
+    key?: string,
+  ) => {
     const [path, body] =
       action === 'return'
         ? ['return', { version, reason: REASON }]
@@ -104,13 +117,18 @@ describe('applications', () => {
     for (const step of way) await act(id, step as ApplicationAction, version++);
     return await read(id);
   };
+  const history = async (id: number) => {
+    const path = `/api/applications/${id}/history`;
+    return (await api.get<{ list: { action: string; after: object }[] }>(path, { token: admin })).body.data
+      .list;
+  };
   const messages = async (token: string, link: string) =>
     (await api.post<Message[]>('/api/message/list', { token })).body.data.filter((one) => one.link === link);
 
-  test('opening one gives it five steps, and every administrator a todo', async () => {
+  test('opening one gives it five steps, and every other administrator a todo', async () => {
     const id = await open();
     expect(await read(id)).toMatchObject({
-      ...{ state: 'leaderReview', isMine: true, version: 1, returnReason: null },
+      ...{ state: 'leaderReview', isMine: false, version: 1, returnReason: null },
       actions: ['leaderReview', 'return'],
       steps: APPLICATION_STEPS.map((step, index) => ({
         step,
@@ -118,13 +136,15 @@ describe('applications', () => {
         time: index === 0 ? expect.any(String) : null,
       })),
     });
-    expect(await messages(admin, `/result/success?application=${id}`)).toMatchObject([
+    expect(await messages(reviewer, `/result/success?application=${id}`)).toMatchObject([
       { type: 'todo', title: 'Robots2026', messageType: 0 },
     ]);
+    expect(await messages(admin, `/result/success?application=${id}`)).toEqual([]);
   });
 
   test.each(STEPS)('$action from $from leads to $to', async ({ action, from, to }) => {
-    const { id, version, actions } = await inState(from);
+    const { id, version } = await inState(from);
+    const { actions } = (await get(id, action === 'resubmit' ? admin : reviewer)).body.data;
     expect(actions.includes(action)).toBe(to !== undefined);
     const { body } = await act(id, action, version);
     if (to === undefined) expect(body).toMatchObject({ code: 40900, data: { state: from, version } });
@@ -153,7 +173,7 @@ describe('applications', () => {
   test('an outdated version changes nothing, and a key counts once', async () => {
     const id = await open();
     const key = randomUUID();
-    const answers = await Promise.all([1, 2].map(() => act(id, 'leaderReview', 1, admin, key)));
+    const answers = await Promise.all([1, 2].map(() => act(id, 'leaderReview', 1, reviewer, key)));
     expect(answers.map(({ body }) => body.data.version)).toEqual([2, 2]);
     expect((await act(id, 'return', 1)).body).toMatchObject({
       code: 40900,
@@ -169,7 +189,7 @@ describe('applications', () => {
     expect(data).toMatchObject({ returnReason: REASON, actions: ['resubmit'], isMine: true });
     expect(data.steps.map(({ state }) => state)).toEqual(['processing', ...Array<string>(4).fill('waiting')]);
     expect((await read(id)).actions).toEqual([]);
-    expect((await act(id, 'resubmit', 3)).body.code).toBe(40300);
+    expect((await act(id, 'resubmit', 3, admin)).body.code).toBe(40300);
     const notices = await messages(user, `/result/error?application=${id}`);
     expect(notices[0]).toMatchObject({ type: 'notice', title: '示例公司' });
     expect(notices[0]?.content).toContain(REASON);
@@ -178,6 +198,28 @@ describe('applications', () => {
       actions: [],
     });
     expect(await messages(admin, `/result/success?application=${id}`)).toMatchObject([{ messageType: 0 }]);
+  });
+
+  test.each([...ADMIN_STEPS, 'return'] as const)('%s of the own one is left to others', async (action) => {
+    const { id, state, version } = await inState(action === 'return' ? 'safetyTest' : action);
+    expect((await get(id, admin)).body.data).toMatchObject({ isMine: true, actions: [] });
+    const { body } = await act(id, action, version, admin);
+    expect(body).toMatchObject({ code: 40900, data: { state, version } });
+    expect(body.msg).toContain('Another administrator');
+    expect(await read(id)).toMatchObject({ state, version });
+  });
+
+  test('a sole administrator decides the own one, and the history says so', async () => {
+    await api.sql(`UPDATE account SET enabled = false WHERE user_name = 'approver'`);
+    try {
+      const id = await open();
+      expect(await messages(admin, `/result/success?application=${id}`)).toMatchObject([{ type: 'todo' }]);
+      expect((await get(id, admin)).body.data.actions).toEqual(['leaderReview', 'return']);
+      expect((await act(id, 'leaderReview', 1, admin)).body.code).toBe(20000);
+      expect((await history(id))[0]).toMatchObject({ action: 'leaderReview', after: { ownReview: true } });
+    } finally {
+      await api.sql(`UPDATE account SET enabled = true WHERE user_name = 'approver'`);
+    }
   });
 
   test('opening one again resubmits what was returned, and leaves alone what is under way', async () => {
@@ -195,11 +237,7 @@ describe('applications', () => {
 
   test('the history tells who did what', async () => {
     const { id } = await inState('submitApplication');
-    const { body } = await api.get<{ list: { action: string; after: object }[] }>(
-      `/api/applications/${id}/history`,
-      { token: admin },
-    );
-    expect(body.data.list).toMatchObject([
+    expect(await history(id)).toMatchObject([
       { action: 'return', after: { reason: REASON, state: 'submitApplication' } },
       { action: 'create', after: { title: 'Robots2026' } },
     ]);

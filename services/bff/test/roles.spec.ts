@@ -52,6 +52,7 @@ const ADMIN_ONLY = new Set<string>([
   'submitChannelForm',
   'createChannelActivity',
   'getChannelActivity',
+  'correctChannelActivity',
   'getBasicProfile',
   'getParameterApproval',
   'submitParameterChange',

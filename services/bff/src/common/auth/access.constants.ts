@@ -173,6 +173,7 @@ export const ACCESS = {
   submitChannelForm: ['admin'],
   createChannelActivity: ['admin'],
   getChannelActivity: ['admin'],
+  correctChannelActivity: ['admin'],
   getBasicProfile: ['admin'],
   getParameterApproval: ['admin'],
   submitParameterChange: ['admin'],

@@ -6,10 +6,13 @@ import { applicationPath, type ApplicationState, decisionPath } from './applicat
 
 const IN_PROGRESS: MessageType = 2;
 
-/** The todo for users who may review it, each in their own language. */
-export function todoFor({ id, kind, title }: Pick<Application, 'id' | 'kind' | 'title'>): Outgoing {
+/** The todo for those who review it, each in their own language. */
+export function todoFor(
+  { id, kind, title }: Pick<Application, 'id' | 'kind' | 'title'>,
+  reviewers: readonly number[],
+): Outgoing {
   return {
-    to: { mayCall: 'advanceApplication' },
+    to: reviewers,
     type: 'todo',
     messageType: 0,
     title: shortened(title),

@@ -6,22 +6,20 @@ import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { legalActions } from '../../common/transitions/transitions.js';
 import { type Account } from '../../people/accounts/account.entity.js';
 import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
+import { actionsFor, type ApplicationCaller } from './application-rights.js';
 import { type CompletedStep } from './application-step.entity.js';
 import { type Application } from './application.entity.js';
 import {
   APPLICATION_ACTIONS,
   APPLICATION_STEPS,
   APPLICATION_TITLE,
-  APPLICATION_TRANSITIONS,
   APPLICATION_VERSION,
   type ApplicationAction,
   type ApplicationKind,
   type ApplicationState,
   type ApplicationStep,
-  followsItsSubject,
   RETURN_REASON,
   STEP_STATES,
   type StepState,
@@ -33,8 +31,7 @@ export interface AppliedWithSteps extends Application {
 }
 
 /** Who reads it. */
-export interface ApplicationReader {
-  principal: Principal;
+export interface ApplicationReader extends ApplicationCaller {
   timeZone: string;
 }
 
@@ -77,6 +74,14 @@ export class ApplicationDto {
 
   @EnumField(APPLICATION_KIND)
   kind: ApplicationKind;
+
+  @IntField({
+    nullable: true,
+    description: 'Number of the channel activity that it is about; null for a certification.',
+    minimum: 1,
+    example: 7,
+  })
+  activityId: number | null;
 
   @TextField({
     description: 'Name of what is applied for.',
@@ -137,7 +142,7 @@ export class ApplicationDto {
 
   @ApiProperty({
     description:
-      'The actions available to you in the current state. Completing a step is named after it. Empty while a certification is corrected or reviewed: its application follows.',
+      'The actions available to you in the current state. Completing a step is named after it. Your own application is left to the other administrators, if there are any. Empty while a certification is corrected or reviewed: its application follows.',
     enum: APPLICATION_ACTIONS,
     enumName: 'ApplicationAction',
     isArray: true,
@@ -152,21 +157,19 @@ export class ApplicationDto {
   })
   version: number;
 
-  static from(application: AppliedWithSteps, { principal, timeZone }: ApplicationReader): ApplicationDto {
+  static from(application: AppliedWithSteps, reader: ApplicationReader): ApplicationDto {
+    const { principal, timeZone } = reader;
     const { id, kind, title, state, version, returnReason, returnedAt } = application;
     const isMine = application.applicantId === principal.accountId;
     return {
       ...{ id, kind, title, state, version, isMine, returnReason },
+      activityId: kind === 'channel' ? application.subjectId : null,
       applicant: nameOf(application.applicant),
       createdTime: displayTime(application.createdAt, timeZone),
       steps: stepsOf(application, timeZone),
       returnedBy: nameOf(application.returner),
       returnedTime: returnedAt && displayTime(returnedAt, timeZone),
-      actions: followsItsSubject(kind, state)
-        ? []
-        : legalActions(APPLICATION_TRANSITIONS, state, principal.role).filter(
-            (action) => action !== 'resubmit' || isMine,
-          ),
+      actions: actionsFor(application, reader),
     };
   }
 }

@@ -23,9 +23,12 @@ const CHANGE = {
   data: model(ApplicationDto),
   refusals: ['notFound', 'conflict'],
 } as const;
+const DECISION = { ...CHANGE, refusals: ['notFound', 'conflict', 'ownReview'] } as const;
 const REFUSED =
   'From another state, or with an outdated version, 40900 with the current state and version. ' +
   'Returns the changed application.';
+
+const OTHERS = 'Not for your own application, unless you are the only active administrator.';
 
 @ApiTags('Applications')
 @Controller('api/applications')
@@ -84,8 +87,8 @@ export class ApplicationsController {
   @Endpoint({
     id: 'advanceApplication',
     summary: 'Complete a step of an application',
-    description: `Completes the step that is being processed and notifies the applicant. ${REFUSED}`,
-    ...CHANGE,
+    description: `Completes the step that is being processed and notifies the applicant. ${OTHERS} ${REFUSED}`,
+    ...DECISION,
     body: AdvanceApplicationDto,
   })
   @Post(':id/advance')
@@ -101,8 +104,8 @@ export class ApplicationsController {
   @Endpoint({
     id: 'returnApplication',
     summary: 'Return an application for correction',
-    description: `From every step of the administrators, with a reason that the applicant reads. ${REFUSED}`,
-    ...CHANGE,
+    description: `From every step of the administrators, with a reason that the applicant reads. ${OTHERS} ${REFUSED}`,
+    ...DECISION,
     body: ReturnApplicationDto,
   })
   @Post(':id/return')

@@ -7,11 +7,13 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { follow } from '../../common/transitions/transitions.js';
 import { Config } from '../../config/config.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { decisionNotice, todoFor } from './application-messages.js';
+import { type ApplicationCaller, isLeftToOthers } from './application-rights.js';
 import { ApplicationDto, seesAll } from './application.dto.js';
 import { type ApplicationQuery } from './application-requests.dto.js';
 import { type Application } from './application.entity.js';
@@ -42,6 +44,7 @@ export class ApplicationsService {
     private readonly events: LiveEventsService,
     private readonly sender: MessageSenderService,
     private readonly calls: IdempotencyService,
+    private readonly accounts: AccountsService,
     private readonly config: Config,
   ) {}
 
@@ -63,8 +66,26 @@ export class ApplicationsService {
     await this.record(manager, actor, id, 'create', null, { kind, title, state: 'leaderReview' });
     await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action: 'create' });
     if (!followsItsSubject(kind, 'leaderReview'))
-      await this.sender.send(manager, todoFor({ id, kind, title }));
+      await this.sender.send(manager, todoFor({ id, kind, title }, await this.deciders(actor, manager)));
     return id;
+  }
+
+  /**
+   * Resubmits the returned application about a subject that its applicant corrects. Call it last in the transaction.
+   * @param correct stores the correction; returns the fields that differ
+   * @throws AppError notFound, conflict, roleInsufficient
+   */
+  async correct(
+    manager: EntityManager,
+    actor: SignedInActor,
+    { version, ...subject }: NewApplication & { version: number },
+    correct: () => Promise<Corrected>,
+  ): Promise<void> {
+    const before = await this.applications.lockNewestOf(subject, manager);
+    if (!before || !isShownTo(before, actor)) throw new AppError('notFound');
+    if (before.applicantId !== actor.accountId) throw new AppError('roleInsufficient');
+    follow(APPLICATION_TRANSITIONS.resubmit, before, version);
+    await this.resubmit(manager, actor, before, subject.title, await correct());
   }
 
   /** The newest one about a subject; null if there is none. */
@@ -96,7 +117,7 @@ export class ApplicationsService {
   async page(query: ApplicationQuery, principal: Principal): Promise<Page<ApplicationDto>> {
     const isOwn = query.applicant === 'me' || !seesAll(principal);
     const { list, total } = await this.applications.page(query, isOwn ? principal.accountId : null);
-    const reader = { principal, timeZone: this.config.timeZone };
+    const reader = { ...(await this.caller(principal)), timeZone: this.config.timeZone };
     return { list: list.map((application) => ApplicationDto.from(application, reader)), total };
   }
 
@@ -104,7 +125,8 @@ export class ApplicationsService {
   async get(id: number, principal: Principal, manager?: EntityManager): Promise<ApplicationDto> {
     const application = await this.applications.find(id, manager);
     if (!application || !isShownTo(application, principal)) throw new AppError('notFound');
-    return ApplicationDto.from(application, { principal, timeZone: this.config.timeZone });
+    const reader = { ...(await this.caller(principal, manager)), timeZone: this.config.timeZone };
+    return ApplicationDto.from(application, reader);
   }
 
   /** @throws AppError notFound */
@@ -115,7 +137,7 @@ export class ApplicationsService {
 
   /**
    * If two callers change the same application concurrently, one succeeds and the other receives the current state.
-   * @throws AppError notFound, conflict, idempotencyKeyReused
+   * @throws AppError notFound, conflict, ownReview, roleInsufficient, idempotencyKeyReused
    */
   async move(
     action: ApplicationAction,
@@ -134,12 +156,27 @@ export class ApplicationsService {
       if (followsItsSubject(kind, current))
         throw new AppError('conflict', {}, { state: current, version: before.version });
       const state = follow(transition, before, version);
+      if (isLeftToOthers(action, before, await this.caller(actor, manager)))
+        throw new AppError('ownReview', {}, { state: current, version: before.version });
       if (action === 'resubmit') await this.resubmit(manager, actor, before, before.title);
       else await this.decide(manager, actor, before, { action, state, reason: reason ?? null });
       return await this.get(id, actor, manager);
     });
   }
 
+  private async caller(principal: Principal, manager?: EntityManager): Promise<ApplicationCaller> {
+    const others = await this.accounts.othersWhoMayCall('advanceApplication', principal.accountId, manager);
+    return { principal, hasOtherDecider: others.length > 0 };
+  }
+
+  /** Who decides an application of this person: the person too, if nobody else may. */
+  private async deciders(applicant: Principal, manager: EntityManager): Promise<number[]> {
+    const { accountId } = applicant;
+    const others = await this.accounts.othersWhoMayCall('advanceApplication', accountId, manager);
+    return others.length === 0 && seesAll(applicant) ? [accountId] : others;
+  }
+
+  /** A sole administrator decides the own one, and the history says so. */
   private async decide(
     manager: EntityManager,
     actor: SignedInActor,
@@ -155,7 +192,12 @@ export class ApplicationsService {
       await this.applications.complete(id, { step: action, accountId: actor.accountId }, manager);
       await this.applications.change(before, { state }, manager);
     }
-    const after = { state, ...(reason === null ? {} : { reason }) };
+    const isOwn = before.applicantId === actor.accountId;
+    const after = {
+      state,
+      ...(reason === null ? {} : { reason }),
+      ...(isOwn ? { ownReview: true } : {}),
+    };
     await this.record(manager, actor, id, action, { state: before.state }, after);
     await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action });
     const isClosed = state === 'done' || state === 'submitApplication';
@@ -168,13 +210,15 @@ export class ApplicationsService {
     actor: SignedInActor,
     before: Application,
     title: string,
+    corrected: Corrected = { before: {}, after: {} },
   ): Promise<void> {
     const { id } = before;
     const { to: state } = APPLICATION_TRANSITIONS.resubmit;
-    const corrected = { state, title, returnReason: null, returnedAt: null, returnedBy: null };
+    const reopened = { state, title, returnReason: null, returnedAt: null, returnedBy: null };
     await this.applications.complete(id, { step: 'submitApplication', accountId: actor.accountId }, manager);
-    await this.applications.change(before, corrected, manager);
-    await this.record(manager, actor, id, 'resubmit', { state: before.state }, { state });
+    await this.applications.change(before, reopened, manager);
+    const was = { state: before.state, ...corrected.before };
+    await this.record(manager, actor, id, 'resubmit', was, { state, ...corrected.after });
     await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action: 'resubmit' });
     await this.sender.updateTodos(manager, applicationPath(id), 'notStarted');
   }
@@ -189,6 +233,12 @@ export class ApplicationsService {
   ): Promise<void> {
     await this.audit.record(manager, actor, { entity: 'application', action }, { entityId, before, after });
   }
+}
+
+/** The fields of the subject that a correction changed. */
+interface Corrected {
+  before: object;
+  after: object;
 }
 
 interface Decision {

@@ -99,7 +99,7 @@ export class CertificationRequestsService {
       await this.records.lockOwner(ownerId, manager);
       // Read again: the lock of the owner protects the requests.
       const record = await this.certifications.find(id, actor, manager);
-      const others = await this.records.otherReviewers(ownerId, manager);
+      const others = await this.accounts.othersWhoMayCall('passCertification', ownerId, manager);
       const refusal = refusalOf(action, record, { principal: actor, hasOtherReviewer: others.length > 0 });
       if (refusal) throw new AppError(refusal);
       const state = follow(transition, record, version);
@@ -160,7 +160,7 @@ export class CertificationRequestsService {
     { accountId, role }: SignedInActor,
     record: CertificationRecord,
   ): Promise<void> {
-    const others = await this.records.otherReviewers(accountId, manager);
+    const others = await this.accounts.othersWhoMayCall('passCertification', accountId, manager);
     const isAlone = others.length === 0 && mayCall(role, 'passCertification');
     await this.sender.send(manager, todoFor(record, isAlone ? [accountId] : others));
   }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Not, Repository, type SelectQueryBuilder } from 'typeorm';
-import { rolesThatMayCall } from '../../common/auth/may-call.js';
+import { type EntityManager, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { Account } from '../../people/accounts/account.entity.js';
 import { CERTIFICATION_RECORDS } from './certification.constants.js';
 import { CertificationRecord } from './certification-record.entity.js';
 import { type CertificationQuery, type SubmitCertificationDto } from './certification-request.dto.js';
@@ -82,16 +80,6 @@ export class CertificationRepository {
   ): Promise<void> {
     const change = { ...decision, decidedAt: () => 'now()', version: version + 1 };
     await manager.update(CertificationRecord, { id }, change);
-  }
-
-  /** Active accounts, except for the owner, who may decide a request. */
-  async otherReviewers(ownerId: number, manager = this.records.manager): Promise<number[]> {
-    const roles = rolesThatMayCall('passCertification');
-    const found = await manager.find(Account, {
-      select: { id: true },
-      where: { role: In(roles), enabled: true, id: Not(ownerId) },
-    });
-    return found.map(({ id }) => id);
   }
 
   /** Includes the public fields of the persons. */

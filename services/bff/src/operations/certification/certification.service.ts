@@ -6,6 +6,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type CertificationDto, CertificationRecordDto, EnterpriseInfoDto } from './certification.dto.js';
@@ -21,6 +22,7 @@ export class CertificationService {
   constructor(
     private readonly certifications: CertificationRepository,
     private readonly documents: CertificationDocumentsRepository,
+    private readonly accounts: AccountsService,
     private readonly audit: AuditService,
     private readonly config: Config,
   ) {}
@@ -45,7 +47,7 @@ export class CertificationService {
   async get(id: number, principal: Principal, manager?: EntityManager): Promise<CertificationDetailDto> {
     const record = await this.find(id, principal, manager);
     const documents = await this.documents.ofRecord(id, manager);
-    const others = await this.certifications.otherReviewers(record.accountId, manager);
+    const others = await this.accounts.othersWhoMayCall('passCertification', record.accountId, manager);
     return CertificationDetailDto.from(record, documents, {
       principal,
       hasOtherReviewer: others.length > 0,

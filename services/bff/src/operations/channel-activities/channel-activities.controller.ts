@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { always, model } from '../../common/endpoint/data-schema.js';
@@ -7,6 +7,7 @@ import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { ChannelActivitiesService } from './channel-activities.service.js';
 import { ChannelActivityDto } from './channel-activity.dto.js';
+import { CorrectChannelActivityDto } from './correct-channel-activity.dto.js';
 import { StoredChannelActivityDto } from './stored-channel-activity.dto.js';
 
 const STORED =
@@ -63,5 +64,28 @@ export class ChannelActivitiesController {
   @Get('channel-activities/:id')
   get(@Param() { id }: RowIdParams): Promise<StoredChannelActivityDto> {
     return this.activities.get(id);
+  }
+
+  @Endpoint({
+    id: 'correctChannelActivity',
+    summary: 'Correct a channel activity',
+    description:
+      'By the applicant only, while the application about it is returned for correction: stores the correction and ' +
+      'resubmits the same application, whose history keeps what was changed. In another state, or with an outdated ' +
+      'version, 40900 with the current state and version of the application.',
+    params: RowIdParams,
+    body: CorrectChannelActivityDto,
+    idempotent: true,
+    data: model(StoredChannelActivityDto),
+    refusals: ['notFound', 'conflict', 'roleInsufficient'],
+  })
+  @Put('channel-activities/:id')
+  correct(
+    @Param() { id }: RowIdParams,
+    @Body() { version, ...activity }: CorrectChannelActivityDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<StoredChannelActivityDto> {
+    return this.activities.correct(id, { activity, version, key }, actor);
   }
 }

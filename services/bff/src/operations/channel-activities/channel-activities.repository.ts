@@ -16,6 +16,14 @@ export class ChannelActivitiesRepository {
     return (identifiers[0] as { id: number }).id;
   }
 
+  async change(
+    id: number,
+    activity: Omit<ChannelActivity, 'id' | 'submitter' | 'submittedAt' | 'submittedBy'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(ChannelActivity, { id }, activity);
+  }
+
   /** Includes the public fields of the submitter. */
   find(id: number, manager = this.activities.manager): Promise<ChannelActivity | null> {
     return manager

@@ -15,6 +15,11 @@ interface Submission {
   key: string | undefined;
 }
 
+interface Correction extends Submission {
+  /** Of the application, as the caller last read it. */
+  version: number;
+}
+
 @Injectable()
 export class ChannelActivitiesService {
   constructor(
@@ -43,6 +48,29 @@ export class ChannelActivitiesService {
     );
   }
 
+  /**
+   * Changes what a returned application is about, and resubmits it.
+   * @throws AppError notFound, conflict, roleInsufficient, idempotencyKeyReused
+   */
+  async correct(
+    id: number,
+    { activity, version, key }: Correction,
+    actor: SignedInActor,
+  ): Promise<StoredChannelActivityDto> {
+    const { accountId } = actor;
+    const request = { id, version, activity };
+    const call = { operation: 'correctChannelActivity', accountId, key, request } as const;
+    return await this.calls.once(call, async (manager) => {
+      const subject = { kind: 'channel', subjectId: id, title: activity.activityName } as const;
+      await this.applications.correct(manager, actor, { ...subject, version }, async () => {
+        const before = await this.get(id, manager);
+        await this.activities.change(id, this.rowOf(activity), manager);
+        return differenceOf(before, await this.get(id, manager));
+      });
+      return await this.get(id, manager);
+    });
+  }
+
   /** @throws AppError notFound */
   async get(id: number, manager?: EntityManager): Promise<StoredChannelActivityDto> {
     const activity = await this.activities.find(id, manager);
@@ -54,12 +82,10 @@ export class ChannelActivitiesService {
   /** Stores the activity and applies for it. */
   private async store(
     manager: EntityManager,
-    { promotionTime, ...activity }: ChannelActivityDto,
+    activity: ChannelActivityDto,
     actor: SignedInActor,
   ): Promise<number> {
-    const { first, last } = momentsOf(promotionTime, this.config.timeZone);
-    const promotion = { promotionStart: first, promotionEnd: last };
-    const row = { ...activity, ...promotion, submittedBy: actor.accountId };
+    const row = { ...this.rowOf(activity), submittedBy: actor.accountId };
     const subjectId = await this.activities.insert(row, manager);
     await this.applications.open(manager, actor, {
       kind: 'channel',
@@ -68,4 +94,22 @@ export class ChannelActivitiesService {
     });
     return subjectId;
   }
+
+  private rowOf({ promotionTime, ...activity }: ChannelActivityDto) {
+    const { first, last } = momentsOf(promotionTime, this.config.timeZone);
+    return { ...activity, promotionStart: first, promotionEnd: last };
+  }
+}
+
+/** What a correction changed, for the history. */
+function differenceOf(
+  before: StoredChannelActivityDto,
+  after: StoredChannelActivityDto,
+): { before: Partial<StoredChannelActivityDto>; after: Partial<StoredChannelActivityDto> } {
+  const changed = (Object.keys(after) as (keyof StoredChannelActivityDto)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  const of = (activity: StoredChannelActivityDto): Partial<StoredChannelActivityDto> =>
+    Object.fromEntries(changed.map((field) => [field, activity[field]]));
+  return { before: of(before), after: of(after) };
 }

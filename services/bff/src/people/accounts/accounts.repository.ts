@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { Account } from './account.entity.js';
 
 @Injectable()
@@ -23,6 +25,19 @@ export class AccountsRepository {
       .orderBy('account.id')
       .limit(limit)
       .getMany();
+  }
+
+  /** The active accounts, except for this one, that may call an operation. Returns their ids. */
+  async othersWhoMayCall(
+    operation: OperationId,
+    accountId: number,
+    manager: EntityManager = this.accounts.manager,
+  ): Promise<number[]> {
+    const found = await manager.find(Account, {
+      select: { id: true },
+      where: { role: In(rolesThatMayCall(operation)), enabled: true, id: Not(accountId) },
+    });
+    return found.map(({ id }) => id);
   }
 
   /** Locks the row until `manager` commits. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { type OperationId } from '../../common/auth/access.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
@@ -49,6 +50,11 @@ export class AccountsService {
   /** The accounts that can sign in and have this user name or e-mail address. */
   byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {
     return this.accounts.byLogin(login, limit, manager);
+  }
+
+  /** The active accounts, except for this one, that may call an operation: who decides when four eyes are needed. */
+  othersWhoMayCall(operation: OperationId, accountId: number, manager?: EntityManager): Promise<number[]> {
+    return this.accounts.othersWhoMayCall(operation, accountId, manager);
   }
 
   async userInfo(accountId: number): Promise<UserInfoDto> {

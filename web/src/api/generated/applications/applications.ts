@@ -47,7 +47,7 @@ export const getApplication = (
       options);
     }
   /**
- * Completes the step that is being processed and notifies the applicant. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ * Completes the step that is being processed and notifies the applicant. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
  * @summary Complete a step of an application
  */
 export const advanceApplication = (
@@ -91,7 +91,7 @@ export const resubmitApplication = (
       options);
     }
   /**
- * From every step of the administrators, with a reason that the applicant reads. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ * From every step of the administrators, with a reason that the applicant reads. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
  * @summary Return an application for correction
  */
 export const returnApplication = (

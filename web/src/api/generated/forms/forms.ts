@@ -4,6 +4,8 @@
 import type {
   ApproveParameterChange200,
   CancelParameterChange200,
+  CorrectChannelActivity200,
+  CorrectChannelActivityBody,
   CreateChannelActivity200,
   CreateChannelActivityBody,
   GetBasicProfile200,
@@ -60,6 +62,21 @@ export const getChannelActivity = (
  options?: SecondParameter<typeof request<GetChannelActivity200>>,) => {
       return request<GetChannelActivity200>(
       {url: `/api/channel-activities/${id}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * By the applicant only, while the application about it is returned for correction: stores the correction and resubmits the same application, whose history keeps what was changed. In another state, or with an outdated version, 40900 with the current state and version of the application.
+ * @summary Correct a channel activity
+ */
+export const correctChannelActivity = (
+    id: number,
+    correctChannelActivityBody: CorrectChannelActivityBody,
+ options?: SecondParameter<typeof request<CorrectChannelActivity200>>,) => {
+      return request<CorrectChannelActivity200>(
+      {url: `/api/channel-activities/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: correctChannelActivityBody
     },
       options);
     }
@@ -258,6 +275,7 @@ export const getBasicProfile = (
     }
   export type CreateChannelActivityResult = NonNullable<Awaited<ReturnType<typeof createChannelActivity>>>
 export type GetChannelActivityResult = NonNullable<Awaited<ReturnType<typeof getChannelActivity>>>
+export type CorrectChannelActivityResult = NonNullable<Awaited<ReturnType<typeof correctChannelActivity>>>
 export type SubmitChannelFormResult = NonNullable<Awaited<ReturnType<typeof submitChannelForm>>>
 export type ListOperationLogPageResult = NonNullable<Awaited<ReturnType<typeof listOperationLogPage>>>
 export type ListOperationLogsResult = NonNullable<Awaited<ReturnType<typeof listOperationLogs>>>

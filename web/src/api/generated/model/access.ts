@@ -53,6 +53,9 @@ export const ACCESS = {
   "confirmPolicyImport": [
     "admin"
   ],
+  "correctChannelActivity": [
+    "admin"
+  ],
   "createAnnouncement": [
     "admin"
   ],

@@ -3,7 +3,7 @@
  */
 
 /**
- * The actions available to you in the current state. Completing a step is named after it. Empty while a certification is corrected or reviewed: its application follows.
+ * The actions available to you in the current state. Completing a step is named after it. Your own application is left to the other administrators, if there are any. Empty while a certification is corrected or reviewed: its application follows.
  */
 export type ApplicationAction = typeof ApplicationAction[keyof typeof ApplicationAction];
 

@@ -7,8 +7,14 @@ import type { ApplicationState } from './applicationState.ts';
 import type { ApplicationStepDto } from './applicationStepDto.ts';
 
 export interface ApplicationDto {
-  /** The actions available to you in the current state. Completing a step is named after it. Empty while a certification is corrected or reviewed: its application follows. */
+  /** The actions available to you in the current state. Completing a step is named after it. Your own application is left to the other administrators, if there are any. Empty while a certification is corrected or reviewed: its application follows. */
   actions: ApplicationAction[];
+  /**
+     * Number of the channel activity that it is about; null for a certification.
+     * @minimum 1
+     * @nullable
+     */
+  activityId: number | null;
   /**
      * The person who applied; null if the account is gone.
      * @nullable

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApplicationAction, ApplicationDto } from '../../../api/generated/model';
+import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { NoteLine } from '../../../shared/ui/feedback/note-line';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
@@ -18,7 +19,6 @@ interface Props {
 export const ApplicationActions = observer(function ApplicationActions({ application, store }: Props) {
   const { t } = useTranslation('applications');
   const { note, busy, isReturning } = store;
-  const { kind, state } = application;
   const act = (action: ApplicationAction, reason?: string) =>
     store.act(action, reason).then((isDone) => {
       if (isDone) toasts.show({ kind: 'success', text: t(`done.${action}`) });
@@ -32,12 +32,13 @@ export const ApplicationActions = observer(function ApplicationActions({ applica
       {note !== null && !isReturning && (
         <NoteLine note={note} conflictText={t('conflict')} onClose={store.forgetNote} />
       )}
-      {kind === 'certification' && (state === 'leaderReview' || state === 'submitApplication') && (
+      {isReviewedElsewhere(application) && (
         <p className={styles.elsewhere}>
           {t('certificationReview')}{' '}
           <Link to="/user/setting?tab=certification">{t('certificationLink')}</Link>
         </p>
       )}
+      {isLeftToOthers(application) && <p className={styles.elsewhere}>{t('leftToOthers')}</p>}
       {application.actions.length > 0 && (
         <div className={styles.decision}>
           {application.actions.map((action) => (
@@ -70,3 +71,15 @@ export const ApplicationActions = observer(function ApplicationActions({ applica
     </>
   );
 });
+
+/** The review of a certification decides these steps. */
+function isReviewedElsewhere({ kind, state }: ApplicationDto): boolean {
+  return kind === 'certification' && (state === 'leaderReview' || state === 'submitApplication');
+}
+
+/** Nobody decides on an application of their own while somebody else can. */
+function isLeftToOthers(application: ApplicationDto): boolean {
+  const { isMine, state, actions } = application;
+  const isDecided = state === 'done' || state === 'submitApplication' || isReviewedElsewhere(application);
+  return isMine && !isDecided && actions.length === 0 && may('advanceApplication');
+}

@@ -11,7 +11,6 @@ import { StatePanel } from '../../../shared/ui/feedback/state-panel';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { ApplicationRecordStore } from './application-record.store';
-import { correctionPaths } from './application-view';
 import styles from './components/result.module.css';
 
 interface Props {
@@ -43,7 +42,7 @@ export const ApplicationRecord = observer(function ApplicationRecord({ id, child
               <>
                 <h1 className="visually-hidden">{t('empty')}</h1>
                 <EmptyState title={t('empty')}>
-                  {t('empty.text')} <Link to={correctionPaths.channel}>{t('empty.action')}</Link>
+                  {t('empty.text')} <Link to="/form/step">{t('empty.action')}</Link>
                 </EmptyState>
               </>
             ) : (

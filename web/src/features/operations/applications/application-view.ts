@@ -51,10 +51,9 @@ export function applicationsParams({ kind, state, ...page }: ApplicationsQuery):
 }
 
 /** Where the applicant corrects what was returned. */
-export const correctionPaths: Readonly<Record<Kind, string>> = {
-  channel: '/form/step',
-  certification: '/user/setting?tab=certification',
-};
+export function correctionPath({ id, kind }: { id: number; kind: Kind }): string {
+  return kind === 'channel' ? `/form/step?application=${id}` : '/user/setting?tab=certification';
+}
 
 /** A returned application is shown with its reason, any other with its steps. */
 export function pathOf({ id, state }: { id: number; state: State }): string {

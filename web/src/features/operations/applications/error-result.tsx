@@ -5,7 +5,7 @@ import type { ApplicationDto } from '../../../api/generated/model';
 import { Button } from '../../../shared/ui/actions/button';
 import { Time } from '../../../shared/ui/layout/time';
 import type { ApplicationRecordStore } from './application-record.store';
-import { correctionPaths, pathOf } from './application-view';
+import { correctionPath, pathOf } from './application-view';
 import { ApplicationActions } from './application-actions';
 import { ApplicationHistory } from './components/application-history';
 import { BackButton } from '../../../shared/ui/actions/back-button';
@@ -30,7 +30,7 @@ export const ErrorResult = observer(function ErrorResult({ application, store }:
         <Button
           look="primary"
           onClick={() => {
-            void navigate(correctionPaths[kind]);
+            void navigate(correctionPath(application));
           }}
         >
           {t('error.correct')}

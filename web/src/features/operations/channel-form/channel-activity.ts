@@ -1,13 +1,15 @@
-import type { ChannelActivityDto } from '../../../api/generated/model';
+import type { ChannelActivityDto, StoredChannelActivityDto } from '../../../api/generated/model';
 import { CreateChannelActivityBody } from '../../../api/generated/model/bodies/forms';
 import { channelActivityDtoLimits } from '../../../api/generated/model/limits/channelActivityDto';
 import { contractProblems } from '../../../shared/forms/contract-problems';
+import type { FormStore } from '../../../shared/forms/form.store';
 import { problem, type Problems } from '../../../shared/forms/problem';
 
 export type ActivityValues = Omit<ChannelActivityDto, 'promotionTime'> & {
   promotionTime: [start: string, end: string];
 };
 export type ActivityField = keyof ActivityValues;
+export type ActivityForm = FormStore<ActivityValues, StoredChannelActivityDto>;
 
 export const newActivity: ActivityValues = {
   activityName: '',
@@ -20,6 +22,13 @@ export const newActivity: ActivityValues = {
   pushNotify: true,
   advertisingContent: '',
 };
+
+export function valuesOf(activity: StoredChannelActivityDto): ActivityValues {
+  const fields = Object.keys(newActivity) as ActivityField[];
+  const values = Object.fromEntries(fields.map((field) => [field, activity[field]]));
+  const [start = '', end = ''] = activity.promotionTime;
+  return { ...newActivity, ...values, promotionTime: [start, end] };
+}
 
 /** The fields of each step. */
 export const stepFields = {

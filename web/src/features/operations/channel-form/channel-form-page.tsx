@@ -7,29 +7,39 @@ import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Steps } from '../../../shared/ui/layout/steps';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { stepFields } from './channel-activity';
+import { type ActivityForm as ActivityFormStore, stepFields } from './channel-activity';
 import { channelFormView, type Step, steps } from './channel-form-view';
 import { ChannelFormStore } from './channel-form.store';
 import { ActivityDetails } from './components/activity-details';
 import { ActivityForm } from './components/activity-form';
 import styles from './components/channel-form.module.css';
 import { FinishStep } from './components/finish-step';
+import { NoCorrection } from './components/no-correction';
+import { ReturnNote } from './components/return-note';
 
-export const ChannelFormPage = observer(function ChannelFormPage() {
+/** A new activity, or the correction of the one whose application was returned. */
+export function ChannelFormPage() {
+  const [{ application }] = useUrlView(channelFormView);
+  return <ChannelForm key={application} />;
+}
+
+const ChannelForm = observer(function ChannelForm() {
   const { t } = useTranslation(['channel-form', 'shared']);
-  const [store] = useState(() => new ChannelFormStore());
   const [view, change] = useUrlView(channelFormView);
+  const [store] = useState(() => new ChannelFormStore(view.application));
   const [, replace] = useUrlView(channelFormView, { replace: true });
   const panel = useRef<HTMLDivElement>(null);
-  const { form, stored } = store;
-  const { activity, open } = view;
-  const isReady = stepFields.basic.every((field) => form.problems[field] === undefined);
+  const { form, stored, correction } = store;
+  const isLoaded = correction.view.data !== null;
+  const { activity, application, open } = view;
+  const isReady = form !== null && stepFields.basic.every((field) => form.problems[field] === undefined);
   const step = reachedStep(view.step, { isReady, isStored: activity !== 0 });
 
   useEffect(() => {
     if (step === 'finish') void store.show(activity);
-  }, [store, step, activity]);
-  useEffect(() => stored.stop, [stored]);
+    else if (!isLoaded) void correction.load();
+  }, [store, correction, step, activity, isLoaded]);
+  useEffect(() => store.stop, [store]);
 
   const shown = useRef(step);
   useEffect(() => {
@@ -39,6 +49,20 @@ export const ChannelFormPage = observer(function ChannelFormPage() {
     (first ?? panel.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [step]);
 
+  const activityForm = (of: ActivityFormStore) => (
+    <ActivityForm
+      form={of}
+      step={step === 'channel' ? 'channel' : 'basic'}
+      onStep={(next) => {
+        change({ step: next });
+      }}
+      onSent={(sent) => {
+        store.finish(sent);
+        // Back does not lead to the form of what is stored already.
+        replace({ step: 'finish', activity: sent.id });
+      }}
+    />
+  );
   const current = steps.indexOf(step);
   const items = steps.map((key, index) => ({
     key,
@@ -85,19 +109,25 @@ export const ChannelFormPage = observer(function ChannelFormPage() {
                 </>
               )}
             </ResourceView>
+          ) : application === 0 ? (
+            form && activityForm(form)
           ) : (
-            <ActivityForm
-              form={form}
-              step={step}
-              onStep={(next) => {
-                change({ step: next });
-              }}
-              onSent={(sent) => {
-                store.finish(sent);
-                // Back does not lead to the form of what is stored already.
-                replace({ step: 'finish', activity: sent.id });
-              }}
-            />
+            <ResourceView
+              resource={correction.view}
+              skeleton={<Skeleton height={240} />}
+              onRetry={() => void correction.load()}
+            >
+              {(returned) =>
+                returned.form === null ? (
+                  <NoCorrection application={application} />
+                ) : (
+                  <>
+                    <ReturnNote application={returned.application} />
+                    {activityForm(returned.form)}
+                  </>
+                )
+              }
+            </ResourceView>
           )}
         </div>
       </div>

@@ -3,21 +3,36 @@ import { createChannelActivity, getChannelActivity } from '../../../api/generate
 import type { StoredChannelActivityDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { FormStore } from '../../../shared/forms/form.store';
-import { type ActivityValues, bodyOf, newActivity, problemsOf } from './channel-activity';
+import { type ActivityForm, bodyOf, newActivity, problemsOf } from './channel-activity';
+import { CorrectionStore } from './correction.store';
 
-/** The form of a new activity, and the one that was stored last. */
+/** The form of a new activity or of a correction, and the activity that was stored last. */
 export class ChannelFormStore {
-  readonly form = new FormStore<ActivityValues, StoredChannelActivityDto>({
+  readonly stored = new Resource<StoredChannelActivityDto>();
+  readonly correction: CorrectionStore;
+  /** The application that is corrected; 0 for a new activity. */
+  private readonly application: number;
+  private readonly empty: ActivityForm = new FormStore({
     stored: newActivity,
     problemsOf,
     send: (values, { idempotencyKey }) =>
       createChannelActivity(bodyOf(values), { idempotencyKey, skipErrorToast: true }),
     draft: 'channel activity',
   });
-  readonly stored = new Resource<StoredChannelActivityDto>();
 
-  constructor() {
-    makeAutoObservable(this, { form: false, stored: false }, { autoBind: true });
+  constructor(application: number) {
+    this.application = application;
+    this.correction = new CorrectionStore(application);
+    makeAutoObservable<this, 'application' | 'empty'>(
+      this,
+      { stored: false, correction: false, application: false, empty: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Null until it is known what is to be corrected, and if it is not. */
+  get form(): ActivityForm | null {
+    return this.application === 0 ? this.empty : (this.correction.view.data?.form ?? null);
   }
 
   /** Loads an activity, unless it was just stored here. */
@@ -30,6 +45,11 @@ export class ChannelFormStore {
   /** The next activity begins with an empty form. */
   finish(activity: StoredChannelActivityDto): void {
     this.stored.replace(activity);
-    this.form.settle(newActivity);
+    if (this.application === 0) this.empty.settle(newActivity);
   }
+
+  readonly stop = (): void => {
+    this.stored.stop();
+    this.correction.view.stop();
+  };
 }

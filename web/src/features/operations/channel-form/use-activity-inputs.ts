@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { StoredChannelActivityDto } from '../../../api/generated/model';
 import { channelActivityDtoLimits as limits } from '../../../api/generated/model/limits/channelActivityDto';
-import type { FormStore } from '../../../shared/forms/form.store';
 import { useInputs } from '../../../shared/forms/use-inputs';
-import type { ActivityValues } from './channel-activity';
-
-export type ActivityForm = FormStore<ActivityValues, StoredChannelActivityDto>;
+import type { ActivityForm } from './channel-activity';
 
 /** The inputs of the form, with the messages that the specification words itself. */
 export function useActivityInputs(form: ActivityForm) {

@@ -47,6 +47,50 @@ export const CreateChannelActivityBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * By the applicant only, while the application about it is returned for correction: stores the correction and resubmits the same application, whose history keeps what was changed. In another state, or with an outdated version, 40900 with the current state and version of the application.
+ * @summary Correct a channel activity
+ */
+export const correctChannelActivityBodyActivityNameMax = 20;
+
+
+export const correctChannelActivityBodyActivityNameRegExp = new RegExp('^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$');
+
+export const correctChannelActivityBodyAdvertisingMediaMax = 64;
+
+export const correctChannelActivityBodyAdvertisingSourceMax = 64;
+
+export const correctChannelActivityBodyChannelTypeMax = 64;
+
+export const correctChannelActivityBodyKeywordItemMax = 64;
+
+export const correctChannelActivityBodyKeywordMax = 20;
+
+export const correctChannelActivityBodyPromoteLinkMax = 2048;
+
+
+export const correctChannelActivityBodyPromoteLinkRegExp = new RegExp('^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s/?#][^\\s]*$');
+export const correctChannelActivityBodyPromotionTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}(?: [0-2]\\d:[0-5]\\d:[0-5]\\d)?$');
+export const correctChannelActivityBodyPromotionTimeMin = 2;
+export const correctChannelActivityBodyPromotionTimeMax = 2;
+
+export const correctChannelActivityBodyVersionMax = 2147483647;
+
+
+
+export const CorrectChannelActivityBody = /*#__PURE__*/ zod.object({
+  "activityName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyActivityNameMax)).check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyActivityNameRegExp)),
+  "advertisingContent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "advertisingMedia": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyAdvertisingMediaMax)),
+  "advertisingSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyAdvertisingSourceMax)),
+  "channelType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyChannelTypeMax)),
+  "keyword": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyKeywordItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyKeywordMax)),
+  "promoteLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyPromoteLinkMax)).check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyPromoteLinkRegExp)),
+  "promotionTime": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyPromotionTimeItemRegExp))).check(/*#__PURE__*/ zod.minLength(correctChannelActivityBodyPromotionTimeMin)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyPromotionTimeMax)),
+  "pushNotify": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(correctChannelActivityBodyVersionMax))
+})
+
+/**
  * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
  * @summary Submit a channel activity
  */

@@ -1,6 +1,9 @@
 // Written from openapi.json by write-limits.ts.
 
 export const applicationDtoLimits = {
+  "activityId": {
+    "minimum": 1
+  },
   "id": {
     "minimum": 1
   },

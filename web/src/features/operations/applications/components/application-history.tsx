@@ -12,7 +12,8 @@ export function ApplicationHistory({ store }: { store: HistoryStore }) {
   const { t } = useTranslation('applications');
   const say = ({ action, after }: AuditEntryDto) => {
     const known = knownActions.find((one) => one === action);
-    const said = known === undefined ? action : t(`done.${known}`);
+    const done = known === undefined ? action : t(`done.${known}`);
+    const said = after !== null && 'ownReview' in after ? t('history.own', { said: done }) : done;
     const reason: unknown = after === null || !('reason' in after) ? null : after.reason;
     return typeof reason === 'string' ? t('history.withReason', { said, reason }) : said;
   };

@@ -2,7 +2,6 @@ import IconCloseCircle from '@arco-design/web-react/icon/react-icon/IconCloseCir
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../shared/ui/actions/button';
-import { correctionPaths } from '../application-view';
 import { BackButton } from '../../../../shared/ui/actions/back-button';
 import { ResultHead } from './result-head';
 import styles from './result.module.css';
@@ -19,7 +18,7 @@ export function CommonErrors() {
       <Button
         look="primary"
         onClick={() => {
-          void navigate(correctionPaths.channel);
+          void navigate('/form/step');
         }}
       >
         {t('error.correct')}

@@ -6,7 +6,8 @@ import { DateTimeRangeField } from '../../../../shared/ui/fields/date-time-range
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { CHANNEL_TYPES, channelTypes } from '../channel-form.constants';
-import { type ActivityForm, useActivityInputs } from '../use-activity-inputs';
+import type { ActivityForm } from '../channel-activity';
+import { useActivityInputs } from '../use-activity-inputs';
 
 export const BasicFields = observer(function BasicFields({ form }: { form: ActivityForm }) {
   const { t } = useTranslation('channel-form');
@@ -24,7 +25,7 @@ export const BasicFields = observer(function BasicFields({ form }: { form: Activ
       <SelectField
         {...input.value('channelType')}
         label={t('channelType')}
-        placeholder={t('channelType.placeholder')}
+        placeholder={form.values.channelType || t('channelType.placeholder')}
         options={channelTypes.map((type) => ({
           value: CHANNEL_TYPES[type],
           label: t(`channelType.${type}`),

@@ -6,7 +6,8 @@ import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { TagsField } from '../../../../shared/ui/fields/tags-field';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
-import { type ActivityForm, useActivityInputs } from '../use-activity-inputs';
+import type { ActivityForm } from '../channel-activity';
+import { useActivityInputs } from '../use-activity-inputs';
 
 export const ChannelFields = observer(function ChannelFields({ form }: { form: ActivityForm }) {
   const { t } = useTranslation('channel-form');

@@ -44,6 +44,12 @@ export const catalogue = {
   submitter: 'Submitted by',
   submittedTime: 'Submitted at',
 
+  correction: 'Returned for correction',
+  'correction.by': 'Returned {{time}} by {{person}}',
+  'correction.unknownPerson': 'a deleted account',
+  'correction.none': 'Nothing to correct',
+  'correction.none.text': 'This application is not waiting for a correction by you.',
+
   'action.discard': 'Discard input',
   'action.next': 'Next',
   'action.previous': 'Previous',

@@ -47,6 +47,12 @@ export const catalogue: TranslationOf<typeof source> = {
   submitter: 'ដាក់ស្នើដោយ',
   submittedTime: 'ពេលដាក់ស្នើ',
 
+  correction: 'បានបញ្ជូនត្រឡប់ដើម្បីកែតម្រូវ',
+  'correction.by': 'បញ្ជូនត្រឡប់នៅ {{time}} ដោយ {{person}}',
+  'correction.unknownPerson': 'គណនីដែលបានលុប',
+  'correction.none': 'មិនមានអ្វីត្រូវកែតម្រូវ',
+  'correction.none.text': 'ពាក្យស្នើសុំនេះមិនរង់ចាំការកែតម្រូវពីអ្នកទេ។',
+
   'action.discard': 'បោះបង់អ្វីដែលបានបញ្ចូល',
   'action.next': 'បន្ទាប់',
   'action.previous': 'មុន',

@@ -47,6 +47,12 @@ export const catalogue: TranslationOf<typeof source> = {
   submitter: '提交人',
   submittedTime: '提交时间',
 
+  correction: '已退回修改',
+  'correction.by': '{{person}}退回于 {{time}}',
+  'correction.unknownPerson': '已删除的账号',
+  'correction.none': '无需修改',
+  'correction.none.text': '该申请目前不需要您修改。',
+
   'action.discard': '放弃输入',
   'action.next': '下一步',
   'action.previous': '上一步',
