@@ -30,6 +30,7 @@ import type { catalogue as billing } from '../../shared/billing/locales/en-US';
 import type { catalogue as calendar } from '../../shared/calendar/locales/en-US';
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as forms } from '../../shared/forms/locales/en-US';
+import type { catalogue as records } from '../../shared/records/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
 import type { catalogue as upload } from '../../shared/upload/locales/en-US';
 
@@ -65,6 +66,7 @@ declare module 'i18next' {
       orders: typeof orders;
       parameters: typeof parameters;
       policies: typeof policies;
+      records: typeof records;
       security: typeof security;
       setting: typeof setting;
       settings: typeof settings;

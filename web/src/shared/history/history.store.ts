@@ -5,7 +5,7 @@ import { Resource } from '../data/resource';
 
 const PAGE_SIZE = 20;
 
-type FetchPage = (
+export type FetchHistory = (
   query: { current: number; pageSize: number },
   options: RequestOptions,
 ) => Promise<AuditEntryPageDto>;
@@ -14,9 +14,9 @@ type FetchPage = (
 export class HistoryStore {
   readonly entries = new Resource<AuditEntryDto[]>();
   total = 0;
-  private readonly fetchPage: FetchPage;
+  private readonly fetchPage: FetchHistory;
 
-  constructor(fetchPage: FetchPage) {
+  constructor(fetchPage: FetchHistory) {
     this.fetchPage = fetchPage;
     makeAutoObservable<this, 'fetchPage'>(this, { entries: false, fetchPage: false }, { autoBind: true });
   }

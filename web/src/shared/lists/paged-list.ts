@@ -7,7 +7,7 @@ export interface PageOf<Row> {
   /** The total is an estimate, because an exact count is too expensive. */
   totalIsEstimate?: true;
 }
-type FetchPage<Row, Query> = (query: Query, signal: AbortSignal) => Promise<PageOf<Row>>;
+export type FetchPage<Row, Query> = (query: Query, signal: AbortSignal) => Promise<PageOf<Row>>;
 export type ListState = Resource<unknown>['state'] | 'empty';
 
 /**
@@ -56,6 +56,11 @@ export class PagedList<Row, Query> {
 
   get state(): ListState {
     return this.page.state === 'ready' && this.rows.length === 0 ? 'empty' : this.page.state;
+  }
+
+  /** Whether it shows rows, or that there are none. */
+  get isAnswered(): boolean {
+    return this.state === 'ready' || this.state === 'empty';
   }
 
   /** Does nothing if the query object is unchanged, such as when a hidden page is shown again. */

@@ -1,14 +1,10 @@
 import { useEffect } from 'react';
 import type { PageSize } from './list-limits';
+import type { PageQuery } from './page-query';
 import type { PagedList } from './paged-list';
 import type { UrlCodec } from './url-codec';
 import { useFoundAnnouncement } from './use-found-announcement';
 import { useUrlView } from './use-url-view';
-
-interface PageQuery {
-  current: number;
-  pageSize: PageSize;
-}
 
 /** Shows the rows that the URL asks for as long as the component is mounted. For components that observe the list. */
 export function useListView<Row, Query extends PageQuery>(
@@ -26,11 +22,10 @@ export function useListView<Row, Query extends PageQuery>(
   const narrow = (change: Partial<Query>) => {
     changeQuery({ current: codec.initial.current, ...change });
   };
-  const isKnown = list.state === 'ready' || list.state === 'empty';
   const pager = {
     current: query.current,
     pageSize: query.pageSize,
-    total: isKnown ? list.total : null,
+    total: list.isAnswered ? list.total : null,
     onPage: (current: number) => {
       changeQuery({ current } as Partial<Query>);
     },

@@ -1,19 +1,13 @@
-import IconExclamation from '@arco-design/web-react/icon/react-icon/IconExclamation';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/api-error';
-import { NOT_FOUND } from '../../../api/codes';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton';
-import { StatePanel } from '../../../shared/ui/feedback/state-panel';
+import { RecordActions } from '../../../shared/records/record-actions';
+import { RecordDrawer } from '../../../shared/records/record-drawer';
+import { RecordHistory } from '../../../shared/records/record-history';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
-import { ResourceView } from '../../../shared/ui/loaded/resource-view';
-import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { AccountRequestRecordStore } from './account-request-record.store';
-import styles from './components/account-request.module.css';
-import { AccountRequestActions } from './components/account-request-actions';
+import { historyActions } from './account-requests.constants';
 import { AccountRequestDetails } from './components/account-request-details';
-import { AccountRequestHistory } from './components/account-request-history';
 import { MadeLinkDialog } from './components/made-link-dialog';
 import { RejectDialog } from './components/reject-dialog';
 
@@ -30,18 +24,16 @@ export const AccountRequestDrawer = observer(function AccountRequestDrawer(props
   const { id, changes, onChanged, onClose } = props;
   const { t } = useTranslation('account-requests');
   const [store] = useState(() => new AccountRequestRecordStore(id));
-  useEffect(() => {
-    void store.load();
-    return store.stop;
-  }, [store, changes]);
+  const { record } = store;
+  const name = record.view.data?.name;
 
-  const done = (text: string) => {
-    toasts.show({ kind: 'success', text });
+  const done = (action: 'approve' | 'reject') => {
+    toasts.show({ kind: 'success', text: t(`done.${action}`) });
     onChanged();
   };
   const run = {
     approve: async () => {
-      if (await store.approve()) done(t('done.approve'));
+      if (await store.approve()) done('approve');
     },
     makeLink: async () => {
       if (await store.makeLink()) onChanged();
@@ -50,44 +42,40 @@ export const AccountRequestDrawer = observer(function AccountRequestDrawer(props
       store.setRejecting(true);
     },
   };
-  const { error, data } = store.view;
   return (
     <>
-      <Dialog shape="sheet" title={data?.name ?? t('title')} onClose={onClose}>
-        <div className={styles.body}>
-          {error instanceof ApiError && error.code === NOT_FOUND ? (
-            <StatePanel icon={<IconExclamation />} title={t('gone')}>
-              {t('gone.text')}
-            </StatePanel>
-          ) : (
-            <ResourceView
-              resource={store.view}
-              skeleton={<Skeleton height="24rem" />}
-              onRetry={() => void store.load()}
-            >
-              {(request) => (
-                <>
-                  <AccountRequestDetails request={request} />
-                  <AccountRequestHistory store={store.history} />
-                  <AccountRequestActions
-                    actions={request.actions}
-                    isBusy={store.isBusy}
-                    note={store.note}
-                    onNoteClose={store.forgetNote}
-                    onAction={(action) => void run[action]()}
-                  />
-                </>
-              )}
-            </ResourceView>
-          )}
-        </div>
-      </Dialog>
+      <RecordDrawer
+        record={record}
+        title={name ?? t('title')}
+        gone={{ title: t('gone'), text: t('gone.text') }}
+        changes={changes}
+        onClose={onClose}
+      >
+        {(request) => (
+          <>
+            <AccountRequestDetails request={request} />
+            <RecordHistory
+              store={record.history}
+              actions={historyActions}
+              textOf={(action) => t(`history.${action}`)}
+              system={t('history.visitor')}
+            />
+            <RecordActions
+              record={record}
+              actions={request.actions}
+              labelOf={(action) => t(`action.${action}`)}
+              conflict={t('conflict')}
+              onAction={(action) => void run[action]()}
+            />
+          </>
+        )}
+      </RecordDrawer>
       {store.isRejecting && (
         <RejectDialog
           form={store.rejection}
           onSent={() => {
             store.setRejecting(false);
-            done(t('done.reject'));
+            done('reject');
           }}
           onCancel={() => {
             store.setRejecting(false);
@@ -97,7 +85,7 @@ export const AccountRequestDrawer = observer(function AccountRequestDrawer(props
       {store.made !== null && (
         <MadeLinkDialog
           made={store.made}
-          name={data?.name ?? ''}
+          name={name ?? ''}
           onClose={() => {
             store.setMade(null);
           }}

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../api/api-error';
-import { CONFLICT } from '../../../api/codes';
 import * as api from '../../../api/generated/account-requests/account-requests';
 import type { AccountRequestDto } from '../../../api/generated/model';
 import { AccountRequestRecordStore } from './account-request-record.store';
@@ -8,7 +6,6 @@ import { AccountRequestRecordStore } from './account-request-record.store';
 vi.mock('../../../api/generated/account-requests/account-requests');
 const calls = vi.mocked(api);
 const request = (version: number) => ({ id: 7, version }) as AccountRequestDto;
-const conflict = () => new ApiError({ code: CONFLICT, httpStatus: 200, msg: '', requestId: null });
 
 describe('AccountRequestRecordStore', () => {
   let store: AccountRequestRecordStore;
@@ -17,7 +14,8 @@ describe('AccountRequestRecordStore', () => {
     calls.getAccountRequest.mockResolvedValue(request(3));
     calls.getAccountRequestHistory.mockResolvedValue({ list: [], total: 0 });
     store = new AccountRequestRecordStore(7);
-    await store.load();
+    store.rejection.restore();
+    await store.record.load();
   });
 
   it('acts on the version that is shown, one action at a time', async () => {
@@ -32,13 +30,6 @@ describe('AccountRequestRecordStore', () => {
     calls.makePasswordLink.mockResolvedValue(made);
     await expect(store.makeLink()).resolves.toBe(true);
     expect(store.made).toEqual(made);
-  });
-
-  it('reports a conflict and shows the current state', async () => {
-    calls.approveAccountRequest.mockRejectedValue(conflict());
-    calls.getAccountRequest.mockResolvedValue(request(4));
-    await expect(store.approve()).resolves.toBe(false);
-    expect([store.note, store.view.data?.version]).toEqual([{ kind: 'conflict' }, 4]);
   });
 
   it('rejects only with a reason', async () => {

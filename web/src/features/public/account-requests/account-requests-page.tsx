@@ -5,25 +5,22 @@ import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Pager } from '../../../shared/ui/pager/pager';
-import { AccountRequestDrawer } from './account-request-drawer';
-import styles from './account-requests-page.module.css';
-import { accountRequestsQuery, NONE, requestView } from './account-requests-view';
-import { AccountRequestsStore } from './account-requests.store';
-import { AccountRequestFilterForm } from './components/account-request-filter-form';
+import { AccountRequestFilters } from './components/account-request-filters';
 import { AccountRequestTable } from './components/account-request-table';
+import { accountRequestsQuery, NONE, requestView } from './account-requests-view';
+import { newAccountRequestList } from './account-requests.store';
+import { AccountRequestDrawer } from './account-request-drawer';
 
 export const AccountRequestsPage = observer(function AccountRequestsPage() {
   const { t } = useTranslation();
-  const [store] = useState(() => new AccountRequestsStore());
+  const [store] = useState(newAccountRequestList);
   const [{ request }, open] = useUrlView(requestView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, accountRequestsQuery);
   return (
     <PageFrame title={t('menu.list.accountRequests')}>
-      <div className={styles.filters}>
-        <AccountRequestFilterForm query={query} onSearch={narrow} onRefresh={() => void list.refresh()} />
-      </div>
+      <AccountRequestFilters query={query} onChange={narrow} onRefresh={() => void list.refresh()} />
       <AccountRequestTable
         list={list}
         query={query}

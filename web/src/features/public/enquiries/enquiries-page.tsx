@@ -5,25 +5,22 @@ import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Pager } from '../../../shared/ui/pager/pager';
-import { EnquiryFilterForm } from './components/enquiry-filter-form';
+import { EnquiryFilters } from './components/enquiry-filters';
 import { EnquiryTable } from './components/enquiry-table';
-import styles from './enquiries-page.module.css';
 import { enquiriesQuery, enquiryView } from './enquiries-view';
-import { EnquiriesStore } from './enquiries.store';
+import { newEnquiryList } from './enquiries.store';
 import { EnquiryDrawer } from './enquiry-drawer';
 
 export const EnquiriesPage = observer(function EnquiriesPage() {
-  const { t } = useTranslation(['enquiries', 'shared']);
-  const [store] = useState(() => new EnquiriesStore());
+  const { t } = useTranslation();
+  const [store] = useState(newEnquiryList);
   const [{ enquiry }, open] = useUrlView(enquiryView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, enquiriesQuery);
   return (
-    <PageFrame title={t('shared:menu.list.enquiries')}>
-      <div className={styles.filters}>
-        <EnquiryFilterForm query={query} onSearch={narrow} onRefresh={() => void list.refresh()} />
-      </div>
+    <PageFrame title={t('menu.list.enquiries')}>
+      <EnquiryFilters query={query} onChange={narrow} onRefresh={() => void list.refresh()} />
       <EnquiryTable
         list={list}
         query={query}

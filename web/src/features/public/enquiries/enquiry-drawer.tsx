@@ -1,22 +1,16 @@
-import IconExclamation from '@arco-design/web-react/icon/react-icon/IconExclamation';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/api-error';
-import { NOT_FOUND } from '../../../api/codes';
-import type { EnquiryDto } from '../../../api/generated/model';
-import { confirm } from '../../../shared/ui/overlays/confirm';
-import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { ResourceView } from '../../../shared/ui/loaded/resource-view';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton';
-import { StatePanel } from '../../../shared/ui/feedback/state-panel';
+import type { EnquiryAction, EnquiryDto } from '../../../api/generated/model';
+import { RecordActions } from '../../../shared/records/record-actions';
+import { RecordDrawer } from '../../../shared/records/record-drawer';
+import { RecordHistory } from '../../../shared/records/record-history';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { confirm } from '../../../shared/ui/overlays/confirm';
 import { CloseDialog } from './components/close-dialog';
-import styles from './components/enquiry.module.css';
-import { EnquiryActions } from './components/enquiry-actions';
 import { EnquiryDetails } from './components/enquiry-details';
-import { EnquiryHistory } from './components/enquiry-history';
-import { EnquiryRecordStore, type SimpleAction } from './enquiry-record.store';
+import { historyActions } from './enquiries.constants';
+import { EnquiryRecordStore } from './enquiry-record.store';
 
 interface Props {
   reference: string;
@@ -31,69 +25,57 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
   const { reference, changes, onChanged, onClose } = props;
   const { t } = useTranslation('enquiries');
   const [store] = useState(() => new EnquiryRecordStore(reference));
-  useEffect(() => {
-    void store.load();
-    return store.stop;
-  }, [store, changes]);
+  const { record } = store;
 
-  const done = (text: string) => {
-    toasts.show({ kind: 'success', text });
+  const done = (action: EnquiryAction | 'erase') => {
+    toasts.show({ kind: 'success', text: t(`done.${action}`) });
     onChanged();
   };
-  const move = (action: SimpleAction) => {
-    void store.move(action).then((isDone) => {
-      if (isDone) done(t(`done.${action}`));
-    });
+  const act = async (action: EnquiryAction) => {
+    if (action === 'close') store.setClosing(true);
+    else if (await store.move(action)) done(action);
   };
   const erase = async ({ name }: EnquiryDto) => {
     const question = { title: t('erase.title'), text: t('erase.ask', { name }), isIrreversible: true };
     if (!(await confirm({ ...question, action: t('action.erase'), run: store.erase }))) return;
     onClose();
-    done(t('done.erase'));
+    done('erase');
   };
-  const { error, data } = store.view;
   return (
     <>
-      <Dialog shape="sheet" title={data?.name ?? t('title')} onClose={onClose}>
-        <div className={styles.body}>
-          {error instanceof ApiError && error.code === NOT_FOUND ? (
-            <StatePanel icon={<IconExclamation />} title={t('gone')}>
-              {t('gone.text')}
-            </StatePanel>
-          ) : (
-            <ResourceView
-              resource={store.view}
-              skeleton={<EnquirySkeleton />}
-              onRetry={() => void store.load()}
-            >
-              {(enquiry) => (
-                <>
-                  <EnquiryDetails enquiry={enquiry} />
-                  <EnquiryHistory store={store.history} />
-                  <EnquiryActions
-                    actions={enquiry.actions}
-                    isBusy={store.isBusy}
-                    note={store.isClosing ? null : store.note}
-                    onNoteClose={store.forgetNote}
-                    onMove={move}
-                    onFinish={() => {
-                      store.setClosing(true);
-                    }}
-                    onErase={() => void erase(enquiry)}
-                  />
-                </>
-              )}
-            </ResourceView>
-          )}
-        </div>
-      </Dialog>
+      <RecordDrawer
+        record={record}
+        title={record.view.data?.name ?? t('title')}
+        gone={{ title: t('gone'), text: t('gone.text') }}
+        changes={changes}
+        onClose={onClose}
+      >
+        {(enquiry) => (
+          <>
+            <EnquiryDetails enquiry={enquiry} />
+            <RecordHistory
+              store={record.history}
+              actions={historyActions}
+              textOf={(action) => t(`history.${action}`)}
+              system={t('history.visitor')}
+            />
+            <RecordActions
+              record={record}
+              actions={enquiry.actions}
+              labelOf={(action) => t(`action.${action}`)}
+              danger={{ label: t('action.erase'), onClick: () => void erase(enquiry) }}
+              conflict={t('conflict')}
+              onAction={(action) => void act(action)}
+            />
+          </>
+        )}
+      </RecordDrawer>
       {store.isClosing && (
         <CloseDialog
-          reference={reference}
-          isBusy={store.isBusy}
-          failure={store.note}
-          onSend={async (note) => {
-            if (await store.close(note)) done(t('done.close'));
+          form={store.outcome}
+          onSent={() => {
+            store.setClosing(false);
+            done('close');
           }}
           onCancel={() => {
             store.setClosing(false);
@@ -103,15 +85,3 @@ export const EnquiryDrawer = observer(function EnquiryDrawer(props: Props) {
     </>
   );
 });
-
-function EnquirySkeleton() {
-  return (
-    <div aria-busy="true">
-      {Array.from({ length: 9 }, (_, at) => (
-        <p key={at} className={styles.skeleton}>
-          <Skeleton width={at % 2 === 0 ? '72%' : '48%'} />
-        </p>
-      ))}
-    </div>
-  );
-}

@@ -50,10 +50,10 @@ export interface DataTableProps<Row> {
   density: Density;
   busy: boolean;
   /** Undefined if the order is fixed. */
-  sorting?: { sort: Sort; onSort: (sort: Sort) => void };
+  sorting?: { sort: Sort; onSort: (sort: Sort) => void } | undefined;
   selection?: TableSelection<Row> | undefined;
-  operations?: { title: string; cell: (row: Row) => ReactNode };
+  operations?: { title: string; cell: (row: Row) => ReactNode } | undefined;
   /** Called for a click on a row, except on its controls. */
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
   empty: ReactNode;
 }

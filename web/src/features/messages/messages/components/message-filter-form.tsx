@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { listMessagePageLimits } from '../../../../api/generated/model/limits/listMessagePage';
-import { countFilters } from '../../../../shared/lists/count-filters';
+import { countFilters } from '../../../../shared/lists/filters';
 import { useDraft } from '../../../../shared/lists/use-draft';
 import { FilterForm } from '../../../../shared/ui/fields/filter-form';
 import { SelectField } from '../../../../shared/ui/fields/select-field';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPoliciesLimits } from '../../../../api/generated/model/limits/listPolicies';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
-import { countFilters } from '../../../../shared/lists/count-filters';
+import { countFilters } from '../../../../shared/lists/filters';
 import { FilterFold } from '../../../../shared/ui/fields/filter-fold';
 import { SearchActions } from '../../../../shared/ui/actions/search-actions';
 import { SelectField } from '../../../../shared/ui/fields/select-field';

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/overlays/dialog';
+import { DialogActions } from '../ui/overlays/dialog-actions';
+import { Form } from './form';
+import type { FormStore } from './form.store';
+
+interface Props<Values extends object, Answer> {
+  form: FormStore<Values, Answer>;
+  title: string;
+  /** Label of the button that sends it. */
+  action: string;
+  /** The fields. */
+  children: ReactNode;
+  onSent: (answer: Answer) => void;
+  onCancel: () => void;
+}
+
+/** A short form in a dialog of its own, such as for the reason of a decision. */
+export const FormDialog = observer(function FormDialog<Values extends object, Answer>(
+  props: Props<Values, Answer>,
+) {
+  const { form, title, action, children, onSent, onCancel } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog title={title} onClose={onCancel}>
+      <Form
+        form={form}
+        id={id}
+        onSent={onSent}
+        actions={
+          <DialogActions
+            primary={{ label: action, isBusy: form.isSending, form: id }}
+            secondary={[{ label: t('action.cancel'), onClick: onCancel }]}
+          />
+        }
+      >
+        {children}
+      </Form>
+    </Dialog>
+  );
+}) as <Values extends object, Answer>(props: Props<Values, Answer>) => ReactNode;

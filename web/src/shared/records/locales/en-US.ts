@@ -1,0 +1,16 @@
+export const catalogue = {
+  search: 'Search',
+  reset: 'Reset',
+  'filter.all': 'All',
+  'filter.search': 'Search',
+  operations: 'Operations',
+  view: 'View',
+  history: 'History',
+  'history.more': 'Show older entries',
+  'history.empty': 'Nothing has been done yet',
+  'history.empty.text': 'Every step is recorded here, with who took it and when.',
+  'empty.filtered': 'Nothing matches the filters',
+  'empty.filtered.action': 'Reset the filters',
+  'empty.page': 'There is nothing left on this page',
+  'empty.page.action': 'Go to the first page',
+} as const;

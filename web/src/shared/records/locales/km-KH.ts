@@ -1,0 +1,19 @@
+import type { TranslationOf } from '../../i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  search: 'ស្វែងរក',
+  reset: 'កំណត់ឡើងវិញ',
+  'filter.all': 'ទាំងអស់',
+  'filter.search': 'ស្វែងរក',
+  operations: 'ប្រតិបត្តិការ',
+  view: 'មើល',
+  history: 'ប្រវត្តិ',
+  'history.more': 'បង្ហាញកំណត់ត្រាចាស់ជាងនេះ',
+  'history.empty': 'មិនទាន់មានការកែប្រែទេ',
+  'history.empty.text': 'រាល់ជំហានត្រូវបានកត់ត្រានៅទីនេះ រួមទាំងអ្នកធ្វើ និងពេលវេលា។',
+  'empty.filtered': 'គ្មានអ្វីត្រូវនឹងលក្ខខណ្ឌស្វែងរកទេ',
+  'empty.filtered.action': 'កំណត់លក្ខខណ្ឌឡើងវិញ',
+  'empty.page': 'ទំព័រនេះលែងមានអ្វីទៀតហើយ',
+  'empty.page.action': 'ទៅទំព័រទីមួយ',
+};

@@ -1,0 +1,106 @@
+import { makeAutoObservable } from 'mobx';
+import { ApiError } from '../../api/api-error';
+import { CONFLICT } from '../../api/codes';
+import type { RequestOptions } from '../../api/request';
+import { Resource } from '../data/resource';
+import { type FetchHistory, HistoryStore } from '../history/history.store';
+import { newKey } from '../lib/new-key';
+import type { Note } from '../ui/feedback/note-line';
+
+interface Source<Row> {
+  get: (options: RequestOptions) => Promise<Row>;
+  history: FetchHistory;
+}
+
+interface CallOptions {
+  skipErrorToast: true;
+  idempotencyKey: string;
+}
+
+/** Changes the version that is shown. @returns the changed record; null if the server does not answer with it */
+type Change<Row> = (version: number, options: CallOptions) => Promise<Row | null>;
+
+/** The open record of a list: its data, its history, and the error of the last action. */
+export class RecordStore<Row extends { version: number }> {
+  readonly view = new Resource<Row>();
+  readonly history: HistoryStore;
+  isBusy = false;
+  note: Note | null = null;
+  private readonly get: Source<Row>['get'];
+  /** It stays the same until the server answers, so that a retry counts once. */
+  private key = newKey();
+
+  constructor({ get, history }: Source<Row>) {
+    this.get = get;
+    this.history = new HistoryStore(history);
+    makeAutoObservable<this, 'get' | 'key'>(
+      this,
+      { view: false, history: false, get: false, key: false },
+      { autoBind: true },
+    );
+  }
+
+  readonly load = async (): Promise<void> => {
+    this.history.restart();
+    await this.view.load((signal) => this.get({ signal, skipErrorToast: true }));
+  };
+
+  /** One action at a time. @returns whether it succeeded; otherwise `note` says why not, if it was tried */
+  async act(change: Change<Row>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.begin();
+    try {
+      await this.change(change);
+      this.end(null);
+      return true;
+    } catch (error) {
+      this.end(isConflict(error) ? { kind: 'conflict' } : { kind: 'failure', error });
+      return false;
+    }
+  }
+
+  /**
+   * For what shows its errors itself, such as a form. After a conflict the current state is shown.
+   * @throws ApiError
+   */
+  async change(change: Change<Row>): Promise<void> {
+    try {
+      const changed = await change(this.version, { skipErrorToast: true, idempotencyKey: this.key });
+      if (changed !== null) this.view.replace(changed);
+      this.key = newKey();
+    } catch (error) {
+      if (!isUnanswered(error)) this.key = newKey();
+      if (isConflict(error)) await this.load();
+      throw error;
+    }
+  }
+
+  readonly forgetNote = (): void => {
+    this.note = null;
+  };
+
+  readonly stop = (): void => {
+    this.view.stop();
+    this.history.entries.stop();
+  };
+
+  private get version(): number {
+    const { data } = this.view;
+    if (data === null) throw new Error('The record was not loaded.');
+    return data.version;
+  }
+
+  private begin(): void {
+    this.isBusy = true;
+    this.note = null;
+  }
+
+  private end(note: Note | null): void {
+    this.isBusy = false;
+    this.note = note;
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === CONFLICT;
+
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.isOffline;

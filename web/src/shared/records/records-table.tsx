@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countFilters, filtersOf } from '../lists/filters';
+import type { PageQuery } from '../lists/page-query';
+import type { PagedList } from '../lists/paged-list';
+import { Button } from '../ui/actions/button';
+import { ErrorState } from '../ui/feedback/error-state';
+import { ForbiddenState } from '../ui/feedback/forbidden-state';
+import { KeptFresh } from '../ui/loaded/kept-fresh';
+import { DataTable } from '../ui/table/data-table';
+import type { DataColumn, DataTableProps } from '../ui/table/data-table-types';
+import { RecordsEmpty } from './records-empty';
+
+interface TableProps<Row extends { id: number }, Query extends PageQuery> extends Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'sorting' | 'operations'
+> {
+  list: PagedList<Row, Query>;
+  query: Query;
+  /** The query without any filter. */
+  unfiltered: Partial<Query>;
+  /** Said if there is no record at all. */
+  none: { title: string; text: string };
+  /** Opens a record by a click on its row, and by a button, unless `operations` has others. */
+  open?: { labelOf: (row: Row) => string; onOpen: (row: Row) => void };
+  onQuery: (change: Partial<Query>) => void;
+}
+
+interface Props<Row extends { id: number }, Query extends PageQuery, Key extends string> extends Omit<
+  TableProps<Row, Query>,
+  'columns'
+> {
+  /** In this order. */
+  columns: Record<Key, Omit<DataColumn<Row>, 'key' | 'title'>>;
+  titleOf: (key: Key) => string;
+}
+
+/** A page of records. */
+export function RecordsTable<Row extends { id: number }, Query extends PageQuery, Key extends string>({
+  columns,
+  titleOf,
+  ...props
+}: Props<Row, Query, Key>) {
+  const keys = Object.keys(columns) as Key[];
+  return (
+    <KeptFresh source={props.list.page}>
+      <Content {...props} columns={keys.map((key) => ({ ...columns[key], key, title: titleOf(key) }))} />
+    </KeptFresh>
+  );
+}
+
+const Content = observer(function Content<Row extends { id: number }, Query extends PageQuery>(
+  props: TableProps<Row, Query>,
+) {
+  const { label, columns, list, query, unfiltered, none, open, sorting, operations, onQuery } = props;
+  const { t } = useTranslation('records');
+  if (list.state === 'forbidden') return <ForbiddenState />;
+  if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
+  const openOperation = open && {
+    title: t('operations'),
+    cell: (row: Row) => (
+      <Button
+        look="text"
+        aria-label={open.labelOf(row)}
+        onClick={() => {
+          open.onOpen(row);
+        }}
+      >
+        {t('view')}
+      </Button>
+    ),
+  };
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={list.state === 'loading' ? null : list.rows}
+      expectedRows={query.pageSize}
+      keyOf={({ id }) => id}
+      density="large"
+      busy={list.isLoading}
+      sorting={sorting}
+      operations={operations ?? openOperation}
+      onOpen={open?.onOpen}
+      empty={
+        <RecordsEmpty
+          total={list.total}
+          isFiltered={countFilters(filtersOf(query, unfiltered)) > 0}
+          none={none}
+          onFirstPage={() => {
+            onQuery({});
+          }}
+          onReset={() => {
+            onQuery(unfiltered);
+          }}
+        />
+      }
+    />
+  );
+}) as <Row extends { id: number }, Query extends PageQuery>(props: TableProps<Row, Query>) => ReactNode;
