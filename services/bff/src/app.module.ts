@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ENTITIES } from './app.entities.js';
 import { HttpModule } from './common/http/http.module.js';
+import { MetricsModule } from './common/metrics/metrics.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import { type Config } from './config/config.js';
@@ -23,6 +24,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(config),
+        MetricsModule,
         HttpModule,
         PeriodicModule,
         DatabaseModule.with(ENTITIES),

@@ -16,6 +16,8 @@ import { registerUploads } from './common/http/uploads.js';
 import { type Config } from './config/config.js';
 import { EnquiriesService } from './public/enquiries/enquiries.service.js';
 import { EnquiryDraftsService } from './public/enquiries/enquiry-drafts.service.js';
+import { registerRequestMetrics } from './common/http/request-metrics.js';
+import { MetricsService } from './common/metrics/metrics.service.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { describeApi } from './platform/openapi/describe-api.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
@@ -36,6 +38,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await registerSecurityHeaders(server);
   registerRequestRules(server);
   registerRequestLog(server, await app.resolve(PinoLogger));
+  registerRequestMetrics(server, app.get(MetricsService));
   registerBodyParsers(server);
   await registerUploads(server);
   registerConditionalAnswers(server);

@@ -95,6 +95,8 @@ export const environmentSchema = z.object({
   SALA_STOP_SECONDS: integer(1, 3_600).default(30),
   /** Before that: how long requests are still accepted, while the process says that it is not ready any more. */
   SALA_DRAIN_DELAY_SECONDS: integer(0, 3_600).default(0),
+  /** Unset: nothing listens for Prometheus. */
+  SALA_METRICS_PORT: integer(0, 65_535).optional(),
   SALA_TRUSTED_PROXIES: integer(0, 10).default(0),
 });
 

@@ -62,6 +62,8 @@ export class Config {
   /** Failed sign-ins that are allowed in a window. The window begins with the first of them. */
   readonly signInLimits: { accountFailures: number; addressFailures: number; windowSeconds: number };
   readonly trustedProxies: number;
+  /** Where Prometheus reads. Undefined: nowhere. */
+  readonly metricsPort: number | undefined;
   /** How long what is under way may take once the process is told to stop. */
   readonly stopSeconds: number;
   /** How long requests are still accepted before that. */
@@ -108,6 +110,7 @@ export class Config {
       windowSeconds: env.SALA_SIGN_IN_WINDOW_SECONDS,
     };
     this.trustedProxies = env.SALA_TRUSTED_PROXIES;
+    this.metricsPort = env.SALA_METRICS_PORT;
     this.stopSeconds = env.SALA_STOP_SECONDS;
     this.drainDelaySeconds = env.SALA_DRAIN_DELAY_SECONDS;
     this.publicUrl = env.SALA_PUBLIC_URL ?? `http://localhost:${env.PORT}`;

@@ -8,6 +8,7 @@ import { LiveEventsModule } from './live-events/live-events.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MetricsServerModule } from './metrics/metrics-server.module.js';
 
 /**
  * The infrastructure that the domains build on.
@@ -26,6 +27,7 @@ import { MailModule } from './mail/mail.module.js';
     LoggingModule,
     MaintenanceModule,
     MailModule,
+    MetricsServerModule,
   ],
   exports: [
     AuditModule,

@@ -1,5 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { type Counter, type Gauge } from 'prom-client';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { PeriodicTask } from './periodic-task.js';
 
 /** Periodic work of a process, from the end of its start to the beginning of its shutdown. */
@@ -7,8 +9,24 @@ import { PeriodicTask } from './periodic-task.js';
 export class PeriodicService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly tasks: PeriodicTask[] = [];
 
-  constructor(private readonly logger: PinoLogger) {
+  private readonly runs: Counter<'task' | 'outcome'>;
+  private readonly lastSuccess: Gauge<'task'>;
+
+  constructor(
+    private readonly logger: PinoLogger,
+    metrics: MetricsService,
+  ) {
     this.logger.setContext(PeriodicService.name);
+    this.runs = metrics.counter({
+      name: 'sala_task_runs_total',
+      help: 'Runs of periodic work in this process, by how they ended.',
+      labelNames: ['task', 'outcome'],
+    });
+    this.lastSuccess = metrics.gauge({
+      name: 'sala_task_last_success_timestamp_seconds',
+      help: 'When periodic work last ended well in this process.',
+      labelNames: ['task'],
+    });
   }
 
   /**
@@ -20,9 +38,20 @@ export class PeriodicService implements OnApplicationBootstrap, BeforeApplicatio
     const failed = (error: unknown) => {
       this.logger.warn({ err: error }, `cannot ${name}, will try again`);
     };
-    const task = new PeriodicTask({ pauseMs, run, failed });
+    const task = new PeriodicTask({ pauseMs, run: () => this.measured(name, run), failed });
     this.tasks.push(task);
     return task;
+  }
+
+  private async measured(task: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.runs.inc({ task, outcome: 'failure' });
+      throw error;
+    }
+    this.runs.inc({ task, outcome: 'success' });
+    this.lastSuccess.setToCurrentTime({ task });
   }
 
   onApplicationBootstrap(): void {

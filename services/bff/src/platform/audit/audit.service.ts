@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { type Counter } from 'prom-client';
 import { type EntityManager } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { Config } from '../../config/config.js';
 import { type AuditEntity } from './audit.constants.js';
 import { AuditEntryDto } from './audit-entry.dto.js';
@@ -30,10 +32,19 @@ export interface AuditedAction {
  */
 @Injectable()
 export class AuditService {
+  private readonly recorded: Counter<'entity'>;
+
   constructor(
     private readonly entries: AuditRepository,
     private readonly config: Config,
-  ) {}
+    metrics: MetricsService,
+  ) {
+    this.recorded = metrics.counter({
+      name: 'sala_audit_entries_total',
+      help: 'Entries of the audit log that this process has written, by kind of entity.',
+      labelNames: ['entity'],
+    });
+  }
 
   async record(
     manager: EntityManager,
@@ -42,7 +53,9 @@ export class AuditService {
     ...changes: AuditedChange[]
   ): Promise<void> {
     const what = { entity, action, operationId: operationId ?? null };
-    if (changes.length > 0) await this.entries.insert(manager, actor, what, changes);
+    if (changes.length === 0) return;
+    await this.entries.insert(manager, actor, what, changes);
+    this.recorded.inc({ entity }, changes.length);
   }
 
   /** The changes of one entity, newest first. Empty if it has no entries. */

@@ -4,10 +4,14 @@ import { Config } from '../../config/config.js';
 import { boundedDataSourceOptions } from './bounded-data-source.js';
 import { type Entities } from './data-source-options.js';
 import { NotificationsService } from './notifications.service.js';
+import { PoolMetricsService } from './pool-metrics.service.js';
 import { PoolerLimitsService } from './pooler-limits.service.js';
 
 @Global()
-@Module({ providers: [NotificationsService, PoolerLimitsService], exports: [NotificationsService] })
+@Module({
+  providers: [NotificationsService, PoolMetricsService, PoolerLimitsService],
+  exports: [NotificationsService],
+})
 export class DatabaseModule {
   static with(entities: Entities): DynamicModule {
     return {

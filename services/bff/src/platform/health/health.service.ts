@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { DrainingService } from '../../common/http/draining.service.js';
-import { schemaVersion } from '../database/schema-version.js';
+import { schemaVersion, type SchemaVersion } from '../database/schema-version.js';
 import { type ReadinessDto, SchemaState, type StartupDto } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
 
@@ -30,9 +30,18 @@ export class HealthService {
     return { state: 'ready', ...(await this.schema()) };
   }
 
-  private async schema(): Promise<Pick<ReadinessDto, 'schemaVersion' | 'schema'>> {
+  /** @throws AppError unavailable if the database is down. */
+  async missingMigrations(): Promise<number> {
+    return (await this.compare()).missing.length;
+  }
+
+  private async compare(): Promise<SchemaVersion> {
     const applied = await within(DATABASE_LIMIT.seconds * 1_000, this.migrations.appliedMigrations());
-    const version = schemaVersion(this.migrations.knownMigrations(), applied);
+    return schemaVersion(this.migrations.knownMigrations(), applied);
+  }
+
+  private async schema(): Promise<Pick<ReadinessDto, 'schemaVersion' | 'schema'>> {
+    const version = await this.compare();
     if (version.applied === undefined || version.missing.length > 0) {
       throw new AppError('schemaOutdated', { count: version.missing.length, needed: version.needed });
     }

@@ -1,6 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { type Counter } from 'prom-client';
 import { type Principal } from '../../common/auth/principal.js';
+import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { NotificationsService } from '../database/notifications.service.js';
 import { EventStream } from './event-stream.js';
@@ -22,6 +24,7 @@ export class DeliveryService implements OnApplicationBootstrap {
   private position = 0;
   private reading: Promise<void> | undefined;
   private readonly live = new Set<EventStream>();
+  private readonly delivered: Counter;
 
   constructor(
     private readonly events: LiveEventsRepository,
@@ -29,8 +32,13 @@ export class DeliveryService implements OnApplicationBootstrap {
     private readonly logger: PinoLogger,
     notifications: NotificationsService,
     periodic: PeriodicService,
+    metrics: MetricsService,
   ) {
     this.logger.setContext(DeliveryService.name);
+    this.delivered = metrics.counter({
+      name: 'sala_events_delivered_total',
+      help: 'Live events that this process has passed to its connected clients.',
+    });
     notifications.on(LIVE_EVENT_CHANNEL, () => {
       this.catchUp().catch((error: unknown) => {
         this.logger.warn({ err: error }, 'cannot read live events, will try again');
@@ -105,6 +113,7 @@ export class DeliveryService implements OnApplicationBootstrap {
       for (const event of events) {
         this.position = event.id;
         for (const stream of this.live) stream.sendOrDisconnect(event);
+        this.delivered.inc();
       }
       events = events.length < READ_LIMIT ? [] : await this.events.after(this.position);
     }

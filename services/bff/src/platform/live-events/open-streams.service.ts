@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { type LiveEventType } from './define-live-event.js';
 import { type EventStream } from './event-stream.js';
 import { SERVER_CLOSING } from './stream.event.js';
@@ -12,6 +13,17 @@ export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestr
   private readonly streams = new Set<EventStream>();
   private heartbeat: NodeJS.Timeout | undefined;
   private draining = false;
+
+  constructor(metrics: MetricsService) {
+    const { streams } = this;
+    metrics.gauge({
+      name: 'sala_event_streams',
+      help: 'Clients that are connected to the live events of this process.',
+      collect() {
+        this.set(streams.size);
+      },
+    });
+  }
 
   onApplicationBootstrap(): void {
     this.heartbeat = setInterval(() => {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { type Counter } from 'prom-client';
+import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { type PeriodicTask } from '../../common/periodic/periodic-task.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { Config } from '../../config/config.js';
@@ -15,6 +17,8 @@ import { OutgoingMailRepository, type TakenMail } from './outgoing-mail.reposito
  */
 @Injectable()
 export class MailSenderService {
+  private readonly outcomes: Counter<'outcome'>;
+
   constructor(
     private readonly mails: OutgoingMailRepository,
     private readonly transport: MailTransportService,
@@ -22,8 +26,15 @@ export class MailSenderService {
     private readonly logger: PinoLogger,
     notifications: NotificationsService,
     periodic: PeriodicService,
+    metrics: MetricsService,
   ) {
     this.logger.setContext(MailSenderService.name);
+    this.outcomes = metrics.counter({
+      name: 'sala_mail_total',
+      help: 'Mail by how it went: sent, postponed after a failure, or dropped for good.',
+      labelNames: ['outcome'],
+    });
+    this.measureOutbox(metrics);
     if (!transport.isConfigured) return;
     const task: PeriodicTask = periodic.every(MAIL_INTERVAL_MS, 'send mail', () => this.sendDue());
     notifications.on(MAIL_CHANNEL, () => {
@@ -31,9 +42,27 @@ export class MailSenderService {
     });
   }
 
+  /** The outbox is shared, so every process reports the same. No values while the database is away. */
+  private measureOutbox(metrics: MetricsService): void {
+    const { mails } = this;
+    metrics.gauge({
+      name: 'sala_mail_outbox_messages',
+      help: 'Mail that waits to be sent: for the first time, or again after a failure.',
+      labelNames: ['state'],
+      async collect() {
+        this.reset();
+        const outbox = await mails.outbox().catch(() => undefined);
+        if (!outbox) return;
+        this.set({ state: 'new' }, outbox.total - outbox.failed);
+        this.set({ state: 'failed' }, outbox.failed);
+      },
+    });
+  }
+
   private async sendDue(): Promise<void> {
     const dropped = await this.mails.removeExpired();
     if (dropped > 0) this.logger.warn({ dropped }, 'dropped mail that could not be sent in time');
+    this.outcomes.inc({ outcome: 'dropped' }, dropped);
     for (let mail = await this.mails.take(); mail; mail = await this.mails.take()) await this.send(mail);
   }
 
@@ -41,11 +70,13 @@ export class MailSenderService {
     const mail = unseal(taken.sealed, this.config.jwtKeys);
     if (!mail) {
       this.logger.warn({ mailId: taken.id }, 'dropped mail, because its key is no longer configured');
+      this.outcomes.inc({ outcome: 'dropped' });
       await this.mails.remove(taken);
       return;
     }
     try {
       await this.transport.deliver(mail);
+      this.outcomes.inc({ outcome: 'sent' });
       await this.mails.remove(taken);
     } catch (error) {
       await this.fail(taken, error);
@@ -58,9 +89,11 @@ export class MailSenderService {
     const failure = { mailId: taken.id, attempts: taken.attempts, code, responseCode };
     if (isRefusedForGood(failure)) {
       this.logger.warn(failure, 'dropped mail that the server refuses');
+      this.outcomes.inc({ outcome: 'dropped' });
       await this.mails.remove(taken);
     } else {
       this.logger.warn(failure, 'cannot send mail, will try again');
+      this.outcomes.inc({ outcome: 'postponed' });
       await this.mails.postpone(taken, pauseAfter(taken.attempts));
     }
   }

@@ -45,6 +45,14 @@ export class OutgoingMailRepository {
     await this.mails.delete({ id });
   }
 
+  /** How much mail waits to be sent, and how much of it has failed before. */
+  async outbox(): Promise<{ total: number; failed: number }> {
+    const [outbox]: [{ total: number; failed: number }] = await this.mails.query(
+      'SELECT count(*)::int AS total, count(*) FILTER (WHERE attempts > 1)::int AS failed FROM outgoing_mail',
+    );
+    return outbox;
+  }
+
   /** @returns how many mails were dropped because they could not be sent in time. */
   async removeExpired(): Promise<number> {
     const { affected } = await this.mails

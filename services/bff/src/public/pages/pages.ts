@@ -16,6 +16,7 @@ const MACHINE_PREFIXES = [
   SERVED_PREFIXES.document,
   SERVED_PREFIXES.health,
   SERVED_PREFIXES.readiness,
+  SERVED_PREFIXES.startup,
   ASSETS_PREFIX,
   '/metrics',
 ];
