@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { CertificationDocumentsService } from '../src/operations/certification/certification-documents.service.js';
-import { BLANK_PDF, uploadAs, uploadDocument } from './support/certification.js';
+import { BLANK_PDF, uploadAs, uploadDocument, type UploadedDocument } from './support/certification.js';
 import { TestApi } from './support/test-api.js';
 
 const FORM = {
@@ -34,11 +34,14 @@ describe('documents of a certification', () => {
   const upload = (content: Buffer, filename?: string) => uploadAs(api, user, content, filename);
   const stored = async () =>
     (await api.sql<{ name: string }>('SELECT name FROM stored_file')).map(({ name }) => name);
+  const submit = (documents: string[], token = user) =>
+    api.post<{ id: number; documents: UploadedDocument[] }>('/api/user/certification/submit', {
+      token,
+      body: { ...FORM, documents },
+    });
   const submitted = async () => {
     const id = await uploadDocument(api, user);
-    const body = { ...FORM, documents: [id] };
-    const answer = await api.post<{ id: number }>('/api/user/certification/submit', { token: user, body });
-    return { id, request: answer.body.data.id };
+    return { id, request: (await submit([id])).body.data.id };
   };
   const link = (request: number, id: string, token: string) =>
     api.post<{ address: string }>(`/api/certifications/${request}/documents/${id}/link`, { token });
@@ -138,13 +141,30 @@ describe('documents of a certification', () => {
     expect((await remove((await submitted()).id)).body.code).toBe(40400);
   });
 
-  test('belongs to its own account and to one request', async () => {
-    const { id } = await submitted();
+  test('belongs to its own account', async () => {
     const foreign = await uploadDocument(api, stranger);
-    for (const document of [id, foreign]) {
-      const body = { ...FORM, documents: [document] };
-      const answer = await api.post('/api/user/certification/submit', { token: user, body });
-      expect(answer.body).toMatchObject({ data: { errors: [{ field: 'documents', rule: 'documentGone' }] } });
+    expect((await submit([foreign])).body).toMatchObject({
+      data: { errors: [{ field: 'documents', rule: 'documentGone' }] },
+    });
+    const { id } = await submitted();
+    expect((await submit([id], stranger)).body).toMatchObject({
+      data: { errors: [{ field: 'documents', rule: 'documentGone' }] },
+    });
+  });
+
+  test('of an earlier request is copied into the next one, in the order of the uploads', async () => {
+    const { id: first, request: earlier } = await submitted();
+    const second = (await upload(BLANK_PDF, 'statute.pdf')).body.data.id;
+    const { id, documents } = (await submit([second, first])).body.data;
+    expect(documents.map(({ name }) => name)).toEqual(['licence.pdf', 'statute.pdf']);
+    const [copy] = documents;
+    expect(copy?.id).not.toBe(first);
+    for (const [request, document] of [
+      [id, copy?.id ?? ''],
+      [earlier, first],
+    ] as const) {
+      const { address } = (await link(request, document, admin)).body.data;
+      expect((await api.raw(address)).bytes).toEqual(BLANK_PDF);
     }
   });
 

@@ -75,6 +75,13 @@ describe('certification', () => {
     expect((await people.of('owner')).record.map(({ status }) => status)).toEqual([2, 3, 1]);
   });
 
+  test('the own list offers what its owner may do', async () => {
+    const { id } = await people.submitted();
+    expect((await people.of('owner')).record).toMatchObject([{ id, actions: ['withdraw'], version: 1 }]);
+    await people.act(id, 'withdraw', 1, 'owner');
+    expect((await people.of('owner')).record).toMatchObject([{ id, actions: [], version: 2 }]);
+  });
+
   test('of two submissions at once, one stays open', async () => {
     const second = await people.upload();
     await Promise.all([people.submit(), people.submit({ documents: [second] })]);

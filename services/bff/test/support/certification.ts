@@ -34,7 +34,14 @@ export async function uploadDocument(api: TestApi, token: string): Promise<strin
 
 export interface CertificationView {
   enterpriseInfo: Record<string, unknown>;
-  record: { id: number; status: number; time: string; certificationContent: string }[];
+  record: {
+    id: number;
+    status: number;
+    time: string;
+    certificationContent: string;
+    actions: string[];
+    version: number;
+  }[];
 }
 
 export interface CertificationRequest {

@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/use-language';
 import { Button } from '../ui/actions/button';
 import { FieldNote, noteIds } from '../ui/fields/field-note';
 import { FileZone } from './file-zone';
+import { ReplaceButton } from './replace-button';
 import styles from './files-field.module.css';
 import { UploadStatus } from './upload-status';
 import type { UploadsStore } from './uploads.store';
@@ -28,7 +29,7 @@ interface Props<Result extends SentFile> {
   onRemove: (file: Result) => void;
 }
 
-/** Several files, each of which is sent at once. Those that are sent can be removed again. */
+/** Several files, each of which is sent at once. Those that are sent can be replaced and removed again. */
 export const FilesField = observer(function FilesField<Result extends SentFile>(props: Props<Result>) {
   const { label, uploads, files, max, hint, error, onRemove } = props;
   const { t } = useTranslation('upload');
@@ -52,6 +53,11 @@ export const FilesField = observer(function FilesField<Result extends SentFile>(
             <li key={file.id} className={styles.file}>
               <span className={styles.name}>{file.name}</span>
               <span className={styles.size}>{formatBytes(file.size, language)}</span>
+              <ReplaceButton
+                name={file.name}
+                endings={uploads.rule.endings}
+                onTake={(other) => void uploads.start(other, file)}
+              />
               <Button
                 look="text"
                 aria-label={t('remove.named', { name: file.name })}

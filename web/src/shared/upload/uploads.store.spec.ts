@@ -30,6 +30,13 @@ describe('UploadsStore', () => {
     expect(uploads.sending).toEqual([]);
   });
 
+  it('names the file that another one replaces', async () => {
+    const sent = vi.fn();
+    const uploads = new UploadsStore<string>(rule, () => Promise.resolve('new'), sent);
+    await uploads.start(file('a.pdf'), 'old');
+    expect(sent).toHaveBeenCalledExactlyOnceWith('new', 'old');
+  });
+
   it('keeps a file that was refused until it is removed', async () => {
     const send = vi.fn();
     const uploads = new UploadsStore(rule, send, () => undefined);

@@ -16,9 +16,14 @@ export class UploadsStore<Result> {
   readonly rule: FileRule;
   sending: Sending<Result>[] = [];
   private readonly send: Send<Result>;
-  private readonly sent: (result: Result) => void;
+  private readonly sent: (result: Result, replaced: Result | undefined) => void;
 
-  constructor(rule: FileRule, send: Send<Result>, sent: (result: Result) => void) {
+  /** @param sent receives each file that was sent, and the one that it replaces */
+  constructor(
+    rule: FileRule,
+    send: Send<Result>,
+    sent: (result: Result, replaced: Result | undefined) => void,
+  ) {
     this.rule = rule;
     this.send = send;
     this.sent = sent;
@@ -29,11 +34,12 @@ export class UploadsStore<Result> {
     );
   }
 
-  async start(file: File): Promise<void> {
+  /** @param replaced the file that stays until this one is sent */
+  async start(file: File, replaced?: Result): Promise<void> {
     const key = newKey();
     const upload = new UploadStore<Result>(this.rule, async (sentFile, options) => {
       const result = await this.send(sentFile, options);
-      if (options.signal?.aborted !== true) this.finish(key, result);
+      if (options.signal?.aborted !== true) this.finish(key, result, replaced);
       return result;
     });
     this.sending.push({ key, upload });
@@ -51,8 +57,8 @@ export class UploadsStore<Result> {
     this.sending = [];
   }
 
-  private finish(key: string, result: Result): void {
+  private finish(key: string, result: Result, replaced: Result | undefined): void {
     this.sending = this.sending.filter((one) => one.key !== key);
-    this.sent(result);
+    this.sent(result, replaced);
   }
 }

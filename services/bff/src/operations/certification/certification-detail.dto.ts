@@ -28,14 +28,12 @@ import {
   TYPE,
 } from './certification-fields.dto.js';
 import { type CertificationRecord } from './certification-record.entity.js';
-import { actionsFor, readsNumbers } from './certification-rights.js';
+import { actionsFor, type CertificationCaller, readsNumbers } from './certification-rights.js';
 
 const SHOWN_TO_REVIEWERS = 'in full for a reviewer while the request is open, otherwise masked';
 
 /** Who reads a request, and whether somebody else could decide it. */
-export interface CertificationReader {
-  principal: Principal;
-  hasOtherReviewer: boolean;
+export interface CertificationReader extends CertificationCaller {
   timeZone: string;
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Repository } from 'typeorm';
+import { And, type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { WAITING_DOCUMENTS } from './certification.constants.js';
 import { CertificationDocument } from './certification-document.entity.js';
 
-export type NewDocument = Pick<CertificationDocument, 'accountId' | 'id' | 'mediaType' | 'name' | 'size'>;
+export type NewDocument = Pick<CertificationDocument, 'accountId' | 'id' | 'mediaType' | 'name' | 'size'> &
+  Partial<Pick<CertificationDocument, 'createdAt' | 'recordId'>>;
 
 @Injectable()
 export class CertificationDocumentsRepository {
@@ -36,6 +37,20 @@ export class CertificationDocumentsRepository {
       { recordId },
     );
     return affected ?? 0;
+  }
+
+  /** Those of the sent documents that are part of an earlier request of the account. */
+  async ofEarlierRequests(
+    recordId: number,
+    accountId: number,
+    ids: string[],
+    manager: EntityManager,
+  ): Promise<CertificationDocument[]> {
+    return await manager.findBy(CertificationDocument, {
+      id: In(ids),
+      accountId,
+      recordId: And(Not(IsNull()), Not(recordId)),
+    });
   }
 
   /** Whether there was such a document. */

@@ -14,6 +14,7 @@ import { DownloadLinksService } from '../../platform/downloads/download-links.se
 import { FileStorage } from '../../platform/files/file-storage.service.js';
 import { storedName, SWEEP_INTERVAL_MS, WAITING_DOCUMENTS } from './certification.constants.js';
 import { CertificationDocumentDto } from './certification-document.dto.js';
+import { type CertificationDocument } from './certification-document.entity.js';
 import { CertificationDocumentsRepository } from './certification-documents.repository.js';
 import { CertificationService } from './certification.service.js';
 import { documentFile, documentName } from './document-file.js';
@@ -52,6 +53,18 @@ export class CertificationDocumentsService {
     });
   }
 
+  /**
+   * Makes the documents part of a new request: those that wait, and copies of those of an earlier request, which keeps
+   * its own.
+   * @throws AppError contractBroken, unavailable
+   */
+  async attach(recordId: number, accountId: number, ids: string[], manager: EntityManager): Promise<void> {
+    const bound = await this.documents.bind(recordId, accountId, ids, manager);
+    const earlier = await this.documents.ofEarlierRequests(recordId, accountId, ids, manager);
+    if (bound + earlier.length !== ids.length) throw documentGone();
+    for (const document of earlier) await this.copy(document, recordId, manager);
+  }
+
   /** @throws AppError notFound, also where it is part of a request */
   async remove(accountId: number, id: string): Promise<true> {
     if (!(await this.documents.removeWaiting(id, accountId))) throw new AppError('notFound');
@@ -84,4 +97,21 @@ export class CertificationDocumentsService {
     const ids = await this.documents.removeForgotten();
     if (ids.length > 0) await this.storage.remove(ids.map(storedName));
   }
+
+  private async copy(
+    document: CertificationDocument,
+    recordId: number,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { accountId, name, mediaType, size, createdAt } = document;
+    const file = await this.storage.read(storedName(document.id));
+    if (!file) throw documentGone();
+    const id = randomUUID();
+    await this.storage.store([{ ...file, name: storedName(id) }], manager);
+    await this.documents.insert({ id, recordId, accountId, name, mediaType, size, createdAt }, manager);
+  }
+}
+
+function documentGone(): AppError {
+  return new AppError('contractBroken', {}, [{ field: 'documents', rule: 'documentGone', params: {} }]);
 }

@@ -18,7 +18,7 @@ import {
   PROGRESS_OF,
 } from './certification.constants.js';
 import { type CertificationDetailDto } from './certification-detail.dto.js';
-import { CertificationDocumentsRepository } from './certification-documents.repository.js';
+import { CertificationDocumentsService } from './certification-documents.service.js';
 import { CERTIFICATION_CHANGED, CERTIFICATION_REVIEW_CHANGED } from './certification.event.js';
 import { noticeFor, todoFor } from './certification-messages.js';
 import { type CertificationRecord } from './certification-record.entity.js';
@@ -40,7 +40,7 @@ export class CertificationRequestsService {
   constructor(
     private readonly certifications: CertificationService,
     private readonly records: CertificationRepository,
-    private readonly documents: CertificationDocumentsRepository,
+    private readonly documents: CertificationDocumentsService,
     private readonly accounts: AccountsService,
     private readonly applications: ApplicationsService,
     private readonly audit: AuditService,
@@ -120,11 +120,8 @@ export class CertificationRequestsService {
     { documents, ...request }: SubmitCertificationDto,
     manager: EntityManager,
   ): Promise<CertificationRecord> {
-    const ids = [...new Set(documents)];
     const id = await this.records.insert(accountId, request, manager);
-    const bound = await this.documents.bind(id, accountId, ids, manager);
-    if (bound !== ids.length)
-      throw new AppError('contractBroken', {}, [{ field: 'documents', rule: 'documentGone', params: {} }]);
+    await this.documents.attach(id, accountId, [...new Set(documents)], manager);
     const record = await this.records.find(id, manager);
     if (!record) throw new AppError('notFound');
     return record;

@@ -14,7 +14,7 @@ interface Owned {
   state: CertificationState;
 }
 
-interface Caller {
+export interface CertificationCaller {
   principal: Principal;
   /** Whether anybody but the owner of the request may decide it. */
   hasOtherReviewer: boolean;
@@ -24,14 +24,14 @@ interface Caller {
 export function refusalOf(
   action: CertificationAction,
   { accountId }: Pick<Owned, 'accountId'>,
-  { principal, hasOtherReviewer }: Caller,
+  { principal, hasOtherReviewer }: CertificationCaller,
 ): ErrorName | null {
   const own = accountId === principal.accountId;
   if (CERTIFICATION_OWNER[action] === 'own') return own ? null : 'notFound';
   return own && hasOtherReviewer ? 'ownReview' : null;
 }
 
-export function actionsFor(record: Owned, caller: Caller): CertificationAction[] {
+export function actionsFor(record: Owned, caller: CertificationCaller): CertificationAction[] {
   return legalActions(CERTIFICATION_TRANSITIONS, record.state, caller.principal.role).filter(
     (action) => refusalOf(action, record, caller) === null,
   );

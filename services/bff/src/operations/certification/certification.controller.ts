@@ -32,10 +32,10 @@ export class CertificationController {
   })
   @Post()
   mine(
-    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @CurrentLanguage() language: Language,
   ): Promise<CertificationDto> {
-    return this.certifications.of(accountId, language);
+    return this.certifications.of(principal, language);
   }
 
   @Endpoint({

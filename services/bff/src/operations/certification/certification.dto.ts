@@ -7,8 +7,11 @@ import { translate } from '../../common/messages/translate.js';
 import { maskMiddle, maskName } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
 import {
+  CERTIFICATION_ACTIONS,
   CERTIFICATION_RECORDS,
   CERTIFICATION_STATUSES,
+  CERTIFICATION_VERSION,
+  type CertificationAction,
   type CertificationStatus,
   type CertificationType,
   STATUS_OF,
@@ -16,12 +19,16 @@ import {
 } from './certification.constants.js';
 import { TYPE } from './certification-fields.dto.js';
 import { type CertificationRecord } from './certification-record.entity.js';
+import { actionsFor, type CertificationCaller } from './certification-rights.js';
 
 /** How and in which language texts are written. */
 export interface CertificationView {
   timeZone: string;
   language: Language;
 }
+
+/** Beside that, who reads the requests, and whether somebody else could decide them. */
+export interface CertificationRecordView extends CertificationView, CertificationCaller {}
 
 const status = {
   values: CERTIFICATION_STATUSES,
@@ -129,10 +136,25 @@ export class CertificationRecordDto {
   @TextField({ description: `${submitted}.`, example: '2026-03-14 09:26:53' })
   time: string;
 
-  static from(
-    { id, certificationType, legalPerson, state, submittedAt }: CertificationRecord,
-    { timeZone, language }: CertificationView,
-  ): CertificationRecordDto {
+  @ApiProperty({
+    description: 'The actions available to you in the current state of the request.',
+    enum: CERTIFICATION_ACTIONS,
+    enumName: 'CertificationAction',
+    isArray: true,
+    example: ['withdraw'],
+  })
+  actions: CertificationAction[];
+
+  @IntField({
+    description: 'Number of changes; send it with the next change.',
+    ...CERTIFICATION_VERSION,
+    example: 1,
+  })
+  version: number;
+
+  static from(record: CertificationRecord, view: CertificationRecordView): CertificationRecordDto {
+    const { id, certificationType, legalPerson, state, submittedAt, version } = record;
+    const { timeZone, language } = view;
     return {
       id,
       certificationType,
@@ -141,6 +163,8 @@ export class CertificationRecordDto {
       }),
       status: STATUS_OF[state],
       time: displayTime(submittedAt, timeZone),
+      actions: actionsFor(record, view),
+      version,
     };
   }
 }

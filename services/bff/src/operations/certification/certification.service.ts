@@ -27,8 +27,10 @@ export class CertificationService {
     private readonly config: Config,
   ) {}
 
-  async of(accountId: number, language: Language): Promise<CertificationDto> {
-    const view = { timeZone: this.config.timeZone, language };
+  async of(principal: Principal, language: Language): Promise<CertificationDto> {
+    const { accountId } = principal;
+    const hasOtherReviewer = await this.hasOtherReviewer(accountId);
+    const view = { timeZone: this.config.timeZone, language, principal, hasOtherReviewer };
     const enterprise = await this.certifications.enterpriseOf(accountId);
     const records = await this.certifications.recordsOf(accountId);
     return {
@@ -47,10 +49,10 @@ export class CertificationService {
   async get(id: number, principal: Principal, manager?: EntityManager): Promise<CertificationDetailDto> {
     const record = await this.find(id, principal, manager);
     const documents = await this.documents.ofRecord(id, manager);
-    const others = await this.accounts.othersWhoMayCall('passCertification', record.accountId, manager);
+    const hasOtherReviewer = await this.hasOtherReviewer(record.accountId, manager);
     return CertificationDetailDto.from(record, documents, {
       principal,
-      hasOtherReviewer: others.length > 0,
+      hasOtherReviewer,
       timeZone: this.config.timeZone,
     });
   }
@@ -71,5 +73,11 @@ export class CertificationService {
     const isReadable = record?.accountId === accountId || mayCall(role, 'listCertifications');
     if (!record || !isReadable) throw new AppError('notFound');
     return record;
+  }
+
+  /** Whether anybody but the owner of a request may decide it. */
+  private async hasOtherReviewer(ownerId: number, manager?: EntityManager): Promise<boolean> {
+    const others = await this.accounts.othersWhoMayCall('passCertification', ownerId, manager);
+    return others.length > 0;
   }
 }

@@ -18,7 +18,7 @@ export interface SubmitCertificationDto {
   /** Kind of certificate of the legal person. */
   certificateType: CertificateType;
   /**
-     * The ids of uploaded documents that prove it: your own, and not part of a request yet. Refused with the rule `documentGone` if one is not there any more.
+     * The ids of your documents that prove it: uploaded for this request, or part of an earlier one, of which this request gets a copy. Refused with the rule `documentGone` if one is not there any more.
      * @minItems 1
      * @maxItems 5
      * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CertificationDetailDto } from '../../../api/generated/model';
 import { bodyOf, type CertificationInput, inputFrom, problemsOf } from './certification-form';
 
 const document = {
@@ -27,6 +28,17 @@ describe('the form of a certification', () => {
     const problems = problemsOf(inputFrom(null));
     expect(Object.keys(problems).toSorted()).toEqual(Object.keys(input).toSorted());
     for (const problem of Object.values(problems)) expect(problem).toMatchObject({ rule: 'required' });
+  });
+
+  it('keeps the documents of the previous request, and asks for what is masked', () => {
+    const previous = { ...input, legalPerson: 'C**' } as unknown as CertificationDetailDto;
+    const kept = inputFrom(previous);
+    expect(kept).toMatchObject({ accountType: 'enterprise', documents: [document] });
+    expect(Object.keys(problemsOf(kept)).toSorted()).toEqual([
+      'authenticationNumber',
+      'legalPerson',
+      'organizationCode',
+    ]);
   });
 
   it.each([

@@ -23,8 +23,14 @@ export class CertificationFormStore {
   readonly uploads = new UploadsStore<CertificationDocumentDto>(
     DOCUMENT_FILE,
     (file, options) => uploadCertificationDocument({ file }, options),
-    (document) => {
-      this.setDocuments([...this.documents, document]);
+    (document, replaced) => {
+      const isThere = this.documents.some(({ id }) => id === replaced?.id);
+      this.setDocuments(
+        isThere
+          ? this.documents.map((one) => (one.id === replaced?.id ? document : one))
+          : [...this.documents, document],
+      );
+      if (replaced !== undefined && isThere) this.forget(replaced);
     },
   );
   /** 0 if there is none. */
@@ -51,11 +57,17 @@ export class CertificationFormStore {
     this.uploads.stop();
   };
 
-  /** The server removes a document by itself if this fails. */
-  readonly remove = ({ id }: CertificationDocumentDto): void => {
-    this.setDocuments(this.documents.filter((document) => document.id !== id));
-    removeCertificationDocument(id, quiet).catch(() => undefined);
+  readonly remove = (document: CertificationDocumentDto): void => {
+    this.setDocuments(this.documents.filter(({ id }) => id !== document.id));
+    this.forget(document);
   };
+
+  /** The previous request keeps its documents. The server removes any other by itself if this fails. */
+  private forget({ id }: CertificationDocumentDto): void {
+    const previous = this.form.data?.storedOf('documents') ?? [];
+    if (previous.some((document) => document.id === id)) return;
+    removeCertificationDocument(id, quiet).catch(() => undefined);
+  }
 
   private get documents(): readonly CertificationDocumentDto[] {
     return this.form.data?.values.documents ?? [];

@@ -25,7 +25,7 @@ export interface CertificationInput {
   documents: readonly CertificationDocumentDto[];
 }
 
-/** Names and numbers come masked from the server, so they are entered again. */
+/** The documents are kept. Names and numbers come masked from the server, so they are entered again. */
 export function inputFrom(previous: CertificationDetailDto | null): CertificationInput {
   return {
     accountType: previous?.accountType ?? '',
@@ -35,7 +35,7 @@ export function inputFrom(previous: CertificationDetailDto | null): Certificatio
     enterpriseName: previous?.enterpriseName ?? '',
     enterpriseCertificateType: previous?.enterpriseCertificateType ?? '',
     organizationCode: '',
-    documents: [],
+    documents: previous?.documents ?? [],
   };
 }
 

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CertificationDto } from '../../../api/generated/model';
+import type { CertificationDto, CertificationRecordDto } from '../../../api/generated/model';
+import { formatMinute } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { Button } from '../../../shared/ui/actions/button';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { Card } from '../../../shared/ui/layout/card';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
+import { confirm } from '../../../shared/ui/overlays/confirm';
 import { CertificationDrawer } from './certification-drawer';
 import { CertificationFormDialog } from './certification-form-dialog';
 import { certificationView } from './certification-view';
@@ -37,6 +40,13 @@ export const CertificationPart = observer(function CertificationPart() {
 
   const open = (id: number) => {
     show({ certification: id });
+  };
+  const withdraw = async (record: CertificationRecordDto) => {
+    const text = t('withdraw.askOf', { time: formatMinute(record.time, language) });
+    const question = { title: t('withdraw.title'), text, isIrreversible: true };
+    const run = () => store.withdraw(record);
+    if (await confirm({ ...question, action: t('action.withdraw'), run }))
+      toasts.show({ kind: 'success', text: t('done.withdraw') });
   };
   const close = () => {
     show(certificationView.initial);
@@ -72,7 +82,14 @@ export const CertificationPart = observer(function CertificationPart() {
       </Card>
       <Card isPart title={t('records')} busy={own.isLoading}>
         <ResourceView resource={own} skeleton={<Skeleton height="8rem" />} onRetry={store.loadOwn}>
-          {({ record }) => <RecordsTable records={record} busy={own.isLoading} onCheck={open} />}
+          {({ record }) => (
+            <RecordsTable
+              records={record}
+              busy={own.isLoading}
+              onCheck={open}
+              onWithdraw={(one) => void withdraw(one)}
+            />
+          )}
         </ResourceView>
       </Card>
       {store.isReviewer && (

@@ -1,8 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import { listCertifications } from '../../../api/generated/certification/certification';
+import {
+  listCertifications,
+  withdrawCertification,
+} from '../../../api/generated/certification/certification';
 import { getCertification } from '../../../api/generated/user/user';
-import type { CertificationDto, CertificationPageDto } from '../../../api/generated/model';
+import type {
+  CertificationDto,
+  CertificationPageDto,
+  CertificationRecordDto,
+} from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
+import { newKey } from '../../../shared/lib/new-key';
 import { Throttle } from '../../../shared/lib/throttle';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { may } from '../../../shared/session/permissions';
@@ -52,6 +60,18 @@ export class CertificationStore {
       this.own.stop();
       this.reviews.stop();
     };
+  }
+
+  /**
+   * Withdraws an own request. Afterwards, also after a conflict, the current state is shown.
+   * @throws ApiError
+   */
+  async withdraw({ id, version }: CertificationRecordDto): Promise<void> {
+    try {
+      await withdrawCertification(id, { version }, { skipErrorToast: true, idempotencyKey: newKey() });
+    } finally {
+      this.changed();
+    }
   }
 
   readonly changed = (): void => {

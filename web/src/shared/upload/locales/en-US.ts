@@ -1,6 +1,8 @@
 export const catalogue = {
   remove: 'Remove',
   'remove.named': 'Remove {{name}}',
+  replace: 'Replace',
+  'replace.named': 'Replace {{name}}',
   drop: 'or drop the file here',
   rule: '{{endings}}, up to {{size}}',
   sending: 'Sending {{name}}',

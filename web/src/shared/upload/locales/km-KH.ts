@@ -4,6 +4,8 @@ import type { catalogue as source } from './en-US';
 export const catalogue: TranslationOf<typeof source> = {
   remove: 'លុបចេញ',
   'remove.named': 'លុប {{name}} ចេញ',
+  replace: 'ជំនួស',
+  'replace.named': 'ជំនួស {{name}}',
   drop: 'ឬទម្លាក់ឯកសារនៅទីនេះ',
   rule: '{{endings}} មិនលើស {{size}}',
   sending: 'កំពុងផ្ញើ {{name}}',

@@ -4,6 +4,8 @@ import type { catalogue as source } from './en-US';
 export const catalogue: TranslationOf<typeof source> = {
   remove: '移除',
   'remove.named': '移除 {{name}}',
+  replace: '替换',
+  'replace.named': '替换 {{name}}',
   drop: '或将文件拖放到此处',
   rule: '支持 {{endings}}，不超过 {{size}}',
   sending: '正在上传 {{name}}',

@@ -3,5 +3,9 @@
 export const certificationRecordDtoLimits = {
   "id": {
     "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;

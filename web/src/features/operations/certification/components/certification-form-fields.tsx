@@ -26,6 +26,7 @@ export const CertificationFormFields = observer(function CertificationFormFields
   });
   const placeholder = t('choose');
   const documents = value('documents');
+  const hasKept = form.storedOf('documents').length > 0;
   return (
     <>
       <SelectField
@@ -59,7 +60,7 @@ export const CertificationFormFields = observer(function CertificationFormFields
       <TextField {...text('organizationCode')} label={t('field.organizationCode')} autoComplete="off" />
       <FilesField
         label={t('documents.add')}
-        hint={t('documents.hint', { max: limits.documents.maxItems })}
+        hint={t(hasKept ? 'documents.kept' : 'documents.hint', { max: limits.documents.maxItems })}
         error={documents.error}
         uploads={store.uploads}
         files={documents.value}

@@ -13,10 +13,11 @@ interface Props {
   records: CertificationRecordDto[];
   busy: boolean;
   onCheck: (id: number) => void;
+  onWithdraw: (record: CertificationRecordDto) => void;
 }
 
 /** The own requests, newest first. */
-export function RecordsTable({ records, busy, onCheck }: Props) {
+export function RecordsTable({ records, busy, onCheck, onWithdraw }: Props) {
   const { t } = useTranslation('certification');
   const language = useLanguage();
   return (
@@ -59,17 +60,33 @@ export function RecordsTable({ records, busy, onCheck }: Props) {
       busy={busy}
       operations={{
         title: t('column.operations'),
-        cell: ({ id, time }) => (
-          <Button
-            look="text"
-            aria-label={t('check.named', { time: formatMinute(time, language) })}
-            onClick={() => {
-              onCheck(id);
-            }}
-          >
-            {t('check')}
-          </Button>
-        ),
+        cell: (record) => {
+          const time = formatMinute(record.time, language);
+          return (
+            <>
+              <Button
+                look="text"
+                aria-label={t('check.named', { time })}
+                onClick={() => {
+                  onCheck(record.id);
+                }}
+              >
+                {t('check')}
+              </Button>
+              {record.actions.includes('withdraw') && (
+                <Button
+                  look="text"
+                  aria-label={t('withdraw.named', { time })}
+                  onClick={() => {
+                    onWithdraw(record);
+                  }}
+                >
+                  {t('action.withdraw')}
+                </Button>
+              )}
+            </>
+          );
+        },
       }}
       onOpen={({ id }) => {
         onCheck(id);

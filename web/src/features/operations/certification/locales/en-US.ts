@@ -54,6 +54,8 @@ export const catalogue = {
   'documents.none': 'This request has no documents.',
   'documents.add': 'Add a document',
   'documents.hint': '1 to {{max}} documents, such as the licence and the identity card',
+  'documents.kept':
+    'The documents of your last request are kept; replace what no longer holds. At most {{max}}',
   'documents.required': 'Add at least one document',
   download: 'Download',
   'download.named': 'Download {{name}}',
@@ -70,6 +72,8 @@ export const catalogue = {
   'action.withdraw': 'Withdraw',
   'withdraw.title': 'Withdraw the request?',
   'withdraw.ask': 'The request for {{name}} will no longer be reviewed.',
+  'withdraw.named': 'Withdraw the request of {{time}}',
+  'withdraw.askOf': 'The request of {{time}} will no longer be reviewed.',
   'reject.title': 'Reject the request',
   'reject.hint': 'What the person has to correct; the person reads it',
   'reject.missing': 'Enter the reason',
