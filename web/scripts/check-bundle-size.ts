@@ -9,6 +9,7 @@ import { languages } from '../src/api/generated/model/languages.ts';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -35,9 +36,35 @@ const special: Record<string, { limitKb: number; entries: string[] }> = {
     limitKb: 420,
     entries: [...start, ...frame, ...charts],
   },
+  'src/app/monitor/monitor-screen.tsx': {
+    limitKb: PAGE_LIMIT_KB,
+    entries: [
+      ...start,
+      ...frame,
+      catalogue('features/operations/monitor'),
+      catalogue('features/messages/chat'),
+    ],
+  },
+  // With its first tab.
+  'src/app/user-setting/user-setting-screen.tsx': {
+    limitKb: PAGE_LIMIT_KB,
+    entries: [
+      ...start,
+      ...frame,
+      'src/features/people/basic-information/basic-information-part.tsx',
+      catalogue('features/people/setting'),
+      catalogue('features/people/basic-information'),
+      catalogue('shared/forms'),
+    ],
+  },
 };
 
-const pages = Object.keys(manifest).filter((key) => /^src\/features\/.+-page\.tsx$/.test(key));
+/** What the list of signed-in pages loads, wherever it stands, besides catalogues. */
+const signedInPages = signedIn
+  .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+  .filter((key) => key.startsWith('src/') && !key.includes('/locales/'));
+const publicPages = Object.keys(manifest).filter((key) => /^src\/features\/.+-page\.tsx$/.test(key));
+const pages = [...new Set([...signedInPages, ...publicPages])].toSorted();
 for (const page of Object.keys(special)) {
   if (!pages.includes(page)) throw new Error(`The manifest has no ${page}; was the page renamed?`);
 }
@@ -77,7 +104,7 @@ const lines = pages.map((page) => {
   const files = filesOf([...entries, page, ...texts]);
   const ofKind = (ending: string) => files.filter((file) => file.endsWith(ending));
   return report(
-    page.slice('src/features/'.length, -'-page.tsx'.length),
+    page.replaceAll(/^src\/(?:features\/)?|-(?:page|screen)\.tsx$/g, ''),
     { js: ofKind('.js'), css: ofKind('.css') },
     limitKb,
   );
