@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 interface Document {
   'x-addresses': Record<string, string>;
   'x-languages': { all: string[]; default: string };
+  'x-limits': Record<string, number>;
   'x-pages': object;
 }
 
 /**
- * Writes what the BFF knows of the product besides its operations: pages, languages and addresses. The web takes them
+ * Writes what the BFF knows of the product besides its operations: pages, languages, addresses and limits. The web takes them
  * from here, so that it does not compile while something that was added is missing in it.
  */
 export async function writeProductFacts(source: string, folder: string): Promise<void> {
@@ -22,6 +23,7 @@ export type SignedInPageName = SignedInPage['name'];
 export type PublicPageName = PublicPage['name'];
 export type PagePath = SignedInPage['path'] | PublicPage['path'];`,
     languages: `export const languages = ${json(all)} as const;\n\nexport const defaultLanguage = ${json(first)};`,
+    productLimits: `export const productLimits = ${json(document['x-limits'])} as const;`,
     addresses: `export const servedPrefixes = ${json(document['x-addresses'])} as const;`,
   };
   for (const [name, text] of Object.entries(files)) {

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Logger, PinoLogger } from 'nestjs-pino';
+import { LIMITS } from './app.limits.js';
 import { LIVE_EVENTS } from './app.live-events.js';
 import { AppModule } from './app.module.js';
 import { SERVED_PREFIXES } from './common/http/addresses.constants.js';
@@ -57,10 +58,15 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 
 function serveDocs(app: NestFastifyApplication): void {
   registerDocsSignIn(app.getHttpAdapter().getInstance());
-  SwaggerModule.setup(SERVED_PREFIXES.docs, app, () => describeApi(app, LIVE_EVENTS), {
-    jsonDocumentUrl: SERVED_PREFIXES.document,
-    customSiteTitle: 'Sala API',
-    customJs: DOCS_SIGN_IN_PATH,
-    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true },
-  });
+  SwaggerModule.setup(
+    SERVED_PREFIXES.docs,
+    app,
+    () => describeApi(app, { liveEvents: LIVE_EVENTS, limits: LIMITS }),
+    {
+      jsonDocumentUrl: SERVED_PREFIXES.document,
+      customSiteTitle: 'Sala API',
+      customJs: DOCS_SIGN_IN_PATH,
+      swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true },
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LIMITS } from './app.limits.js';
 import { LIVE_EVENTS } from './app.live-events.js';
 import { AppModule } from './app.module.js';
 import { createServer } from './common/http/server.js';
@@ -19,5 +20,8 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(conf
   preview: true,
   logger: false,
 });
-writeFileSync(file, `${JSON.stringify(describeApi(app, LIVE_EVENTS), null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify(describeApi(app, { liveEvents: LIVE_EVENTS, limits: LIMITS }), null, 2)}\n`,
+);
 await app.close();

@@ -1,3 +1,4 @@
+import type { productLimits } from '../../api/generated/model/productLimits';
 import 'i18next';
 import type { catalogue as app } from '../locales/en-US';
 import type { catalogue as live } from '../live/locales/en-US';
@@ -38,6 +39,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shared';
     keySeparator: false;
+    defaultVariables: typeof productLimits;
     resources: {
       'account-requests': typeof accountRequests;
       analysis: typeof analysis;

@@ -1,5 +1,7 @@
 import arcoEnglish from '@arco-design/web-react/es/locale/en-US';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../../../test/source-texts';
+import { productLimits } from '../../api/generated/model/productLimits';
 import { arcoKhmer } from '../locales/arco/km-KH';
 import { languages } from './languages';
 
@@ -39,6 +41,34 @@ describe('a text with a count', () => {
       .filter((key) => /_(one|other)$/.test(key))
       .map((key) => key.replace(/_\w+$/, ''));
     expect(halves.filter((key) => !keys.has(`${key}_one`) || !keys.has(`${key}_other`))).toEqual([]);
+  });
+});
+
+/** They name a choice or define a figure; the BFF's documentation.spec.ts holds the number of the last. */
+const NO_LIMITS = /^(?:range|duration|months|population|definition|content)\.|^password\.rule$/;
+const NUMBER = String.raw`(?:\d[\d,.]*|one|two|three|five|six|eight|ten|twelve|thirty)`;
+const UNIT = '(?:characters|letters|digits|files|documents|rows|entries|minutes|hours|days|kB|MB|GB)';
+
+describe('a limit of the contract', () => {
+  const texts = folders.flatMap((folder) => Object.entries(catalogues[`${folder}/en-US.ts`] ?? {}));
+
+  it('stands in a text by its name, never as a number', () => {
+    const written = new RegExp(`\\b${NUMBER} ${UNIT}\\b`, 'i');
+    const found = texts.filter(([key, text]) => written.test(text) && !NO_LIMITS.test(key));
+    expect(found).toEqual([]);
+  });
+
+  const sources = sourceFiles();
+
+  it.each(Object.keys(productLimits))('%s is used', (name) => {
+    const isNamed = texts.some(([, text]) => text.includes(`{{${name}}}`));
+    const isRead = sources.some(({ tree }) => tree.text.includes(`productLimits.${name}`));
+    expect(isNamed || isRead).toBe(true);
+  });
+
+  it('of a file is no number in the code', () => {
+    const found = sources.filter(({ tree }) => /maxBytes: \d/.test(tree.text));
+    expect(found.map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -20,8 +20,14 @@ programs. HTTP 200 means that the request was in order, and the envelope says ho
 something is wrong with the request as such, or with the server. Sign in with \`POST /api/user/login\`, then send
 \`Authorization: Bearer <token>\`. Times are \`YYYY-MM-DD HH:mm:ss\` in the time zone of the deployment.`;
 
+/** What features add to the document beside their operations. */
+export interface ProductFacts {
+  liveEvents: readonly LiveEventType[];
+  limits: Readonly<Record<string, number>>;
+}
+
 /** The OpenAPI document of the application, in a stable order. */
-export function describeApi(app: INestApplication, liveEvents: readonly LiveEventType[]): OpenAPIObject {
+export function describeApi(app: INestApplication, { liveEvents, limits }: ProductFacts): OpenAPIObject {
   const frame = new DocumentBuilder()
     .setTitle('Sala API')
     .setDescription(DESCRIPTION)
@@ -64,6 +70,7 @@ export function describeApi(app: INestApplication, liveEvents: readonly LiveEven
     .addTag('Machines', 'For orchestrators and monitors.')
     .addExtension('x-addresses', SERVED_PREFIXES)
     .addExtension('x-languages', { all: LANGUAGES, default: DEFAULT_LANGUAGE })
+    .addExtension('x-limits', limits)
     .addExtension('x-pages', {
       groups: PAGE_GROUPS,
       links: EXTERNAL_LINKS,

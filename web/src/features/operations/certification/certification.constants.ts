@@ -1,3 +1,4 @@
+import { productLimits } from '../../../api/generated/model/productLimits';
 import {
   CertificateType,
   type CertificationState,
@@ -21,7 +22,7 @@ export const STATE_OF: Readonly<Record<CertificationStatus, CertificationState>>
 /** What the server accepts for a document; it looks at the content, too. */
 export const DOCUMENT_FILE = {
   endings: ['.pdf', '.jpg', '.jpeg', '.png', '.webp'],
-  maxBytes: 10_000_000,
+  maxBytes: productLimits.documentBytes,
 } as const;
 
 /** Waiting requests that are shown to a reviewer; the newest ones first. */

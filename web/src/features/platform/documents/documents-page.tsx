@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { productLimits } from '../../../api/generated/model/productLimits';
+import { formatBytes, formatNumber } from '../../../shared/i18n/format';
+import { useLanguage } from '../../../shared/i18n/use-language';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { type Guide, guides } from '../../../shared/pages/guides';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
@@ -37,7 +40,12 @@ export function DocumentsPage() {
 
 function Article({ guide }: { guide: Guide }) {
   const { t } = useTranslation(['documents', 'workplace']);
+  const language = useLanguage();
   const { steps, to } = guideSteps[guide];
+  const limits = {
+    rows: formatNumber(productLimits.importRows, language),
+    size: formatBytes(productLimits.importBytes, language),
+  };
   return (
     <article className={styles.article}>
       <h2 className={styles.title}>{t(`workplace:guide.${guide}`)}</h2>
@@ -46,7 +54,7 @@ function Article({ guide }: { guide: Guide }) {
         {steps.map((step) => (
           <li key={step} className={styles.step}>
             <h3 className={styles.heading}>{t(step)}</h3>
-            <p>{t(`${step}.text`)}</p>
+            <p>{t(`${step}.text`, limits)}</p>
           </li>
         ))}
       </ol>

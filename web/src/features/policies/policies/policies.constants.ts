@@ -1,3 +1,4 @@
+import { productLimits } from '../../../api/generated/model/productLimits';
 import {
   ContentType,
   FilterType,
@@ -6,7 +7,6 @@ import {
   PolicyStatus,
   TableDensity,
 } from '../../../api/generated/model';
-import { confirmPolicyImportDtoLimits } from '../../../api/generated/model/limits/confirmPolicyImportDto';
 
 export const contentTypes = Object.values(ContentType);
 export const filterTypes = Object.values(FilterType);
@@ -26,8 +26,11 @@ export type RecordTab = (typeof recordTabs)[number];
 
 export const NEW_RECORD = 'new';
 /** The server's limits. */
-export const IMPORT_ROWS = confirmPolicyImportDtoLimits.create.maximum;
-export const IMPORT_FILE = { endings: ['.csv', '.xlsx', '.txt', '.tsv'], maxBytes: 10_000_000 };
+export const IMPORT_ROWS = productLimits.importRows;
+export const IMPORT_FILE = {
+  endings: ['.csv', '.xlsx', '.txt', '.tsv'],
+  maxBytes: productLimits.importBytes,
+};
 
 /** Instead of a record id: the import. */
 export const IMPORT = 'import';

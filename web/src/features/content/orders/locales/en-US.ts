@@ -76,7 +76,7 @@ export const catalogue = {
   'empty.ledger': 'The ledger is empty',
   'empty.ledger.text': 'Top-ups and payments appear here.',
   'empty.renewals': 'No service is due for renewal',
-  'empty.renewals.text': 'Services appear here 30 days before they expire.',
+  'empty.renewals.text': 'Services appear here {{renewalDays}} days before they expire.',
   'empty.filtered': 'Nothing matches the filters',
   'empty.filtered.action': 'Reset the filters',
   'empty.page': 'There is nothing left on this page',

@@ -78,7 +78,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.ledger': 'បញ្ជីគណនីទទេ',
   'empty.ledger.text': 'ការបញ្ចូល និងការបង់ប្រាក់បង្ហាញនៅទីនេះ។',
   'empty.renewals': 'គ្មានសេវាដែលត្រូវបន្តទេ',
-  'empty.renewals.text': 'សេវាបង្ហាញនៅទីនេះ 30 ថ្ងៃមុនពេលផុតកំណត់។',
+  'empty.renewals.text': 'សេវាបង្ហាញនៅទីនេះ {{renewalDays}} ថ្ងៃមុនពេលផុតកំណត់។',
   'empty.filtered': 'គ្មានអ្វីត្រូវនឹងតម្រងទេ',
   'empty.filtered.action': 'កំណត់តម្រងឡើងវិញ',
   'empty.page': 'គ្មានអ្វីនៅសល់ក្នុងទំព័រនេះទេ',

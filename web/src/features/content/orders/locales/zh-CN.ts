@@ -78,7 +78,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.ledger': '账本为空',
   'empty.ledger.text': '充值和支付会显示在这里。',
   'empty.renewals': '没有待续约的服务',
-  'empty.renewals.text': '服务会在到期前 30 天显示在这里。',
+  'empty.renewals.text': '服务会在到期前 {{renewalDays}} 天显示在这里。',
   'empty.filtered': '没有符合筛选条件的内容',
   'empty.filtered.action': '重置筛选',
   'empty.page': '这一页已没有内容',

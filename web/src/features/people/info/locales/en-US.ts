@@ -27,7 +27,7 @@ export const catalogue = {
   visits: 'Visits',
   'visits.homepage': 'My page',
   'visits.project': 'My projects',
-  'visits.about': 'In the last 30 days, compared with the 30 days before',
+  'visits.about': 'In the last {{visitDays}} days, compared with the {{visitDays}} days before',
   'visits.empty': 'No visits yet',
   'visits.empty.text': 'They are counted once people open your page or your projects.',
   memberships: 'Projects and teams',

@@ -29,7 +29,7 @@ export const catalogue: TranslationOf<typeof source> = {
   visits: 'ការចូលមើល',
   'visits.homepage': 'ទំព័ររបស់ខ្ញុំ',
   'visits.project': 'គម្រោងរបស់ខ្ញុំ',
-  'visits.about': 'ក្នុងរយៈពេល 30 ថ្ងៃចុងក្រោយ ធៀបនឹង 30 ថ្ងៃមុននោះ',
+  'visits.about': 'ក្នុងរយៈពេល {{visitDays}} ថ្ងៃចុងក្រោយ ធៀបនឹង {{visitDays}} ថ្ងៃមុននោះ',
   'visits.empty': 'មិនទាន់មានអ្នកចូលមើលទេ',
   'visits.empty.text': 'ការរាប់ចាប់ផ្តើមពេលមានអ្នកបើកទំព័រ ឬគម្រោងរបស់អ្នក។',
   memberships: 'គម្រោង និងក្រុម',

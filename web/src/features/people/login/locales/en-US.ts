@@ -6,7 +6,7 @@ export const catalogue = {
   password: 'Password',
   'password.required': 'Password cannot be empty',
   remember: 'Remember password',
-  'remember.hint': 'You will stay logged in on this device for 30 days',
+  'remember.hint': 'You will stay logged in on this device for {{rememberedDays}} days',
   submit: 'Log in',
   success: 'Welcome to use Sala',
   'failure.offline': 'The server cannot be reached. Check your connection and try again.',

@@ -9,7 +9,7 @@ export const catalogue: TranslationOf<typeof source> = {
   password: 'ពាក្យសម្ងាត់',
   'password.required': 'សូមបំពេញពាក្យសម្ងាត់',
   remember: 'ចងចាំពាក្យសម្ងាត់',
-  'remember.hint': 'មិនបាច់ចូលគណនីម្ដងទៀតលើឧបករណ៍នេះក្នុងរយៈពេល 30 ថ្ងៃ',
+  'remember.hint': 'មិនបាច់ចូលគណនីម្ដងទៀតលើឧបករណ៍នេះក្នុងរយៈពេល {{rememberedDays}} ថ្ងៃ',
   submit: 'ចូលគណនី',
   success: 'សូមស្វាគមន៍មកកាន់ Sala',
   'failure.offline': 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។ សូមពិនិត្យការតភ្ជាប់ ហើយព្យាយាមម្ដងទៀត។',

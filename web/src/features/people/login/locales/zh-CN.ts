@@ -9,7 +9,7 @@ export const catalogue: TranslationOf<typeof source> = {
   password: '密码',
   'password.required': '密码不能为空',
   remember: '记住密码',
-  'remember.hint': '30 天内在此设备上无需再次登录',
+  'remember.hint': '{{rememberedDays}} 天内在此设备上无需再次登录',
   submit: '登录',
   success: '欢迎使用 Sala',
   'failure.offline': '无法连接服务器，请检查网络后重试。',

@@ -49,9 +49,10 @@ export const catalogue = {
   'email.hint.noMail': 'It is used at once, without confirmation.',
   'email.send': 'Send code',
   'email.another': 'Send another code',
-  'email.sent': 'A code of six digits was sent to {{email}}. It is valid for 30 minutes.',
+  'email.sent':
+    'A code of {{emailCodeDigits}} digits was sent to {{email}}. It is valid for {{emailCodeMinutes}} minutes.',
   'email.code': 'Code',
-  'email.code.pattern': 'Enter the six digits from the mail',
+  'email.code.pattern': 'Enter the {{emailCodeDigits}} digits from the mail',
   'email.confirm': 'Confirm address',
   'email.changed': 'Your e-mail address was changed.',
   'email.confirmed': 'Your e-mail address is confirmed.',

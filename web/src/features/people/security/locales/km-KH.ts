@@ -51,9 +51,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'email.hint.noMail': 'ប្រើភ្លាម ដោយគ្មានការបញ្ជាក់។',
   'email.send': 'ផ្ញើលេខកូដ',
   'email.another': 'ផ្ញើលេខកូដថ្មី',
-  'email.sent': 'លេខកូដប្រាំមួយខ្ទង់ត្រូវបានផ្ញើទៅ {{email}}។ វាប្រើបានក្នុងរយៈពេល 30 នាទី។',
+  'email.sent':
+    'លេខកូដ {{emailCodeDigits}} ខ្ទង់ត្រូវបានផ្ញើទៅ {{email}}។ វាប្រើបានក្នុងរយៈពេល {{emailCodeMinutes}} នាទី។',
   'email.code': 'លេខកូដ',
-  'email.code.pattern': 'សូមបញ្ចូលលេខប្រាំមួយខ្ទង់ពីអ៊ីមែល',
+  'email.code.pattern': 'សូមបញ្ចូលលេខ {{emailCodeDigits}} ខ្ទង់ពីអ៊ីមែល',
   'email.confirm': 'បញ្ជាក់អាសយដ្ឋាន',
   'email.changed': 'អ៊ីមែលរបស់អ្នកត្រូវបានប្ដូរ។',
   'email.confirmed': 'អ៊ីមែលរបស់អ្នកត្រូវបានបញ្ជាក់។',

@@ -1,2 +1,7 @@
+import { productLimits } from '../../../../api/generated/model/productLimits';
+
 /** As the server checks it. */
-export const AVATAR_FILE = { endings: ['.jpg', '.jpeg', '.png', '.webp'], maxBytes: 2_000_000 };
+export const AVATAR_FILE = {
+  endings: ['.jpg', '.jpeg', '.png', '.webp'],
+  maxBytes: productLimits.avatarBytes,
+};

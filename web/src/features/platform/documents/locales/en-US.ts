@@ -14,7 +14,7 @@ export const catalogue = {
     'Choose Online as its status. To publish several, select their rows, or all rows that match the filters, and choose Set online.',
   'publish.undo': 'Change your mind',
   'publish.undo.text':
-    'Every bulk action can be undone for 24 hours, as long as nobody has changed its sets. Deleted sets are in the bin and can be restored.',
+    'Every bulk action can be undone for {{undoHours}} hours, as long as nobody has changed its sets. Deleted sets are in the bin and can be restored.',
   'publish.rule':
     'Everyone who has signed in can read the sets. Only administrators create, change, publish and delete them.',
   'publish.open': 'Open Search Table',
@@ -22,7 +22,7 @@ export const catalogue = {
   import: 'An import creates and changes many sets at once from a CSV file or a workbook (XLSX).',
   'import.prepare': 'Prepare the file',
   'import.prepare.text':
-    'Download the table in Search Table: the file has the columns that an import understands. A row with an existing number changes that set; any other row creates one. At most 10,000 rows and 10 MB.',
+    'Download the table in Search Table: the file has the columns that an import understands. A row with an existing number changes that set; any other row creates one. At most {{rows}} rows and {{size}}.',
   'import.choose': 'Choose the file',
   'import.choose.text':
     'Choose Import in Search Table and choose your file. Columns with other names can be matched by hand.',
@@ -31,7 +31,7 @@ export const catalogue = {
     'Before anything is saved you see how many sets are new, changed and unchanged, and every error with its row and column. Nothing is imported while there are errors.',
   'import.undo': 'Import, or undo it',
   'import.undo.text':
-    'An import is saved completely or not at all. It can be undone as a whole for 24 hours, as long as nobody has changed its sets.',
+    'An import is saved completely or not at all. It can be undone as a whole for {{undoHours}} hours, as long as nobody has changed its sets.',
   'import.rule': 'Only administrators import. Everyone may download the rows that the current filters show.',
   'import.open': 'Open Search Table',
 
@@ -61,7 +61,7 @@ export const catalogue = {
     'Pending orders on the workplace leads to the orders that wait. An order is paid from the balance. If the balance does not suffice, the payment is refused and nothing changes.',
   'orders.renew': 'Renew in time',
   'orders.renew.text':
-    'Renewal orders on the workplace counts the services that have expired or end within 30 days, and those whose renewal waits to be paid. A renewal begins when the current term ends.',
+    'Renewal orders on the workplace counts the services that have expired or end within {{renewalDays}} days, and those whose renewal waits to be paid. A renewal begins when the current term ends.',
   'orders.ledger': 'Read the ledger',
   'orders.ledger.text':
     'The ledger lists every top-up and every payment. Entries are never changed, and the balance is their sum.',

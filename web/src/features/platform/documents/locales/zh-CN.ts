@@ -15,21 +15,23 @@ export const catalogue: TranslationOf<typeof source> = {
   'publish.online.text':
     '把状态改为已上线。要一次发布多个，请选中多行，或选中符合筛选条件的全部行，再点击“上线”。',
   'publish.undo': '撤销',
-  'publish.undo.text': '批量操作在 24 小时内且集合未被更改时可以撤销。删除的集合在回收站中，可以恢复。',
+  'publish.undo.text':
+    '批量操作在 {{undoHours}} 小时内且集合未被更改时可以撤销。删除的集合在回收站中，可以恢复。',
   'publish.rule': '登录的人都能查看集合。只有管理员可以新建、更改、发布和删除。',
   'publish.open': '打开查询表格',
 
   import: '导入可以用 CSV 文件或工作簿（XLSX）一次新建和更改许多集合。',
   'import.prepare': '准备文件',
   'import.prepare.text':
-    '在“查询表格”中下载表格，文件中的列就是导入能识别的列。编号已存在的行会更改该集合，其他行会新建集合。最多 10,000 行、10 MB。',
+    '在“查询表格”中下载表格，文件中的列就是导入能识别的列。编号已存在的行会更改该集合，其他行会新建集合。最多 {{rows}} 行、{{size}}。',
   'import.choose': '选择文件',
   'import.choose.text': '在“查询表格”中点击“导入”，选择文件。列名不同时，可以手动对应。',
   'import.check': '查看结果预览',
   'import.check.text':
     '保存之前，会显示新建、更改和不变的数量，以及每个错误所在的行和列。只要有错误，就不会导入。',
   'import.undo': '导入或撤销',
-  'import.undo.text': '导入要么全部保存，要么完全不保存。在 24 小时内且集合未被更改时，可以整批撤销。',
+  'import.undo.text':
+    '导入要么全部保存，要么完全不保存。在 {{undoHours}} 小时内且集合未被更改时，可以整批撤销。',
   'import.rule': '只有管理员可以导入。所有人都可以下载当前筛选出的行。',
   'import.open': '打开查询表格',
 
@@ -56,7 +58,7 @@ export const catalogue: TranslationOf<typeof source> = {
     '点击工作台的“待支付订单”，查看等待的订单。订单从余额支付；余额不足时支付会被拒绝，不会有任何变化。',
   'orders.renew': '及时续费',
   'orders.renew.text':
-    '工作台的“待续费服务”统计已过期、30 天内到期，以及续费订单待支付的服务。续费从当前期限结束时开始计算。',
+    '工作台的“待续费服务”统计已过期、{{renewalDays}} 天内到期，以及续费订单待支付的服务。续费从当前期限结束时开始计算。',
   'orders.ledger': '查看流水',
   'orders.ledger.text': '流水列出每一笔充值和支付。记录不会被更改，余额就是它们的总和。',
   'orders.rule': '不涉及真实资金：订单和余额只保存在本产品中。下单、支付和取消由管理员操作。',

@@ -83,7 +83,7 @@ export const catalogue = {
   'bulk.ask.restore_one': 'Restore one set?',
   'bulk.ask.restore_other': 'Restore {{count}} sets?',
   'bulk.ask.text':
-    'This applies to all matching sets, including those on other pages. It can be undone for 24 hours.',
+    'This applies to all matching sets, including those on other pages. It can be undone for {{undoHours}} hours.',
 
   'done.create': '“{{name}}” was created',
   'done.edit': '“{{name}}” was saved',
@@ -235,12 +235,12 @@ export const catalogue = {
 
   recent: 'Recent changes',
   'recent.text':
-    'Bulk actions and imports. Each can be undone as a whole for 24 hours, as long as nobody changes its sets.',
-  'recent.none': 'Nothing in the last 24 hours',
+    'Bulk actions and imports. Each can be undone as a whole for {{undoHours}} hours, as long as nobody changes its sets.',
+  'recent.none': 'Nothing in the last {{undoHours}} hours',
   'recent.count_one': 'one set',
   'recent.count_other': '{{count}} sets',
   'recent.obstacle.changed': 'Sets have changed since: this can no longer be undone.',
-  'recent.obstacle.expired': 'More than 24 hours have passed: this can no longer be undone.',
+  'recent.obstacle.expired': 'More than {{undoHours}} hours have passed: this can no longer be undone.',
   'recent.undone': 'Undone',
   'recent.refused.changed_one': 'One of its sets has changed since. Nothing was undone.',
   'recent.refused.changed_other': '{{count}} of its sets have changed since. Nothing was undone.',

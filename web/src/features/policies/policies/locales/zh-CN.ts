@@ -76,7 +76,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'bulk.ask.offline_other': '将 {{count}} 个集合下线？',
   'bulk.ask.delete_other': '删除 {{count}} 个集合？',
   'bulk.ask.restore_other': '恢复 {{count}} 个集合？',
-  'bulk.ask.text': '此操作针对所有匹配项，包括其他页面上的。24 小时内可以撤销。',
+  'bulk.ask.text': '此操作针对所有匹配项，包括其他页面上的。{{undoHours}} 小时内可以撤销。',
 
   'done.create': '“{{name}}”已新建',
   'done.edit': '“{{name}}”已保存',
@@ -219,11 +219,11 @@ export const catalogue: TranslationOf<typeof source> = {
   'import.undone': '导入已撤销，集合已恢复原状',
 
   recent: '最近的更改',
-  'recent.text': '批量操作和导入。24 小时内且集合未被更改时，每项都可整体撤销。',
-  'recent.none': '过去 24 小时内没有更改',
+  'recent.text': '批量操作和导入。{{undoHours}} 小时内且集合未被更改时，每项都可整体撤销。',
+  'recent.none': '过去 {{undoHours}} 小时内没有更改',
   'recent.count_other': '{{count}} 个集合',
   'recent.obstacle.changed': '集合此后已被更改，无法再撤销。',
-  'recent.obstacle.expired': '已超过 24 小时，无法再撤销。',
+  'recent.obstacle.expired': '已超过 {{undoHours}} 小时，无法再撤销。',
   'recent.undone': '已撤销',
   'recent.refused.changed_other': '其中 {{count}} 个集合此后已被更改。没有撤销任何内容。',
 };

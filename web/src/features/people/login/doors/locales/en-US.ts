@@ -16,7 +16,7 @@ export const catalogue = {
     'If there is such an account, the administrators of your team now know. One of them will hand you a link.',
   'forgot.sent.any':
     'If there is such an account, you get a link by e-mail or from an administrator of your team.',
-  'forgot.sent.next': 'The link works once, for 30 minutes.',
+  'forgot.sent.next': 'The link works once, for {{passwordLinkMinutes}} minutes.',
 
   'recover.link': 'I have a recovery code',
   'recover.title': 'Use a recovery code',
@@ -28,7 +28,7 @@ export const catalogue = {
   'reset.send': 'Set the password',
   'reset.again': 'Request another link',
   'reset.invalid':
-    'This link is not valid. It was used, replaced by a newer one, or is older than 30 minutes.',
+    'This link is not valid. It was used, replaced by a newer one, or is older than {{passwordLinkMinutes}} minutes.',
   'reset.invalid.next': 'Request another link, or open the newest one that you got.',
   'reset.done.title': 'The password is set',
   'reset.done': 'Log in with your new password. All your other sessions were ended.',

@@ -15,7 +15,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'forgot.sent.mail': '如果该账号存在，链接将发送到其邮箱，请同时查看垃圾邮件文件夹。',
   'forgot.sent.person': '如果该账号存在，您团队的管理员已收到通知，会有人把链接交给您。',
   'forgot.sent.any': '如果该账号存在，您将通过邮件或从团队管理员处收到链接。',
-  'forgot.sent.next': '链接 30 分钟内有效，仅可使用一次。',
+  'forgot.sent.next': '链接 {{passwordLinkMinutes}} 分钟内有效，仅可使用一次。',
 
   'recover.link': '我有恢复码',
   'recover.title': '使用恢复码',
@@ -26,7 +26,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'reset.intro': '设置后，您将在所有设备上退出登录，请用新密码重新登录。',
   'reset.send': '设置密码',
   'reset.again': '重新申请链接',
-  'reset.invalid': '此链接无效：已使用、已被新链接取代，或已超过 30 分钟。',
+  'reset.invalid': '此链接无效：已使用、已被新链接取代，或已超过 {{passwordLinkMinutes}} 分钟。',
   'reset.invalid.next': '请重新申请链接，或打开您收到的最新链接。',
   'reset.done.title': '密码已设置',
   'reset.done': '请用新密码登录。您的其他会话均已结束。',

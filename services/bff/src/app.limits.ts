@@ -1,0 +1,28 @@
+import { UPLOAD_LIMIT } from './common/limits/size-limits.constants.js';
+import { SHEET_LIMITS } from './common/sheets/sheet-limits.js';
+import { RENEWAL_DAYS } from './content/service-cards/service-orders.constants.js';
+import { DOCUMENT_UPLOAD } from './operations/certification/certification.constants.js';
+import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
+import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
+import { VISIT_WINDOW } from './people/visits/visits.constants.js';
+import { UNDO_HOURS } from './policies/policies/policies.constants.js';
+import { PASSWORD_LINK_MINUTES } from './public/password-links/password-links.constants.js';
+import { EMAIL_CODE } from './security/contacts/contacts.constants.js';
+
+/**
+ * Limits that no schema states and that the web shows or checks. The document carries them as `x-limits`; the texts of
+ * the web name them as `{{undoHours}}`.
+ */
+export const LIMITS = {
+  avatarBytes: AVATAR_UPLOAD.bytes,
+  documentBytes: DOCUMENT_UPLOAD.bytes,
+  emailCodeDigits: EMAIL_CODE.digits,
+  emailCodeMinutes: EMAIL_CODE.minutes,
+  importBytes: UPLOAD_LIMIT.bytes,
+  importRows: SHEET_LIMITS.rows,
+  passwordLinkMinutes: PASSWORD_LINK_MINUTES,
+  rememberedDays: REMEMBERED_DAYS,
+  renewalDays: RENEWAL_DAYS,
+  undoHours: UNDO_HOURS,
+  visitDays: VISIT_WINDOW.days,
+} as const;

@@ -1,0 +1,15 @@
+// Written from openapi.json by write-product-facts.ts.
+
+export const productLimits = {
+  "avatarBytes": 2000000,
+  "documentBytes": 10000000,
+  "emailCodeDigits": 6,
+  "emailCodeMinutes": 30,
+  "importBytes": 10000000,
+  "importRows": 10000,
+  "passwordLinkMinutes": 30,
+  "rememberedDays": 30,
+  "renewalDays": 30,
+  "undoHours": 24,
+  "visitDays": 30
+} as const;
