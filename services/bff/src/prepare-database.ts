@@ -3,6 +3,7 @@ import { ENTITIES } from './app.entities.js';
 import { type Config } from './config/config.js';
 import { dataSourceOptions } from './platform/database/data-source-options.js';
 import { explainConnection } from './platform/database/explain-connection.js';
+import { seedFirstAdministrator } from './seeds/first-administrator.seed.js';
 import { seedManyPolicies } from './seeds/many-policies.seed.js';
 import { refuseDemoAccounts, seed } from './seeds/seed.js';
 import { topUp } from './seeds/top-up.js';
@@ -14,7 +15,8 @@ const MIGRATION_LOCK = 7_252_001;
  * Runs migrations and seeds under one advisory lock, so that any number of replicas can start concurrently.
  * @throws StartupError if the database is unreachable or rejects the connection.
  */
-export async function prepareDatabase({ database, timeZone, production }: Config): Promise<void> {
+export async function prepareDatabase(config: Config): Promise<void> {
+  const { database, timeZone, production, firstAdministrator } = config;
   const dataSource = await connect(database.migrations);
   try {
     if (database.migrate || database.seed !== 'off') {
@@ -25,6 +27,9 @@ export async function prepareDatabase({ database, timeZone, production }: Config
           await topUp(dataSource, database.demoFacts, timeZone);
           const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
           await seedManyPolicies(dataSource, database.demoPolicies, context);
+        }
+        if (database.seed !== 'off' && firstAdministrator) {
+          await seedFirstAdministrator(dataSource, firstAdministrator);
         }
       });
     }

@@ -25,7 +25,8 @@ describe('the command line', () => {
     const { code, stdout } = await sala(['--help']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: node dist\/sala\.js <command>/);
-    for (const command of ['serve', 'migrate']) expect(stdout).toMatch(new RegExp(`^ +${command} +\\w`, 'm'));
+    for (const command of ['serve', 'migrate', 'doctor'])
+      expect(stdout).toMatch(new RegExp(`^ +${command} +\\w`, 'm'));
   });
 
   test.each([
@@ -43,5 +44,15 @@ describe('the command line', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL: cannot use the database\/sala on 127\.0\.0\.1:1: .*\n$/);
     expect(stderr).not.toContain('secret');
+  });
+
+  test('the doctor ends with 1 if something fails, and tells it as JSON too', async () => {
+    const { code, stdout } = await sala(['doctor', '--json'], {
+      DATABASE_URL: 'postgres://127.0.0.1:1/sala',
+    });
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toEqual([
+      expect.objectContaining({ subject: 'configuration', outcome: 'fail', detail: expect.any(String) }),
+    ]);
   });
 });

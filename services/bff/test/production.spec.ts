@@ -1,15 +1,47 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { prepareDatabase } from '../src/prepare-database.js';
+import { TestApi } from './support/test-api.js';
 import { testConfig } from './support/test-config.js';
-import { copyTemplate } from './support/test-database.js';
+import { copyTemplate, type TestDatabase } from './support/test-database.js';
 
 describe('a production start', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await copyTemplate();
+  });
+  afterEach(() => database.drop());
+
   test('refuses a database that has the demo accounts', async () => {
-    const database = await copyTemplate();
-    const config = testConfig(database.url, { NODE_ENV: 'production', SALA_SEED: 'base' });
+    const config = Object.assign(testConfig(database.url, { SALA_SEED: 'base' }), { production: true });
     await expect(prepareDatabase(config)).rejects.toThrow(
       /^DATABASE_URL: this database has the demo accounts/,
     );
-    await database.drop();
+  });
+
+  test('makes the first administrator, once', async () => {
+    const start = (password: string) =>
+      prepareDatabase(
+        testConfig(database.url, {
+          SALA_SEED: 'base',
+          SALA_FIRST_ADMIN_LOGIN: 'dara',
+          SALA_FIRST_ADMIN_PASSWORD: password,
+        }),
+      );
+    await start('Lanterns-on-the-Mekong');
+    const api = await TestApi.start({}, database);
+    const signIn = async (password: string) =>
+      (await api.post('/api/user/login', { body: { username: 'dara', password } })).body.code;
+    // The demo data has administrators already.
+    expect(await signIn('Lanterns-on-the-Mekong')).toBe(50000);
+
+    await api.sql(`UPDATE account SET role = 'user'`);
+    await start('Lanterns-on-the-Mekong');
+    await start('another-one-that-comes-late');
+    expect(await signIn('another-one-that-comes-late')).toBe(50000);
+    expect(await signIn('Lanterns-on-the-Mekong')).toBe(20000);
+    expect(await api.sql(`SELECT user_name FROM account WHERE role = 'admin'`)).toEqual([
+      { user_name: 'dara' },
+    ]);
+    await api.app.close();
   });
 });

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '../common/errors/startup-error.js';
 import { loggableError } from '../platform/logging/loggable-error.js';
 import { type Command, EXIT } from './command.js';
+import { doctor } from './doctor.js';
 import { migrate } from './migrate.js';
 import { serve } from './serve.js';
 
-const COMMANDS: Record<string, Command> = { serve, migrate };
+const COMMANDS: Record<string, Command> = { serve, migrate, doctor };
 
 /**
  * Runs the command that the arguments name.

@@ -43,6 +43,16 @@ export const environmentSchema = z.object({
   JWT_KEYS: keyRing.optional(),
   SALA_MIGRATE: z.enum(['startup', 'off']).default('startup'),
   SALA_SEED: z.enum(['demo', 'base', 'off']).default('base'),
+  /** Made by the base seed if there is no administrator. */
+  SALA_FIRST_ADMIN_LOGIN: z
+    .string()
+    .regex(/^[^\s]{1,64}$/, 'must have 1 to 64 characters and no spaces')
+    .optional(),
+  SALA_FIRST_ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'must have 12 to 128 characters')
+    .max(128, 'must have 12 to 128 characters')
+    .optional(),
   SALA_DEMO_FACTS: integer(10_000, 1_000_000).default(100_000),
   SALA_SEED_POLICIES: integer(55, 2_000_000).default(55),
   SALA_TIME_ZONE: z

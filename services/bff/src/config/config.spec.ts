@@ -42,6 +42,8 @@ describe('the environment', () => {
     [{ SMTP_URL: 'mail.sala.example' }, /^SMTP_URL: must be an address like smtp:/],
     [{ SMTP_URL: 'smtp://mail.sala.example' }, /^MAIL_FROM: is not set/],
     [{ MAIL_FROM: 'Sala\nBcc: a@b.example' }, /^MAIL_FROM: must be like Sala </],
+    [{ SALA_FIRST_ADMIN_LOGIN: 'dara' }, /^SALA_FIRST_ADMIN_PASSWORD: is not set/],
+    [{ SALA_FIRST_ADMIN_PASSWORD: 'short' }, /^SALA_FIRST_ADMIN_PASSWORD: must have 12 to 128 characters/],
     [{ JWT_SECRET_FILE: '/nowhere/secret' }, /^JWT_SECRET_FILE: the file .* cannot be read/],
   ])('%j is rejected with a one-sentence message', (change, message) => {
     expect(() => Config.parse({ ...GOOD, ...change })).toThrow(message);

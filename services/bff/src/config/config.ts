@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { type z } from 'zod';
 import { StartupError } from '../common/errors/startup-error.js';
 import { type Environment, environmentSchema } from './config.schema.js';
 import { type Organisation, readOrganisation } from './organisation/organisation.js';
+import { weakSecrets } from './weak-secrets.js';
 
 export interface JwtKey {
   id: string;
@@ -23,6 +25,12 @@ export interface MailServer {
   smtpUrl: string;
   /** The sender: `Sala <no-reply@sala.example>`. */
   from: string;
+}
+
+/** The account with which a new deployment is entered. */
+export interface FirstAdministrator {
+  login: string;
+  password: string;
 }
 
 /** The environment, parsed once. Everything reads this; nothing else reads `process.env`. */
@@ -52,6 +60,8 @@ export class Config {
   /** The first key signs. All of them verify, so that keys can be rotated. */
   readonly jwtKeys: [JwtKey, ...JwtKey[]];
   readonly timeZone: string;
+  /** Made while there is no administrator. Undefined: none is made. */
+  readonly firstAdministrator: FirstAdministrator | undefined;
   /** The bucket for uploaded files. Without it they are stored in the database. */
   readonly objectStore: ObjectStore | undefined;
   /** The directory of the built web. Undefined behind an ingress that serves it. */
@@ -99,6 +109,7 @@ export class Config {
     };
     this.jwtKeys = jwtKeysOf(env);
     this.timeZone = env.SALA_TIME_ZONE;
+    this.firstAdministrator = firstAdministratorOf(env);
     this.objectStore = objectStoreOf(env);
     this.webDir = env.SALA_WEB_DIR;
     this.docs = env.SALA_DOCS === 'on';
@@ -127,15 +138,27 @@ export class Config {
   /** @throws StartupError naming the variable and what it must be. */
   static parse(variables: NodeJS.ProcessEnv): Config {
     const parsed = environmentSchema.safeParse(withFiles(variables));
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      throw new StartupError(
-        `${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}.`,
-      );
-    }
-    refuseDemoInProduction(parsed.data);
+    if (!parsed.success) throw new StartupError(parsed.error.issues.slice(0, 1).map(sentenceOf).join());
+    refuseInProduction(parsed.data);
     return new Config(parsed.data);
   }
+
+  /** Everything that is wrong with the environment, each in a sentence that names the variable. */
+  static problems(variables: NodeJS.ProcessEnv): string[] {
+    try {
+      const parsed = environmentSchema.safeParse(withFiles(variables));
+      if (!parsed.success) return parsed.error.issues.map(sentenceOf);
+      Config.parse(variables);
+      return [];
+    } catch (error) {
+      if (error instanceof StartupError) return [error.message];
+      throw error;
+    }
+  }
+}
+
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  return `${path.join('.') || 'The environment'}: ${message}.`;
 }
 
 /** `NAME_FILE` gives the value of NAME in a file, as Kubernetes and Compose hand over secrets. */
@@ -187,10 +210,23 @@ function mailServerOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): Mail
   return { smtpUrl, from };
 }
 
-function refuseDemoInProduction({ NODE_ENV, SALA_SEED }: Environment): void {
-  if (NODE_ENV === 'production' && SALA_SEED === 'demo') {
+function firstAdministratorOf(env: Environment): FirstAdministrator | undefined {
+  const { SALA_FIRST_ADMIN_LOGIN: login, SALA_FIRST_ADMIN_PASSWORD: password } = env;
+  if (login === undefined && password === undefined) return undefined;
+  if (login === undefined) throw new StartupError('SALA_FIRST_ADMIN_LOGIN: is not set, but the password is.');
+  if (password === undefined) {
+    throw new StartupError('SALA_FIRST_ADMIN_PASSWORD: is not set, but the login is.');
+  }
+  return { login, password };
+}
+
+function refuseInProduction(env: Environment): void {
+  if (env.NODE_ENV !== 'production') return;
+  if (env.SALA_SEED === 'demo') {
     throw new StartupError(
       'SALA_SEED: demo accounts have well-known passwords and are refused in production; use base.',
     );
   }
+  const weak = weakSecrets(env);
+  if (weak.length > 0) throw new StartupError(weak.map((sentence) => `${sentence}.`).join('\n'));
 }

@@ -16,8 +16,8 @@ const REASONS: Record<string, string> = {
  */
 export function explainConnection(variable: string, url: string, error: unknown): StartupError {
   const { host, pathname } = new URL(url);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const detail = error instanceof Error ? error.message : String(error);
+  const code = Error.isError(error) && 'code' in error ? String(error.code) : '';
+  const detail = Error.isError(error) ? error.message : String(error);
   const reason = REASONS[code] ?? (/timeout/i.test(detail) ? 'the host does not answer' : detail);
   return new StartupError(`${variable}: cannot use the database${pathname} on ${host}: ${reason}.`, {
     cause: error,

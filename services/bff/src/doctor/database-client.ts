@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { CONNECT_TIMEOUT_MS } from '../platform/database/data-source-options.js';
+import { explainConnection } from '../platform/database/explain-connection.js';
+import { fail, type Finding } from './finding.js';
+
+const QUERY_TIMEOUT_MS = 5_000;
+
+/** Runs the work on a connection of its own. Whatever fails becomes a finding. */
+export async function onDatabase(
+  { subject, url, variable }: { subject: string; url: string; variable: string },
+  work: (client: pg.Client) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'sala-doctor',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  // A broken connection is told by the statement that runs on it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    const { message } = explainConnection(variable, url, error);
+    return [
+      fail(subject, message, `Correct ${variable} or the database; the rest of ${subject} was not checked.`),
+    ];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+export async function oneRow<Row extends pg.QueryResultRow>(
+  client: pg.Client,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row> {
+  const { rows } = await client.query<Row>(sql, values);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the statement returned no row');
+  return row;
+}

@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { type Config } from '../config/config.js';
+import { oneRow, onDatabase } from './database-client.js';
+import { fail, type Finding, ok, warn } from './finding.js';
+
+const SUBJECT = 'database';
+/** Identity columns of partitioned tables need it. */
+const OLDEST_VERSION = 17;
+/** In seconds. Sessions and links end by both clocks. */
+const CLOCK_SKEW = { warn: 2, fail: 60 };
+/** Besides the pool: the connection that listens, and two for migrations and the doctor. */
+const OTHER_CONNECTIONS = 4;
+
+/** The server behind DATABASE_URL: version, encoding, time zone, clock and connections. */
+export function examineDatabase(config: Config): Promise<Finding[]> {
+  const { url } = config.database;
+  return onDatabase({ subject: SUBJECT, url, variable: 'DATABASE_URL' }, async (client) => [
+    await version(client),
+    await encoding(client),
+    await timeZone(client, config),
+    await clock(client),
+    await connections(client, config),
+  ]);
+}
+
+async function version(client: pg.Client): Promise<Finding> {
+  const { number } = await oneRow<{ number: number }>(
+    client,
+    `SELECT current_setting('server_version_num')::int / 10000 AS number`,
+  );
+  if (number >= OLDEST_VERSION) return ok(SUBJECT, `PostgreSQL ${number} answers.`);
+  return fail(SUBJECT, `PostgreSQL ${number} is too old.`, `Use PostgreSQL ${OLDEST_VERSION} or newer.`);
+}
+
+async function encoding(client: pg.Client): Promise<Finding> {
+  const { name } = await oneRow<{ name: string }>(
+    client,
+    `SELECT current_setting('server_encoding') AS name`,
+  );
+  if (name === 'UTF8') return ok(SUBJECT, 'Texts are stored as UTF8.');
+  return fail(SUBJECT, `Texts are stored as ${name}.`, `Create the database with ENCODING 'UTF8'.`);
+}
+
+async function timeZone(client: pg.Client, config: Config): Promise<Finding> {
+  const { known } = await oneRow<{ known: boolean }>(
+    client,
+    'SELECT EXISTS (SELECT FROM pg_timezone_names WHERE name = $1) AS known',
+    [config.timeZone],
+  );
+  if (known) return ok(SUBJECT, `The server knows the time zone ${config.timeZone}.`);
+  const advice = 'Update the time zones of the server, or change SALA_TIME_ZONE.';
+  return fail(SUBJECT, `The server does not know the time zone ${config.timeZone}.`, advice);
+}
+
+async function clock(client: pg.Client): Promise<Finding> {
+  const asked = Date.now();
+  const { now } = await oneRow<{ now: number }>(
+    client,
+    'SELECT extract(epoch FROM clock_timestamp())::float AS now',
+  );
+  const skew = Math.abs(now - (asked + Date.now()) / 2_000);
+  const detail = `The clocks of the server and of this process differ by ${skew.toFixed(1)} s.`;
+  const advice = 'Run a time service (NTP) on both machines.';
+  if (skew >= CLOCK_SKEW.fail) return fail(SUBJECT, detail, advice);
+  return skew >= CLOCK_SKEW.warn ? warn(SUBJECT, detail, advice) : ok(SUBJECT, detail);
+}
+
+async function connections(client: pg.Client, { database }: Config): Promise<Finding> {
+  const { most } = await oneRow<{ most: number }>(
+    client,
+    `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most`,
+  );
+  const needed = database.poolSize + OTHER_CONNECTIONS;
+  const detail = `One replica may open ${needed} connections; the server has ${most}.`;
+  if (needed <= most) return ok(SUBJECT, detail);
+  return fail(SUBJECT, detail, 'Lower DATABASE_POOL_SIZE, or raise max_connections.');
+}

@@ -1,0 +1,29 @@
+import { Config } from '../config/config.js';
+import { examineConfiguration } from './examine-configuration.js';
+import { examineDatabase } from './examine-database.js';
+import { examineListening } from './examine-listening.js';
+import { examineMail } from './examine-mail.js';
+import { examineObjectStore } from './examine-object-store.js';
+import { examineReplica } from './examine-replica.js';
+import { examineRights } from './examine-rights.js';
+import { examineSchema } from './examine-schema.js';
+import { type Finding } from './finding.js';
+
+const EXAMINATIONS = [
+  examineDatabase,
+  examineSchema,
+  examineRights,
+  examineListening,
+  examineReplica,
+  examineMail,
+  examineObjectStore,
+];
+
+/** Looks at everything that a deployment may have wrong. Changes nothing but a probe object of the object store. */
+export async function examine(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const findings = examineConfiguration(variables);
+  if (findings.some(({ outcome }) => outcome === 'fail')) return findings;
+  const config = Config.parse(variables);
+  const found = await Promise.all(EXAMINATIONS.map((examination) => examination(config)));
+  return [...findings, ...found.flat()];
+}

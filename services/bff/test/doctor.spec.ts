@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { doctorReport } from '../src/doctor/doctor-report.js';
+import { examine } from '../src/doctor/examine.js';
+import { type Finding } from '../src/doctor/finding.js';
+import { MailSink } from './support/mail-sink.js';
+import { findObjectStore, startObjectStore } from './support/object-store.js';
+import { copyTemplate, type TestDatabase } from './support/test-database.js';
+import { TEST_SECRET } from './support/test-config.js';
+
+describe('sala doctor', () => {
+  let database: TestDatabase;
+  let other: TestDatabase;
+  let sink: MailSink;
+  let owner: pg.Client;
+  beforeAll(async () => {
+    [database, other, sink] = await Promise.all([copyTemplate(), copyTemplate(), MailSink.start()]);
+    owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+  });
+  afterAll(async () => {
+    await owner.end();
+    await Promise.all([database.drop(), other.drop(), sink.stop()]);
+  });
+
+  const run = (change: NodeJS.ProcessEnv = {}) =>
+    examine({ DATABASE_URL: database.url, JWT_SECRET: TEST_SECRET, ...sink.environment, ...change });
+  const of = (findings: Finding[], outcome: Finding['outcome']) =>
+    findings.filter((finding) => finding.outcome === outcome);
+  const at = (change: (url: URL) => void) => {
+    const url = new URL(database.url);
+    change(url);
+    return url.href;
+  };
+
+  test('finds nothing wrong with a good deployment', async () => {
+    const findings = await run();
+    expect(of(findings, 'fail')).toEqual([]);
+    expect(of(findings, 'warn')).toEqual([]);
+    expect(new Set(findings.map(({ subject }) => subject))).toEqual(
+      new Set(['configuration', 'database', 'schema', 'rights', 'notifications', 'mail', 'object storage']),
+    );
+  });
+
+  test('names every variable that is wrong, and those that it does not know', async () => {
+    const findings = await run({ PORT: 'http', LOG_LEVEL: 'loud', SALA_METRIC_PORT: '9464' });
+    expect(of(findings, 'fail').map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(/^PORT: must be a whole number/),
+      expect.stringMatching(/^LOG_LEVEL: /),
+    ]);
+    expect(of(findings, 'warn')).toEqual([
+      expect.objectContaining({ detail: 'SALA_METRIC_PORT: there is no such variable.' }),
+    ]);
+  });
+
+  test.each<[string, string, () => NodeJS.ProcessEnv, RegExp]>([
+    [
+      'a server that is away',
+      'database',
+      () => ({ DATABASE_URL: 'postgres://sala:hidden-word@127.0.0.1:1/sala' }),
+      /nothing listens there/,
+    ],
+    [
+      'a database that does not exist',
+      'database',
+      () => ({ DATABASE_URL: at((url) => (url.pathname = '/sala_nowhere')) }),
+      /does not exist/,
+    ],
+    [
+      'notifications of another database',
+      'notifications',
+      () => ({ DATABASE_LISTEN_URL: other.url, DATABASE_MIGRATE_URL: database.url }),
+      /does not reach another one/,
+    ],
+    [
+      'a mail server that is away',
+      'mail',
+      () => ({ SMTP_URL: 'smtp://someone:hidden-word@127.0.0.1:1' }),
+      /cannot be used: E/,
+    ],
+    [
+      'a bucket that is away',
+      'object storage',
+      () => ({
+        SALA_S3_BUCKET_URL: 'http://127.0.0.1:1/files',
+        SALA_S3_ACCESS_KEY_ID: 'sala',
+        SALA_S3_SECRET_ACCESS_KEY: 'hidden-word',
+      }),
+      /cannot be reached/,
+    ],
+    [
+      'an organisation file that is away',
+      'configuration',
+      () => ({ SALA_ORGANISATION_FILE: '/nowhere/organisation.yaml' }),
+      /^SALA_ORGANISATION_FILE: /,
+    ],
+  ])('fails for %s, says what to do, and tells no secret', async (_, subject, change, detail) => {
+    const findings = await run(change());
+    const failed = of(findings, 'fail').filter((finding) => finding.subject === subject);
+    expect(failed).toEqual([
+      expect.objectContaining({ detail: expect.stringMatching(detail), advice: expect.any(String) }),
+    ]);
+    expect(doctorReport(findings)).toMatch(/\d+ ok, \d+ warn, [1-9]\d* fail\n$/);
+    expect(doctorReport(findings)).not.toContain('hidden-word');
+  });
+
+  test('warns of a read replica that is none', async () => {
+    const findings = await run({ DATABASE_READ_URL: database.url });
+    expect(of(findings, 'warn')).toEqual([expect.objectContaining({ subject: 'read replica' })]);
+  });
+
+  test('a database that lacks migrations: a warning where the start runs them, otherwise a failure', async () => {
+    const { rows } = await owner.query<{ name: string }>(
+      'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name',
+    );
+    expect(of(await run(), 'warn')).toEqual([
+      expect.objectContaining({ subject: 'schema', detail: expect.stringContaining('lacks 1 migrations') }),
+    ]);
+    expect(of(await run({ SALA_MIGRATE: 'off' }), 'fail')).toEqual([
+      expect.objectContaining({ subject: 'schema', advice: 'Run: node dist/sala.js migrate.' }),
+    ]);
+    await owner.query('INSERT INTO migrations (timestamp, name) VALUES (0, $1)', [rows[0]?.name]);
+  });
+
+  test('a role without rights: for the tables, and to make some', async () => {
+    const role = new URL(database.url).pathname.slice(1).replace('sala_test', 'sala_role');
+    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'sala'`);
+    const url = at((address) => {
+      address.username = role;
+      address.password = 'sala';
+    });
+    try {
+      const failed = of(await run({ DATABASE_URL: url }), 'fail').filter(
+        ({ subject }) => subject === 'rights',
+      );
+      expect(failed.map(({ detail }) => detail)).toEqual([
+        `The role of the migrations, ${role}, may not create tables.`,
+        expect.stringMatching(/^The application may not use \w+, \w+, \w+ and \d+ more\.$/),
+      ]);
+    } finally {
+      await owner.query(`DROP ROLE ${role}`);
+    }
+  });
+
+  const program = findObjectStore();
+  const objectStoreTest = program === undefined ? test.skip : test;
+  objectStoreTest('puts, gets and deletes an object, or says that the keys are refused', async () => {
+    const store = await startObjectStore(program ?? '');
+    try {
+      expect(await run(store.environment)).toContainEqual({
+        subject: 'object storage',
+        outcome: 'ok',
+        detail: 'The bucket stores, gives back and removes an object.',
+      });
+      expect(await run({ ...store.environment, SALA_S3_SECRET_ACCESS_KEY: 'wrong' })).toContainEqual(
+        expect.objectContaining({ outcome: 'fail', detail: 'The object store answered 403.' }),
+      );
+    } finally {
+      await store.stop();
+    }
+  });
+});
