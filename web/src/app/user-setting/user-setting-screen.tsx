@@ -20,7 +20,7 @@ const Security = lazyPart(async () => {
 const Certification = lazyPart(async () => {
   const [{ CertificationPart }] = await Promise.all([
     import('../../features/operations/certification/certification-part'),
-    loadTexts(['certification', 'forms', 'upload']),
+    loadTexts(['certification', 'forms', 'records', 'upload']),
   ]);
   return CertificationPart;
 });

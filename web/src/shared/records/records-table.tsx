@@ -23,7 +23,12 @@ interface TableProps<Row extends { id: number }, Query extends PageQuery> extend
   /** Said if there is no record at all. */
   none: { title: string; text: string };
   /** Opens a record by a click on its row, and by a button, unless `operations` has others. */
-  open?: { labelOf: (row: Row) => string; onOpen: (row: Row) => void };
+  open?: {
+    labelOf: (row: Row) => string;
+    /** Of the button; by default that it views the record. */
+    textOf?: (row: Row) => string;
+    onOpen: (row: Row) => void;
+  };
   onQuery: (change: Partial<Query>) => void;
 }
 
@@ -67,7 +72,7 @@ const Content = observer(function Content<Row extends { id: number }, Query exte
           open.onOpen(row);
         }}
       >
-        {t('view')}
+        {open.textOf?.(row) ?? t('view')}
       </Button>
     ),
   };

@@ -14,13 +14,13 @@ import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { CertificationDrawer } from './certification-drawer';
 import { CertificationFormDialog } from './certification-form-dialog';
+import { CertificationReviews } from './certification-reviews';
 import { certificationView } from './certification-view';
 import { STATE_OF } from './certification.constants';
 import { CertificationStore } from './certification.store';
 import styles from './components/certification.module.css';
 import { EnterpriseInfo } from './components/enterprise-info';
 import { RecordsTable } from './components/records-table';
-import { ReviewsTable } from './components/reviews-table';
 
 /** The certification of the account and, for administrators, the requests that they may decide. */
 export const CertificationPart = observer(function CertificationPart() {
@@ -34,9 +34,6 @@ export const CertificationPart = observer(function CertificationPart() {
   useEffect(() => {
     store.loadOwn();
   }, [store, language]);
-  useEffect(() => {
-    store.loadReviews();
-  }, [store]);
 
   const open = (id: number) => {
     show({ certification: id });
@@ -92,13 +89,7 @@ export const CertificationPart = observer(function CertificationPart() {
           )}
         </ResourceView>
       </Card>
-      {store.isReviewer && (
-        <Card isPart title={t('reviews')} busy={reviews.isLoading}>
-          <ResourceView resource={reviews} skeleton={<Skeleton height="8rem" />} onRetry={store.loadReviews}>
-            {({ list }) => <ReviewsTable requests={list} busy={reviews.isLoading} onReview={open} />}
-          </ResourceView>
-        </Card>
-      )}
+      {store.isReviewer && <CertificationReviews list={reviews} onOpen={open} />}
       {certification !== 0 && (
         <CertificationDrawer
           key={certification}

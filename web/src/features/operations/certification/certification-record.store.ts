@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { ApiError } from '../../../api/api-error';
-import { CONFLICT } from '../../../api/codes';
 import {
   createCertificationDocumentLink,
   getCertificationHistory,
@@ -10,71 +8,55 @@ import {
   withdrawCertification,
 } from '../../../api/generated/certification/certification';
 import type { CertificationDetailDto } from '../../../api/generated/model';
-import { Resource } from '../../../shared/data/resource';
-import { HistoryStore } from '../../../shared/history/history.store';
-import { newKey } from '../../../shared/lib/new-key';
-import type { Note } from '../../../shared/ui/feedback/note-line';
+import { RejectCertificationBody } from '../../../api/generated/model/bodies/certification';
+import { rejectCertificationDtoLimits } from '../../../api/generated/model/limits/rejectCertificationDto';
+import { contractProblems } from '../../../shared/forms/contract-problems';
+import { FormStore } from '../../../shared/forms/form.store';
+import { RecordStore } from '../../../shared/records/record.store';
 
-type Call = (options: { skipErrorToast: boolean; idempotencyKey: string }) => Promise<CertificationDetailDto>;
+export type Rejection = FormStore<{ reason: string }>;
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.code === CONFLICT;
-
-/** The open request, its history, and the error of the last action. */
+/** The open request and what can be done with it. */
 export class CertificationRecordStore {
-  readonly view = new Resource<CertificationDetailDto>();
-  readonly history: HistoryStore;
-  isBusy = false;
-  note: Note | null = null;
+  readonly record: RecordStore<CertificationDetailDto>;
+  readonly rejection: Rejection;
   /** Whether the dialog that asks for the reason is open. */
   isRejecting = false;
   private readonly id: number;
-  /** The idempotency key. It stays the same until the server answers, so that a retry counts once. */
-  private key = newKey();
 
   constructor(id: number) {
     this.id = id;
-    this.history = new HistoryStore((query, options) => getCertificationHistory(id, query, options));
-    makeAutoObservable<this, 'id' | 'key'>(
-      this,
-      { view: false, history: false, id: false, key: false },
-      { autoBind: true },
-    );
-  }
-
-  async load(): Promise<void> {
-    this.history.restart();
-    await this.view.load((signal) => getCertificationRequest(this.id, { signal, skipErrorToast: true }));
+    this.record = new RecordStore({
+      get: (options) => getCertificationRequest(id, options),
+      history: (query, options) => getCertificationHistory(id, query, options),
+    });
+    this.rejection = new FormStore<{ reason: string }>({
+      stored: { reason: '' },
+      draft: `rejection of certification ${id}`,
+      problemsOf: ({ reason }) =>
+        contractProblems(RejectCertificationBody, rejectCertificationDtoLimits, {
+          version: 1,
+          reason: reason.trim(),
+        }),
+      send: ({ reason }) =>
+        this.record.change((version, options) =>
+          rejectCertification(id, { version, reason: reason.trim() }, options),
+        ),
+    });
+    makeAutoObservable<this, 'id'>(this, { record: false, rejection: false, id: false }, { autoBind: true });
   }
 
   /** @returns whether it succeeded */
   pass(): Promise<boolean> {
-    return this.act((options) => passCertification(this.id, { version: this.version }, options));
-  }
-
-  /** @returns whether it succeeded */
-  async reject(reason: string): Promise<boolean> {
-    const isDone = await this.act((options) =>
-      rejectCertification(this.id, { version: this.version, reason }, options),
-    );
-    if (isDone) this.setRejecting(false);
-    return isDone;
+    return this.record.act((version, options) => passCertification(this.id, { version }, options));
   }
 
   /**
    * After a conflict the current state is shown.
    * @throws ApiError
    */
-  readonly withdraw = async (): Promise<void> => {
-    const options = { skipErrorToast: true, idempotencyKey: this.key };
-    try {
-      this.view.replace(await withdrawCertification(this.id, { version: this.version }, options));
-    } catch (error) {
-      if (isConflict(error)) await this.load();
-      throw error;
-    } finally {
-      this.renew();
-    }
-  };
+  readonly withdraw = (): Promise<void> =>
+    this.record.change((version, options) => withdrawCertification(this.id, { version }, options));
 
   /** @returns an address that works once */
   async addressOf(document: string): Promise<string> {
@@ -83,48 +65,6 @@ export class CertificationRecordStore {
 
   setRejecting(isRejecting: boolean): void {
     this.isRejecting = isRejecting;
-    this.forgetNote();
-  }
-
-  readonly forgetNote = (): void => {
-    this.note = null;
-  };
-
-  readonly stop = (): void => {
-    this.view.stop();
-    this.history.entries.stop();
-  };
-
-  private get version(): number {
-    return this.view.data?.version ?? 1;
-  }
-
-  private async act(call: Call): Promise<boolean> {
-    if (this.isBusy) return false;
-    this.begin();
-    try {
-      this.view.replace(await call({ skipErrorToast: true, idempotencyKey: this.key }));
-      this.end(null);
-      return true;
-    } catch (error) {
-      this.end(isConflict(error) ? { kind: 'conflict' } : { kind: 'failure', error });
-      if (isConflict(error)) await this.load();
-      return false;
-    }
-  }
-
-  private begin(): void {
-    this.isBusy = true;
-    this.note = null;
-  }
-
-  private end(note: Note | null): void {
-    this.isBusy = false;
-    this.note = note;
-    if (note?.kind !== 'failure') this.renew();
-  }
-
-  private renew(): void {
-    this.key = newKey();
+    this.record.forgetNote();
   }
 }

@@ -1,3 +1,4 @@
+import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, integerField } from '../../../shared/lists/url-fields';
 
@@ -14,3 +15,6 @@ export const certificationView = new UrlCodec<CertificationView>({
   certification: integerField(0, 1, MAX_ID),
   form: choiceField<'open', ''>(['open'], ''),
 });
+
+/** The page of requests that wait for a reviewer. */
+export const reviewsQuery = new UrlCodec<PageQuery>(pageFields);

@@ -25,5 +25,5 @@ export const DOCUMENT_FILE = {
   maxBytes: productLimits.documentBytes,
 } as const;
 
-/** Waiting requests that are shown to a reviewer; the newest ones first. */
-export const REVIEWS_SHOWN = 50;
+/** The actions in the history that have a text. */
+export const historyActions = ['submit', 'replace', 'withdraw', 'pass', 'reject'] as const;

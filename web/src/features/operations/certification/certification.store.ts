@@ -6,36 +6,30 @@ import {
 import { getCertification } from '../../../api/generated/user/user';
 import type {
   CertificationDto,
-  CertificationPageDto,
+  CertificationListItemDto,
   CertificationRecordDto,
 } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { newKey } from '../../../shared/lib/new-key';
-import { Throttle } from '../../../shared/lib/throttle';
-import { LiveFollower } from '../../../shared/live-events/live-follower';
+import type { PageQuery } from '../../../shared/lists/page-query';
+import { PagedList } from '../../../shared/lists/paged-list';
+import { LiveReload } from '../../../shared/live-events/live-reload';
 import { may } from '../../../shared/session/permissions';
-import { REVIEWS_SHOWN } from './certification.constants';
 
 /** The own certification and, for those who may decide, the requests that wait; updated live. */
 export class CertificationStore {
   /** Number of changes so far, here or elsewhere. */
   changes = 0;
   readonly own = new Resource<CertificationDto>();
-  readonly reviews = new Resource<CertificationPageDto>();
-  private readonly throttle = new Throttle(() => {
+  readonly reviews = new PagedList<CertificationListItemDto, PageQuery>((query, signal) =>
+    listCertifications({ state: 'auditing', ...query }, { signal, skipErrorToast: true }),
+  );
+  private readonly live = new LiveReload(['certification.changed', 'certificationReview.changed'], () => {
     this.changed();
   });
-  private readonly live = [
-    new LiveFollower('certification.changed', this.throttle.schedule, this.throttle.schedule),
-    new LiveFollower('certificationReview.changed', this.throttle.schedule, this.throttle.schedule),
-  ];
 
   constructor() {
-    makeAutoObservable<this, 'throttle' | 'live'>(
-      this,
-      { own: false, reviews: false, throttle: false, live: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'live'>(this, { own: false, reviews: false, live: false }, { autoBind: true });
   }
 
   get isReviewer(): boolean {
@@ -46,19 +40,11 @@ export class CertificationStore {
     void this.own.load((signal) => getCertification({ signal, skipErrorToast: true }));
   };
 
-  readonly loadReviews = (): void => {
-    if (!this.isReviewer) return;
-    const params = { state: 'auditing', pageSize: REVIEWS_SHOWN } as const;
-    void this.reviews.load((signal) => listCertifications(params, { signal, skipErrorToast: true }));
-  };
-
   follow(): () => void {
-    const ends = this.live.map((follower) => follower.start());
+    const end = this.live.start();
     return () => {
-      for (const end of ends) end();
-      this.throttle.cancel();
+      end();
       this.own.stop();
-      this.reviews.stop();
     };
   }
 
@@ -77,6 +63,6 @@ export class CertificationStore {
   readonly changed = (): void => {
     this.changes += 1;
     this.loadOwn();
-    this.loadReviews();
+    if (this.reviews.isAnswered) void this.reviews.refresh();
   };
 }

@@ -13,7 +13,6 @@ export const catalogue = {
   'reviews.empty.text': 'New requests of all accounts appear here at once.',
   'column.type': 'Certification type',
   'column.content': 'Certification content',
-  'column.submittedBy': 'Submitted by',
   'column.operations': 'Operations',
   'type.1': 'Enterprise certificate',
   'field.status': 'Status',
@@ -82,7 +81,6 @@ export const catalogue = {
   'done.reject': 'Request rejected',
   'done.withdraw': 'Request withdrawn',
   conflict: 'Somebody else has changed this request. What you see now is the current state.',
-  history: 'History',
   'history.submit': 'Submitted',
   'history.replace': 'Replaced by a newer request',
   'history.withdraw': 'Withdrawn',
@@ -90,7 +88,4 @@ export const catalogue = {
   'history.reject': 'Rejected',
   'history.own': '{{text}}, by its owner as the only administrator',
   'history.system': 'System',
-  'history.more': 'Show more',
-  'history.empty': 'No history',
-  'history.empty.text': 'This request is older than its history.',
 } as const;

@@ -15,7 +15,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'reviews.empty.text': 'សំណើថ្មីពីគណនីទាំងអស់នឹងបង្ហាញនៅទីនេះភ្លាម។',
   'column.type': 'ប្រភេទការបញ្ជាក់',
   'column.content': 'ខ្លឹមសារការបញ្ជាក់',
-  'column.submittedBy': 'ដាក់ស្នើដោយ',
   'column.operations': 'ប្រតិបត្តិការ',
   'type.1': 'វិញ្ញាបនបត្រសហគ្រាស',
   'field.status': 'ស្ថានភាព',
@@ -82,7 +81,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.reject': 'សំណើត្រូវបានបដិសេធ',
   'done.withdraw': 'សំណើត្រូវបានដកវិញ',
   conflict: 'មានអ្នកផ្សេងបានកែសំណើនេះ។ អ្វីដែលអ្នកឃើញគឺជាស្ថានភាពបច្ចុប្បន្ន។',
-  history: 'ប្រវត្តិ',
   'history.submit': 'បានដាក់ស្នើ',
   'history.replace': 'ត្រូវបានជំនួសដោយសំណើថ្មី',
   'history.withdraw': 'បានដកវិញ',
@@ -90,7 +88,4 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.reject': 'បានបដិសេធ',
   'history.own': '{{text}} ដោយម្ចាស់សំណើជាអ្នកគ្រប់គ្រងតែម្នាក់',
   'history.system': 'ប្រព័ន្ធ',
-  'history.more': 'បង្ហាញបន្ថែម',
-  'history.empty': 'គ្មានប្រវត្តិ',
-  'history.empty.text': 'សំណើនេះចាស់ជាងប្រវត្តិរបស់វា។',
 };

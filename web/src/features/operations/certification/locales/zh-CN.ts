@@ -15,7 +15,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'reviews.empty.text': '所有账号的新申请会立即显示在这里。',
   'column.type': '认证类型',
   'column.content': '认证内容',
-  'column.submittedBy': '提交人',
   'column.operations': '操作',
   'type.1': '企业证件认证',
   'field.status': '状态',
@@ -82,7 +81,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.reject': '申请已驳回',
   'done.withdraw': '申请已撤回',
   conflict: '该申请已被他人更改，现在显示的是当前状态。',
-  history: '历史记录',
   'history.submit': '提交',
   'history.replace': '被新的申请替换',
   'history.withdraw': '撤回',
@@ -90,7 +88,4 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.reject': '驳回',
   'history.own': '{{text}}（由申请人作为唯一管理员处理）',
   'history.system': '系统',
-  'history.more': '显示更多',
-  'history.empty': '暂无历史记录',
-  'history.empty.text': '该申请早于历史记录。',
 };
