@@ -1,23 +1,27 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { parse } from 'yaml';
+import type { Organisation } from '../landing/site/organisation.ts';
 import type { Assets } from '../landing/site/assets.ts';
-import type { render, RenderedFile } from '../landing/render.tsx';
+import type { render } from '../landing/render.tsx';
 
 const FOLDER = 'landing';
 const SCRIPT = 'landing/script/main.ts';
+const RENDERER = 'landing/render.tsx';
 /** Paths that may belong to a page: those without a file extension. */
 const PAGE = /^\/(?:[^.]*|robots\.txt|sitemap\.xml)$/;
 const FONT = /noto-sans-khmer-khmer-(400|700)-normal.*\.woff2$/;
+/** In development, pages describe the school of a deployment that names none. */
+const ORGANISATION = '../services/bff/src/config/organisation/organisation.yaml';
 
 interface Renderer {
   render: typeof render;
 }
 
 /**
- * Renders the public page in every language at build time, without React in the output. Also writes
- * `pages.json`, which lists the file for each URL and the style hash for the content security policy.
+ * Builds what the BFF renders the public page with when it starts and knows its deployment: the renderer with
+ * React in it, `landing/render.mjs`, and the files that the pages refer to, `landing/assets.json`.
  */
 export function landing(): Plugin {
   let config: ResolvedConfig;
@@ -44,20 +48,29 @@ export function landing(): Plugin {
       };
     },
     async writeBundle() {
-      const { module } = await runnerImport<Renderer>(join(config.root, 'landing/render.tsx'));
-      await write(join(config.root, config.build.outDir, FOLDER), module.render(assets), assets);
+      const folder = join(config.root, config.build.outDir, FOLDER);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'assets.json'), JSON.stringify(assets));
+      await buildRenderer(config.root, folder);
     },
   };
 }
 
-async function write(folder: string, files: RenderedFile[], { css }: Assets): Promise<void> {
-  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  const pages = files.map(({ file, path }) => ({ file, path }));
-  const all = [...files, { file: 'pages.json', text: JSON.stringify({ styleHash, pages }, null, 2) }];
-  for (const { file, text } of all) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  }
+async function buildRenderer(root: string, outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: RENDERER,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+    },
+  });
 }
 
 /** In development, pages are rendered on request, and the script loads the styles. */
@@ -67,7 +80,14 @@ function serveRendered(server: ViteDevServer): void {
     const path = request.url?.split('?', 1)[0] ?? '/';
     const answer = async (): Promise<void> => {
       const renderer = (await server.ssrLoadModule('/landing/render.tsx')) as Renderer;
-      const page = renderer.render(assets).find((file) => file.path === path);
+      const organisation = parse(
+        await readFile(join(server.config.root, ORGANISATION), 'utf8'),
+      ) as Organisation;
+      const deployment = {
+        organisation: { ...organisation, social: [] },
+        publicUrl: `http://${request.headers.host}`,
+      };
+      const page = renderer.render(assets, deployment).find((file) => file.path === path);
       if (page === undefined) {
         next();
         return;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { servedPrefixes } from '../src/api/generated/model/addresses';
 import { languages, type Language } from '../src/shared/i18n/languages';
-import { homePath, PUBLIC_URL, termsPath, translations } from './site/addresses';
+import { homePath, termsPath, translations } from './site/addresses';
 import type { Assets } from './site/assets';
 import { KINDS } from './forms/fields';
 import { preventBreaksInWords } from './khmer-words';
@@ -12,16 +12,19 @@ import { ClosedPage, CorrectionPage, NoticePage, ThanksPage } from './page/answe
 import { toDocument } from './page/document';
 import { Frame } from './page/frame';
 import { HomePage } from './page/home-page';
+import { type Organisation, schoolIn, withName } from './site/organisation';
 import type { PageProps } from './site/page-context';
 import { structuredData } from './page/structured-data';
 import { TermsPage } from './page/terms-page';
 
-const CONTENTS: Record<Language, Content> = {
-  'en-US': enUS,
-  'zh-CN': zhCN,
-  // Metadata for machines stays unchanged.
-  'km-KH': { ...preventBreaksInWords(kmKH), meta: kmKH.meta },
-};
+const CONTENTS: Record<Language, Content> = { 'en-US': enUS, 'zh-CN': zhCN, 'km-KH': kmKH };
+
+/** What only a deployment knows. */
+export interface Deployment {
+  organisation: Organisation;
+  /** Without a slash at the end. */
+  publicUrl: string;
+}
 
 export interface RenderedFile {
   /** The path relative to the folder of the landing page. */
@@ -31,14 +34,34 @@ export interface RenderedFile {
   text: string;
 }
 
-export function render(assets: Assets): RenderedFile[] {
-  return [...languages.flatMap((language) => renderLanguage(language, assets)), robots(), sitemap()];
+export function render(assets: Assets, deployment: Deployment): RenderedFile[] {
+  return [
+    ...languages.flatMap((language) => renderLanguage(language, assets, deployment)),
+    robots(deployment),
+    sitemap(deployment),
+  ];
 }
 
-function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
-  const content = CONTENTS[language];
-  const props: PageProps = { language, content };
+function propsIn(language: Language, { organisation, publicUrl }: Deployment): PageProps {
+  const name = organisation.name[language];
+  const named = withName(CONTENTS[language], name);
+  const isKhmer = language === 'km-KH';
+  return {
+    language,
+    // Metadata for machines stays unchanged.
+    content: isKhmer ? { ...preventBreaksInWords(named), meta: named.meta } : named,
+    school: schoolIn(organisation, language, isKhmer ? preventBreaksInWords<string> : (text) => text),
+    publicUrl,
+  };
+}
+
+function renderLanguage(language: Language, assets: Assets, deployment: Deployment): RenderedFile[] {
+  const props = propsIn(language, deployment);
+  const { content, school } = props;
   const { meta, terms, thanks, correction } = content;
+  const otherNames = [...new Set(Object.values(deployment.organisation.name))].filter(
+    (name) => name !== deployment.organisation.name[language],
+  );
 
   /** A page for one visitor, which search engines must not index. */
   const answer = (name: string, title: string, page: ReactElement): RenderedFile => ({
@@ -46,7 +69,7 @@ function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
     text: toDocument({
       ...props,
       assets,
-      title: `${title} · ${content.brand.name}`,
+      title: `${title} · ${school.name}`,
       description: meta.description,
       children: (
         <Frame {...props} translations={translations(homePath)}>
@@ -66,7 +89,7 @@ function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
         title: meta.title,
         description: meta.description,
         translations: translations(homePath),
-        structuredData: structuredData(props),
+        structuredData: structuredData({ ...props, otherNames }),
         children: (
           <Frame {...props} translations={translations(homePath)}>
             <HomePage {...props} />
@@ -80,7 +103,7 @@ function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
       text: toDocument({
         ...props,
         assets,
-        title: `${terms.title} · ${content.brand.name}`,
+        title: `${terms.title} · ${school.name}`,
         description: terms.description,
         translations: translations(termsPath),
         children: (
@@ -113,19 +136,19 @@ function renderLanguage(language: Language, assets: Assets): RenderedFile[] {
 /**
  * Signed-in pages need no entry, because they require a sign-in. Responses to forms are for the sender only.
  */
-function robots(): RenderedFile {
-  const text = `User-agent: *\nDisallow: ${servedPrefixes.api}/\nDisallow: ${servedPrefixes.enquiryForms}/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
+function robots({ publicUrl }: Deployment): RenderedFile {
+  const text = `User-agent: *\nDisallow: ${servedPrefixes.api}/\nDisallow: ${servedPrefixes.enquiryForms}/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
   return { file: 'robots.txt', path: '/robots.txt', text };
 }
 
-function sitemap(): RenderedFile {
+function sitemap({ publicUrl }: Deployment): RenderedFile {
   const urls = [homePath, termsPath].flatMap((pathIn) => {
     const all = translations(pathIn);
     const alternates = all.map(
       ({ language, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${PUBLIC_URL}${path}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${publicUrl}${path}"/>`,
     );
-    return all.map(({ path }) => `<url><loc>${PUBLIC_URL}${path}</loc>${alternates.join('')}</url>`);
+    return all.map(({ path }) => `<url><loc>${publicUrl}${path}</loc>${alternates.join('')}</url>`);
   });
   const text =
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

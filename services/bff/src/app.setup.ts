@@ -47,6 +47,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     await registerPages(server, {
       directory: config.webDir,
       publicUrl: config.publicUrl,
+      organisation: config.organisation,
       enquiries: app.get(EnquiriesService),
       drafts: app.get(EnquiryDraftsService),
       maintenance: app.get(MaintenanceService),

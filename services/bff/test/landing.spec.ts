@@ -96,8 +96,8 @@ describe('the public page', () => {
   });
 
   test.each([
-    '/landing/en-US/home.html',
-    '/landing/pages.json',
+    '/landing/assets.json',
+    '/landing/render.mjs',
     '/fr-FR/',
     '/enquiries',
     '/enquiries/fr-FR/busy',

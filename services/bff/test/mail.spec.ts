@@ -57,7 +57,7 @@ describe('mail', () => {
 
   test.each([
     ['zh-CN' as const, '为 Sala 设置新密码', '30 分钟'],
-    ['km-KH' as const, 'កំណត់ពាក្យសម្ងាត់ថ្មីសម្រាប់ Sala', '30 នាទី'],
+    ['km-KH' as const, 'កំណត់ពាក្យសម្ងាត់ថ្មីសម្រាប់ សាលា', '30 នាទី'],
   ])('in %s', async (language, subject, text) => {
     await send([{ ...MAIL, language, to: `${language}@sala.example` }]);
     const [mail] = await sink.to(`${language}@sala.example`);

@@ -7,6 +7,7 @@ import { TestApi } from './support/test-api.js';
 
 const FILE = '/assets/a.js';
 const PAGE = '<!doctype html><title>Sala</title>';
+const RENDERER = `export const render = () => [{ file: 'en-US/gone.html', text: '${PAGE}' }];\n`;
 const SCRIPT = 'export const a = 1;\n';
 
 describe('unusual addresses and headers', () => {
@@ -17,10 +18,8 @@ describe('unusual addresses and headers', () => {
     web = await mkdtemp(join(tmpdir(), 'sala-web-'));
     await mkdir(join(web, 'assets'));
     await mkdir(join(web, 'landing'));
-    const pages = [{ file: 'en-US/gone.html' }];
-    await writeFile(join(web, 'landing/pages.json'), JSON.stringify({ styleHash: 'sha256-none', pages }));
-    await mkdir(join(web, 'landing/en-US'));
-    await writeFile(join(web, 'landing/en-US/gone.html'), PAGE);
+    await writeFile(join(web, 'landing/assets.json'), JSON.stringify({ css: '' }));
+    await writeFile(join(web, 'landing/render.mjs'), RENDERER);
     await writeFile(join(web, 'index.html'), PAGE);
     await writeFile(join(web, FILE), SCRIPT);
     api = await TestApi.start({ SALA_WEB_DIR: web });

@@ -11,13 +11,13 @@ interface Props extends PageProps {
 }
 
 /** A plain HTML form that works without a script. If the script is loaded, it handles the submission. */
-export function EnquiryForm({ kind, language, content, template = false }: Props) {
+export function EnquiryForm({ kind, language, content, school, template = false }: Props) {
   const { form } = content;
   return (
     <form className="form" method="post" action={`${servedPrefixes.enquiryForms}/${kind}`} data-kind={kind}>
       <input type="hidden" name="language" value={language} />
       {FIELDS[kind].map((name) => (
-        <Field key={name} {...{ kind, name, content, template }} />
+        <Field key={name} {...{ kind, name, content, school, template }} />
       ))}
       <label className="trap" aria-hidden>
         {form.trap} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
@@ -42,13 +42,13 @@ export function EnquiryForm({ kind, language, content, template = false }: Props
   );
 }
 
-interface FieldProps extends Pick<PageProps, 'content'> {
+interface FieldProps extends Pick<PageProps, 'content' | 'school'> {
   kind: EnquiryKind;
   name: FieldName;
   template: boolean;
 }
 
-function Field({ kind, name, content, template }: FieldProps) {
+function Field({ kind, name, content, school, template }: FieldProps) {
   const { form } = content;
   const common = { id: `${kind}-${name}`, name, template, limits: limitsOf(kind, name) };
   switch (name) {
@@ -74,19 +74,19 @@ function Field({ kind, name, content, template }: FieldProps) {
     case 'consent':
       return <Consent {...common} label={form.consent} error={form.errors.consent} />;
     case 'message':
-      return <Message {...common} kind={kind} content={content} />;
+      return <Message {...common} {...{ kind, content, school }} />;
   }
 }
 
 function Message({
   kind,
   content: { form },
+  school: { prices },
   ...common
 }: Parameters<typeof Field>[0] & { id: string; limits: object }) {
   if (kind === 'join') {
-    return (
-      <TextArea {...common} label={form.joinMessage} hint={form.joinMessageHint} optional={form.optional} />
-    );
+    const hint = prices?.freePlaces === undefined ? form.joinMessageHint : form.joinMessageHintFree;
+    return <TextArea {...common} label={form.joinMessage} hint={hint} optional={form.optional} />;
   }
   if (kind === 'career') {
     return (

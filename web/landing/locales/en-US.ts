@@ -1,13 +1,13 @@
 /** The source catalogue. The other two are typed against it, so a missing text does not compile. */
 export const content = {
   meta: {
-    title: 'Sala: live online technology lessons for children aged 6 to 15',
+    title: '{school}: live online technology lessons for children aged 6 to 15',
     description:
       'Small live classes in which children make their own games, stories, web pages and robots, in Khmer, English or Chinese. The first lesson is free.',
     picture:
       'Children in an open Khmer hall among sugar palms, in front of a large screen, with a small robot',
   },
-  brand: { name: 'Sala', home: 'Sala, back to the top of the page' },
+  brand: { home: '{school}, back to the top of the page' },
   skip: 'Skip to content',
   oldBrowser:
     'This browser is too old to show the page as it should be. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.',
@@ -34,25 +34,20 @@ export const content = {
   home: {
     kicker: 'A live online school for children aged 6 to 15',
     title: 'Children who make things, not just watch them.',
-    text: 'At Sala, up to six children and a teacher meet online and build something together: a game, an animated story, a web page, a robot that waters the garden. In Khmer, English or Chinese.',
+    text: 'At {school}, up to six children and a teacher meet online and build something together: a game, an animated story, a web page, a robot that waters the garden. In Khmer, English or Chinese.',
     join: 'Try a free lesson',
     lesson: 'See how a lesson works',
     facts: {
       age: { figure: '6–15', text: 'years old' },
       class: { figure: '6', text: 'children per class at most' },
       length: { figure: '60', text: 'minutes, live, once a week' },
-      price: { figure: '$0', text: 'for the first lesson' },
+      price: { text: 'for the first lesson' },
     },
   },
 
   about: {
-    title: 'Why we are called Sala',
-    lead: 'A sala is the open hall of a Khmer village, where people shelter from the rain, meet, and learn from one another. It has a roof for everyone, and no door.',
-    first:
-      'We have built one online. Our children come from Phnom Penh and from villages that no school bus reaches. What they need is a phone, a tablet or an old computer, an hour of internet, and the desire to make something.',
-    second:
-      'We do not want more screen time. We want better screen time: an hour a week in which your child thinks, tries, fails, laughs, and in the end shows you something that was not there before.',
-    sign: 'The Sala team',
+    aim: 'We do not want more screen time. We want better screen time: an hour a week in which your child thinks, tries, fails, laughs, and in the end shows you something that was not there before.',
+    sign: 'The {school} team',
   },
 
   courses: {
@@ -156,21 +151,7 @@ export const content = {
 
   prices: {
     title: 'Prices, and free places',
-    term: {
-      title: 'A term',
-      price: '$60',
-      per: '12 lessons of 60 minutes, $5 each',
-      first: 'The first lesson is free, with no obligation',
-      sibling: 'Brothers and sisters pay half',
-      stop: 'Stop whenever you want: lessons not taken are refunded',
-    },
-    free: {
-      title: 'A free place',
-      price: '1 in 5',
-      per: 'of our places is free',
-      text: 'If the price is the obstacle, write “free place” in the form. We ask for no documents, and neither the teacher nor the class will know.',
-      action: 'Ask for a free place',
-    },
+    free: { title: 'A free place', action: 'Ask for a free place' },
   },
 
   voices: {
@@ -241,7 +222,7 @@ export const content = {
 
   partner: {
     title: 'Partners',
-    text: 'A school with an empty room in the afternoon, a library with a good connection, a company with twenty old laptops, a foundation that wants to pay for places: each of these can open a Sala somewhere.',
+    text: 'A school with an empty room in the afternoon, a library with a good connection, a company with twenty old laptops, a foundation that wants to pay for places: each of these can open a place to learn somewhere.',
     points: {
       schools: 'Schools and libraries: we provide the lessons, you provide the room',
       companies: 'Companies: devices and internet for children who have none',
@@ -265,11 +246,9 @@ export const content = {
     title: 'Contact',
     lead: 'Ask us anything. A person will answer within two working days.',
     address: 'Address',
-    addressText: 'Sala, Sangkat Boeng Keng Kang I, Phnom Penh, Cambodia',
     phone: 'Telephone',
     email: 'E-mail',
     hours: 'Hours',
-    hoursText: 'Monday to Saturday, 8:00 to 17:00',
   },
 
   form: {
@@ -281,12 +260,14 @@ export const content = {
     message: 'Your message',
     joinMessage: 'Anything that we should know',
     joinMessageHint:
+      'For example what your child likes, or when you have time. Please leave out your child’s name for now.',
+    joinMessageHintFree:
       'For example what your child likes, when you have time, or “free place”. Please leave out your child’s name for now.',
     age: 'Age of your child',
     course: 'Course',
     courseAny: 'Please advise us',
     consent:
-      'I am a parent or guardian of this child, and I agree that Sala uses what I wrote to reply to me.',
+      'I am a parent or guardian of this child, and I agree that {school} uses what I wrote to reply to me.',
     organization: 'Organisation',
     position: 'What would you like to do?',
     positions: {
@@ -338,19 +319,18 @@ export const content = {
   },
 
   footer: {
-    text: 'A roof for everyone, and no door.',
     school: 'The school',
     families: 'For families',
     together: 'Work with us',
     share: 'Tell another family',
     shareText: 'Live online technology lessons for children, the first one free:',
     opensNew: '(opens in a new window)',
-    made: 'Made in Phnom Penh.',
+    follow: 'Follow us',
   },
 
   terms: {
     title: 'Terms of use',
-    description: 'What you can expect from Sala, what we expect from you, and what happens to your data.',
+    description: 'What you can expect from {school}, what we expect from you, and what happens to your data.',
     updated: 'As of 1 November 2026',
     lead: 'Short, in plain words, and we mean every word.',
     lessons: {

@@ -2,12 +2,12 @@ import type { Content } from './en-US';
 
 export const content: Content = {
   meta: {
-    title: 'Sala 萨拉学堂：面向 6–15 岁孩子的线上科技小班直播课',
+    title: '{school}：面向 6–15 岁孩子的线上科技小班直播课',
     description:
       '线上小班直播课，孩子亲手做出自己的游戏、故事、网页和机器人，可用高棉语、英语或中文上课。第一节课免费。',
     picture: '糖棕树旁的高棉凉亭里，孩子们围坐在大屏幕前，身边有一个小机器人',
   },
-  brand: { name: 'Sala', home: 'Sala，回到页首' },
+  brand: { home: '{school}，回到页首' },
   skip: '跳到正文',
   oldBrowser:
     '此浏览器版本过旧，页面可能显示不正常。请更新浏览器，或改用最新版的 Chrome、Edge、Firefox 或 Safari。',
@@ -34,25 +34,20 @@ export const content: Content = {
   home: {
     kicker: '面向 6–15 岁孩子的线上直播学堂',
     title: '不只看屏幕，\n更会造世界。',
-    text: '在 Sala，最多六个孩子和一位老师在线相聚，一起做点什么：一个游戏、一个会动的故事、一个网页，或是一台会给菜园浇水的机器人。可用高棉语、英语或中文上课。',
+    text: '在{school}，最多六个孩子和一位老师在线相聚，一起做点什么：一个游戏、一个会动的故事、一个网页，或是一台会给菜园浇水的机器人。可用高棉语、英语或中文上课。',
     join: '免费试听一节',
     lesson: '看看一节课怎么上',
     facts: {
       age: { figure: '6–15', text: '岁' },
       class: { figure: '6', text: '人封顶的小班' },
       length: { figure: '60', text: '分钟直播，每周一次' },
-      price: { figure: '$0', text: '第一节课' },
+      price: { text: '第一节课' },
     },
   },
 
   about: {
-    title: '为什么叫 Sala',
-    lead: 'Sala（សាលា）是高棉村庄里的凉亭。人们在那里避雨、相聚、互相学习。它有一片为所有人遮风挡雨的屋顶，却没有门。',
-    first:
-      '我们在网上也搭了这样一座凉亭。孩子们来自金边，也来自校车到不了的村子。只要有一部手机、一台平板或旧电脑，一小时的网络，再加上一颗想动手的心，就够了。',
-    second:
-      '我们不希望孩子看屏幕的时间更长，而是更有意义：每周一个小时，孩子思考、尝试、出错、欢笑，最后给您看一样之前并不存在的东西。',
-    sign: 'Sala 全体伙伴',
+    aim: '我们不希望孩子看屏幕的时间更长，而是更有意义：每周一个小时，孩子思考、尝试、出错、欢笑，最后给您看一样之前并不存在的东西。',
+    sign: '{school}全体伙伴',
   },
 
   courses: {
@@ -132,21 +127,7 @@ export const content: Content = {
 
   prices: {
     title: '学费，以及不收费的名额',
-    term: {
-      title: '一期',
-      price: '$60',
-      per: '12 节课，每节 60 分钟，合每节 $5',
-      first: '第一节免费，没有任何约束',
-      sibling: '兄弟姐妹半价',
-      stop: '随时可以停：没上的课，学费退还',
-    },
-    free: {
-      title: '免费名额',
-      price: '1 / 5',
-      per: '的名额完全免费',
-      text: '如果学费是唯一的难处，请在表单里写上“免费名额”。我们不要任何证明，老师和同学也不会知道。',
-      action: '申请免费名额',
-    },
+    free: { title: '免费名额', action: '申请免费名额' },
   },
 
   voices: {
@@ -203,7 +184,7 @@ export const content: Content = {
 
   partner: {
     title: '合作伙伴',
-    text: '下午有空教室的学校、网络良好的图书馆、有二十台旧电脑的公司、愿意资助名额的基金会：有了其中任何一个，就能在某个地方再开一座 Sala。',
+    text: '下午有空教室的学校、网络良好的图书馆、有二十台旧电脑的公司、愿意资助名额的基金会：有了其中任何一个，就能在某个地方再开一间课堂。',
     points: {
       schools: '学校与图书馆：我们带来课程，您提供教室',
       companies: '企业：为没有条件的孩子提供设备和网络',
@@ -227,11 +208,9 @@ export const content: Content = {
     title: '联系我们',
     lead: '什么都可以问。两个工作日内，会有真人回复您。',
     address: '地址',
-    addressText: '柬埔寨金边市万景岗一分区 Sala',
     phone: '电话',
     email: '电子邮箱',
     hours: '办公时间',
-    hoursText: '周一至周六 8:00–17:00',
   },
 
   form: {
@@ -242,11 +221,12 @@ export const content: Content = {
     replyHint: '方便我们回复您，Telegram 号码也可以。',
     message: '您想说的话',
     joinMessage: '我们需要了解的',
-    joinMessageHint: '孩子喜欢什么、什么时候有空，或写“免费名额”。请先不要写孩子的姓名。',
+    joinMessageHint: '孩子喜欢什么、什么时候有空。请先不要写孩子的姓名。',
+    joinMessageHintFree: '孩子喜欢什么、什么时候有空，或写“免费名额”。请先不要写孩子的姓名。',
     age: '孩子的年龄',
     course: '课程',
     courseAny: '请你们推荐',
-    consent: '我是这个孩子的家长或监护人，同意 Sala 使用以上内容来回复我。',
+    consent: '我是这个孩子的家长或监护人，同意{school}使用以上内容来回复我。',
     organization: '机构名称',
     position: '您想做什么？',
     positions: { teacher: '教课', author: '编写课程', care: '服务家庭', other: '其他' },
@@ -288,19 +268,18 @@ export const content: Content = {
   },
 
   footer: {
-    text: '为所有人的屋顶，没有门。',
     school: '学堂',
     families: '给家长',
     together: '与我们同行',
     share: '告诉另一个家庭',
     shareText: '给孩子的线上科技直播课，第一节免费：',
     opensNew: '（在新窗口打开）',
-    made: '来自金边。',
+    follow: '关注我们',
   },
 
   terms: {
     title: '使用条款',
-    description: '您可以期待 Sala 做到什么，我们希望您做到什么，以及我们如何对待您的数据。',
+    description: '您可以期待{school}做到什么，我们希望您做到什么，以及我们如何对待您的数据。',
     updated: '2026 年 11 月 1 日版',
     lead: '简短、好懂，说到做到。',
     lessons: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE } from '../../src/shared/i18n/languages';
-import { PUBLIC_URL, type Translated } from '../site/addresses';
+import type { Translated } from '../site/addresses';
 import type { Assets } from '../site/assets';
 import type { PageProps } from '../site/page-context';
 
@@ -36,7 +36,8 @@ export function toDocument(props: Props): string {
   );
 }
 
-function Head({ language, content, title, description, translations, assets }: Props) {
+function Head({ assets, translations, ...props }: Props) {
+  const { language, title, description, school } = props;
   const fonts = language === 'km-KH' ? assets.khmerFonts : [];
   return (
     <>
@@ -50,10 +51,14 @@ function Head({ language, content, title, description, translations, assets }: P
       {translations === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Relations {...{ language, content, title, description, translations }} />
+        <Relations {...props} translations={translations} />
       )}
       <meta name="theme-color" content="#fff8ec" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link
+        rel="icon"
+        href={school.logo?.path ?? '/favicon.svg'}
+        type={school.logo?.mediaType ?? 'image/svg+xml'}
+      />
       <script type="module" src={assets.script} />
       <script defer src="/notice.js" />
     </>
@@ -65,26 +70,28 @@ const PICTURE = { width: 1200, height: 630 };
 function Relations({
   language,
   content,
+  school,
+  publicUrl,
   title,
   description,
   translations,
-}: Required<Pick<Props, 'language' | 'content' | 'title' | 'description' | 'translations'>>) {
+}: Omit<Props, 'assets' | 'children' | 'translations'> & Required<Pick<Props, 'translations'>>) {
   const own = translations.find((to) => to.language === language)?.path ?? '/';
   const fallback = translations.find((to) => to.language === DEFAULT_LANGUAGE)?.path ?? '/';
   return (
     <>
-      <link rel="canonical" href={PUBLIC_URL + own} />
+      <link rel="canonical" href={publicUrl + own} />
       {translations.map((to) => (
-        <link key={to.language} rel="alternate" hrefLang={to.language} href={PUBLIC_URL + to.path} />
+        <link key={to.language} rel="alternate" hrefLang={to.language} href={publicUrl + to.path} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={PUBLIC_URL + fallback} />
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + fallback} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={content.brand.name} />
+      <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={PUBLIC_URL + own} />
+      <meta property="og:url" content={publicUrl + own} />
       <meta property="og:locale" content={language.replace('-', '_')} />
-      <meta property="og:image" content={`${PUBLIC_URL}/social/${language}.png`} />
+      <meta property="og:image" content={`${publicUrl}/social/${language}.png`} />
       <meta property="og:image:width" content={String(PICTURE.width)} />
       <meta property="og:image:height" content={String(PICTURE.height)} />
       <meta property="og:image:alt" content={content.meta.picture} />

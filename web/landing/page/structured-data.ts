@@ -1,28 +1,15 @@
-import { homePath, PUBLIC_URL } from '../site/addresses';
-import { organization } from '../site/organization';
+import { homePath } from '../site/addresses';
 import { QUESTIONS } from '../sections/questions';
 import type { PageProps } from '../site/page-context';
 
+interface Props extends PageProps {
+  /** The names of the school in the other languages. */
+  otherNames: string[];
+}
+
 /** The school and its FAQ in the schema.org vocabulary. */
-export function structuredData({ language, content }: PageProps): object {
-  const school = {
-    '@type': 'EducationalOrganization',
-    '@id': `${PUBLIC_URL}/#school`,
-    name: content.brand.name,
-    alternateName: 'សាលា',
-    url: PUBLIC_URL + homePath(language),
-    logo: `${PUBLIC_URL}/favicon.svg`,
-    image: `${PUBLIC_URL}/social/${language}.png`,
-    description: content.meta.description,
-    email: organization.email,
-    telephone: organization.phoneUri.replace('tel:', ''),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: content.contact.addressText,
-      addressLocality: organization.city,
-      addressCountry: organization.country,
-    },
-  };
+export function structuredData(props: Props): object {
+  const { language, content } = props;
   const questions = {
     '@type': 'FAQPage',
     inLanguage: language,
@@ -32,5 +19,36 @@ export function structuredData({ language, content }: PageProps): object {
       acceptedAnswer: { '@type': 'Answer', text: content.questions[id].answer },
     })),
   };
-  return { '@context': 'https://schema.org', '@graph': [school, questions] };
+  return { '@context': 'https://schema.org', '@graph': [schoolOf(props), questions] };
+}
+
+/** Members that are undefined are left out of the JSON. */
+function schoolOf({ language, content, school, publicUrl, otherNames }: Props): object {
+  const { address, prices } = school;
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${publicUrl}/#school`,
+    name: school.name,
+    alternateName: otherNames.length > 0 ? otherNames : undefined,
+    url: publicUrl + homePath(language),
+    logo: `${publicUrl}${school.logo?.path ?? '/favicon.svg'}`,
+    image: `${publicUrl}/social/${language}.png`,
+    description: content.meta.description,
+    email: school.email,
+    telephone: school.telephone?.replaceAll(' ', ''),
+    sameAs: school.social.length > 0 ? school.social.map(({ url }) => url) : undefined,
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: address.text,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+    makesOffer: prices?.offers.map(({ title, per, amount }) => ({
+      '@type': 'Offer',
+      name: title,
+      description: per,
+      price: amount,
+      priceCurrency: prices.currency,
+    })),
+  };
 }

@@ -1,17 +1,18 @@
 import { Together } from '../art/scenes';
 import type { PageProps } from '../site/page-context';
 
-export function About({ content }: PageProps) {
-  const { title, lead, first, second, sign } = content.about;
+/** What the school says of itself, if it does, and what every school that teaches this way can say. */
+export function About({ content, school: { about } }: PageProps) {
+  const { aim, sign } = content.about;
   return (
     <section id="about" className="wide about">
       <div>
-        <h2>{title}</h2>
-        <p className="lead">{lead}</p>
+        <h2>{about?.title ?? content.nav.about}</h2>
+        {about !== undefined && <p className="lead">{about.lead}</p>}
       </div>
       <div className="prose">
-        <p>{first}</p>
-        <p>{second}</p>
+        {about !== undefined && <p>{about.text}</p>}
+        <p>{aim}</p>
         <p className="sign">{sign}</p>
       </div>
       <Together />

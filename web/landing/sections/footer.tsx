@@ -1,17 +1,19 @@
 import { SugarPalm } from '../art/plants';
-import { homePath, loginPath, PUBLIC_URL, termsPath } from '../site/addresses';
-import { organization } from '../site/organization';
+import { homePath, loginPath, termsPath } from '../site/addresses';
 import type { PageProps } from '../site/page-context';
 import { BrandMark } from './brand';
+import { EmailLink, TelephoneLink } from './contact-links';
+import { shownEntries } from './entries';
 
 const GROUPS = [
   { title: 'school', entries: ['about', 'courses', 'lesson', 'works', 'teachers'] },
   { title: 'families', entries: ['prices', 'join', 'voices', 'questions', 'contact'] },
   { title: 'together', entries: ['partner', 'career'] },
 ] as const;
+type Entry = (typeof GROUPS)[number]['entries'][number];
 
-export function Footer({ language, content }: PageProps) {
-  const { footer, nav, contact, account } = content;
+export function Footer({ language, content, school, publicUrl }: PageProps) {
+  const { footer, nav, account } = content;
   const home = homePath(language);
   return (
     <footer className="footer">
@@ -24,23 +26,30 @@ export function Footer({ language, content }: PageProps) {
       <div className="wide">
         <div className="imprint">
           <p className="brand">
-            <BrandMark />
-            <span>{content.brand.name}</span>
+            <BrandMark school={school} />
+            <span>{school.name}</span>
           </p>
-          <p>{footer.text}</p>
+          {school.motto !== undefined && <p>{school.motto}</p>}
           <address>
-            {contact.addressText}
-            <br />
-            <a href={organization.phoneUri}>{organization.phone}</a>
-            <br />
-            <a href={`mailto:${organization.email}`}>{organization.email}</a>
+            {school.address !== undefined && <p>{school.address.text}</p>}
+            {school.telephone !== undefined && (
+              <p>
+                <TelephoneLink telephone={school.telephone} />
+              </p>
+            )}
+            {school.email !== undefined && (
+              <p>
+                <EmailLink email={school.email} />
+              </p>
+            )}
           </address>
+          <SocialLinks school={school} content={content} />
         </div>
         {GROUPS.map(({ title, entries }) => (
           <nav key={title} aria-label={footer[title]}>
             <h2>{footer[title]}</h2>
             <ul>
-              {entries.map((id) => (
+              {shownEntries<Entry>(entries, school).map((id) => (
                 <li key={id}>
                   <a href={`${home}#${id}`}>{nav[id]}</a>
                 </li>
@@ -58,18 +67,35 @@ export function Footer({ language, content }: PageProps) {
             </ul>
           </nav>
         ))}
-        <Share language={language} content={content} />
+        <Share {...{ language, content, publicUrl }} />
       </div>
       <p className="wide made">
-        © 2026 {content.brand.name}. {footer.made}
+        © 2026 {school.name}. {school.imprint}
       </p>
     </footer>
   );
 }
 
+function SocialLinks({ school: { social }, content: { footer } }: Pick<PageProps, 'school' | 'content'>) {
+  if (social.length === 0) return null;
+  return (
+    <nav aria-label={footer.follow}>
+      <ul className="social">
+        {social.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="me noopener noreferrer">
+              {name} <span className="unseen">{footer.opensNew}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Plain links. Nothing is loaded from these companies until the user follows a link. */
-function Share({ language, content: { footer } }: PageProps) {
-  const url = encodeURIComponent(PUBLIC_URL) + encodeURIComponent(homePath(language));
+function Share({ language, content: { footer }, publicUrl }: Omit<PageProps, 'school'>) {
+  const url = encodeURIComponent(publicUrl) + encodeURIComponent(homePath(language));
   const text = encodeURIComponent(footer.shareText);
   const places = [
     { name: 'Telegram', href: `https://t.me/share/url?url=${url}&text=${text}` },

@@ -2,6 +2,7 @@ import { languageNames } from '../../src/shared/i18n/languages';
 import { dashboardPath, homePath, loginPath, type Translated } from '../site/addresses';
 import type { PageProps } from '../site/page-context';
 import { BrandMark } from './brand';
+import { shownEntries } from './entries';
 
 const ENTRIES = ['about', 'courses', 'teachers', 'prices', 'questions', 'contact'] as const;
 
@@ -10,9 +11,9 @@ interface Props extends PageProps {
   translations: Translated[];
 }
 
-export function Header({ language, content, translations }: Props) {
+export function Header({ language, content, school, translations }: Props) {
   const home = homePath(language);
-  const links = ENTRIES.map((id) => (
+  const links = shownEntries(ENTRIES, school).map((id) => (
     <li key={id}>
       <a href={`${home}#${id}`}>{content.nav[id]}</a>
     </li>
@@ -24,8 +25,8 @@ export function Header({ language, content, translations }: Props) {
       </a>
       <div className="wide bar">
         <a className="brand" href={home} aria-label={content.brand.home}>
-          <BrandMark />
-          <span>{content.brand.name}</span>
+          <BrandMark school={school} />
+          <span>{school.name}</span>
         </a>
         <nav className="sections" aria-label={content.menu}>
           <ul>{links}</ul>
@@ -53,7 +54,11 @@ export function Header({ language, content, translations }: Props) {
 }
 
 /** Links, so that they work without a script. The script adds the current section. */
-function Languages({ language, content, translations }: Props) {
+function Languages({
+  language,
+  content,
+  translations,
+}: Pick<Props, 'language' | 'content' | 'translations'>) {
   return (
     <nav className="languages" aria-label={content.language}>
       <ul>

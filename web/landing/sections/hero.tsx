@@ -1,8 +1,10 @@
 import { Panorama } from '../art/panorama';
+import { money } from '../site/organisation';
 import type { PageProps } from '../site/page-context';
 
-export function Hero({ content }: PageProps) {
+export function Hero({ content, school, language }: PageProps) {
   const { kicker, title, text, join, lesson, facts } = content.home;
+  const price = { ...facts.price, figure: money(0, school.prices?.currency ?? 'USD', language) };
   return (
     <section className="hero">
       <div className="sky">
@@ -23,7 +25,7 @@ export function Hero({ content }: PageProps) {
       </div>
       <div className="krama" />
       <dl className="wide facts">
-        {[facts.age, facts.class, facts.length, facts.price].map(({ figure, text: what }) => (
+        {[facts.age, facts.class, facts.length, price].map(({ figure, text: what }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{figure}</dd>

@@ -2,8 +2,8 @@ import { WavingRobot } from '../art/scenes';
 import { EnquiryForm } from '../forms/enquiry-form';
 import type { PageProps } from '../site/page-context';
 
-export function Join({ language, content }: PageProps) {
-  const { title, lead, promise } = content.join;
+export function Join(props: PageProps) {
+  const { title, lead, promise } = props.content.join;
   return (
     <section id="join" className="join">
       <div className="wide">
@@ -13,7 +13,7 @@ export function Join({ language, content }: PageProps) {
           <p>{promise}</p>
           <WavingRobot />
         </div>
-        <EnquiryForm kind="join" language={language} content={content} />
+        <EnquiryForm kind="join" {...props} />
       </div>
     </section>
   );

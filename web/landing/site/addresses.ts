@@ -1,9 +1,6 @@
 import type { PagePath } from '../../src/api/generated/model/pages';
 import { DEFAULT_LANGUAGE, languages, type Language } from '../../src/shared/i18n/languages';
 
-/** A placeholder in the built pages for the public URL, which only the server knows. */
-export const PUBLIC_URL = 'https://public-url.invalid';
-
 /** The default language uses the root path. */
 export const homePath = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '/' : `/${language}/`;

@@ -10,7 +10,8 @@ import { contentOf } from './mail-content.js';
 export class MailTransportService implements OnApplicationShutdown {
   private readonly transporter: Transporter | undefined;
 
-  constructor({ mail }: Config) {
+  constructor(private readonly config: Config) {
+    const { mail } = config;
     if (!mail) return;
     this.transporter = createTransport(
       {
@@ -33,8 +34,9 @@ export class MailTransportService implements OnApplicationShutdown {
   /** @throws the error of nodemailer, with the answer of the server in `responseCode` if it gave one. */
   async deliver(mail: Mail): Promise<void> {
     if (!this.transporter) throw new Error('No SMTP server is configured.');
+    const content = contentOf(mail, this.config.organisation);
     // As an object, so that the text is never read as a list of addresses.
-    await this.transporter.sendMail({ to: { name: '', address: mail.to }, ...contentOf(mail) });
+    await this.transporter.sendMail({ to: { name: '', address: mail.to }, ...content });
   }
 
   onApplicationShutdown(): void {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../common/text/escape-html.js';
+
 /** The content of a form that is shown to its visitor again. */
 export interface FormState {
   values: Record<string, string>;
@@ -22,16 +24,4 @@ export function fillForm(html: string, { values, wrong }: FormState): string {
     .replaceAll(/ data-given="([^"]*)"/g, (_, name: string) => (values[name] ? '' : ' hidden=""'))
     .replaceAll(/ data-selected="([^"]*)"/g, (_, choice: string) => (chosen(choice) ? ' selected=""' : ''))
     .replaceAll(/ data-checked="([^"]*)"/g, (_, choice: string) => (chosen(choice) ? ' checked=""' : ''));
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

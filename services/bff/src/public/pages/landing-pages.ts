@@ -1,19 +1,12 @@
-import { extname } from 'node:path';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
+import { type FastifyInstance } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../common/messages/languages.constants.js';
-import { type LandingPage, type LandingSite } from './landing-site.js';
-
-const MEDIA_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
+import { type LandingSite } from './landing-site.js';
 
 /** Serves the public page in every language, robots.txt and the sitemap, each at its URL. */
 export function registerLandingPages(server: FastifyInstance, site: LandingSite): void {
+  const policy = landingPolicy(site);
   for (const [path, page] of site.byPath) {
-    server.get(path, (request, reply) => sendPage(request, reply, page, site));
+    server.get(path, (request, reply) => page.send(request, reply.header('content-security-policy', policy)));
   }
   for (const language of LANGUAGES) {
     const isDefault = language === DEFAULT_LANGUAGE;
@@ -30,29 +23,4 @@ export function landingPolicy({ styleHash }: LandingSite): string {
     "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
     "require-trusted-types-for 'script'"
   );
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: LandingPage,
-  site: LandingSite,
-): Promise<FastifyReply> {
-  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  const etag = encoding === undefined ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
-  void reply.headers({
-    etag,
-    vary: 'Accept-Encoding',
-    'cache-control': 'no-cache',
-    'content-security-policy': landingPolicy(site),
-  });
-  if (holds(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  void reply.type(MEDIA_TYPES[extname(page.file)] ?? 'text/plain');
-  if (encoding === undefined) return reply.send(page.text);
-  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
-}
-
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,57 +1,62 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { StartupError } from '../../common/errors/startup-error.js';
+import { type ShownOrganisation } from './organisation-files.js';
+import { PreparedPage } from './prepared-page.js';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Placeholder in the built pages, inserted by web/landing/addresses.ts. */
-const PUBLIC_URL = 'https://public-url.invalid';
 const FOLDER = 'landing';
+const MEDIA_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
 
-/** The build manifest of the public page. */
-interface Manifest {
-  styleHash: string;
-  pages: { file: string; path?: string }[];
+/** What a deployment tells the renderer. */
+export interface Deployment {
+  organisation: ShownOrganisation;
+  publicUrl: string;
 }
 
-/** A page ready to be sent. */
-export interface LandingPage {
+/** The files of the built web that the pages refer to, and their styles. */
+interface Assets {
+  css: string;
+}
+
+interface RenderedFile {
   file: string;
+  /** The URL path at which it is served. Not set for answers to forms. */
+  path?: string;
   text: string;
-  etag: string;
-  /** Created on first request, then cached. */
-  encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
-/** The prerendered public page, with the URL of this deployment filled in. */
+/** web/landing/render.tsx, as web/build/landing.ts has built it. */
+interface Renderer {
+  render: (assets: Assets, deployment: Deployment) => RenderedFile[];
+}
+
+/** The public page of this deployment, rendered once. */
 export class LandingSite {
   private constructor(
     readonly styleHash: string,
     /** By the URL path at which it is served. */
-    readonly byPath: ReadonlyMap<string, LandingPage>,
-    private readonly byFile: ReadonlyMap<string, LandingPage>,
+    readonly byPath: ReadonlyMap<string, PreparedPage>,
+    private readonly byFile: ReadonlyMap<string, PreparedPage>,
   ) {}
 
   /** @throws StartupError if there is no built web. */
-  static async load(webDirectory: string, publicUrl: string): Promise<LandingSite> {
-    const folder = join(webDirectory, FOLDER);
-    const { styleHash, pages } = await readManifest(folder);
-    const loaded = await Promise.all(
-      pages.map(async ({ file, path }) => {
-        const text = (await readFile(join(folder, file), 'utf8'))
-          .replaceAll(PUBLIC_URL, publicUrl)
-          .replaceAll(encodeURIComponent(PUBLIC_URL), encodeURIComponent(publicUrl));
-        return { path, page: toPage(file, text) };
-      }),
-    );
+  static async load(webDirectory: string, deployment: Deployment): Promise<LandingSite> {
+    const { assets, render } = await readBuilt(join(webDirectory, FOLDER));
+    const pages = render(assets, deployment).map(({ file, path, text }) => ({
+      file,
+      path,
+      page: new PreparedPage(text, MEDIA_TYPES[extname(file)] ?? 'text/plain; charset=utf-8'),
+    }));
     return new LandingSite(
-      styleHash,
-      new Map(loaded.flatMap(({ path, page }) => (path === undefined ? [] : [[path, page] as const]))),
-      new Map(loaded.map(({ page }) => [page.file, page])),
+      `sha256-${createHash('sha256').update(assets.css).digest('base64')}`,
+      new Map(pages.flatMap(({ path, page }) => (path === undefined ? [] : [[path, page] as const]))),
+      new Map(pages.map(({ file, page }) => [file, page])),
     );
   }
 
@@ -63,31 +68,14 @@ export class LandingSite {
   }
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
+async function readBuilt(folder: string): Promise<Renderer & { assets: Assets }> {
   try {
-    return JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Manifest;
+    const assets = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')) as Assets;
+    const { render } = (await import(pathToFileURL(join(folder, 'render.mjs')).href)) as Renderer;
+    return { assets, render };
   } catch {
     throw new StartupError(
       `SALA_WEB_DIR: there is no public page in ${folder}; build the web, or leave the variable empty.`,
     );
   }
-}
-
-function toPage(file: string, text: string): LandingPage {
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  const made = new Map<string, Promise<Buffer>>();
-  const encode = {
-    br: () => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-    gzip: () => zip(text, { level: constants.Z_BEST_COMPRESSION }),
-  };
-  return {
-    file,
-    text,
-    etag,
-    encoded(encoding) {
-      const known = made.get(encoding) ?? encode[encoding]();
-      made.set(encoding, known);
-      return known;
-    },
-  };
 }

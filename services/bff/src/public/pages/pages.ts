@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../../common/errors/app-error.js';
+import { type Organisation } from '../../config/organisation/organisation.js';
 import { ASSETS_PREFIX, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { PAGE_GROUPS, PUBLIC_PAGES, REDIRECT_PREFIX } from '../../common/pages/pages.constants.js';
 import { type EnquiryServices, registerEnquiryPages } from './enquiry-pages.js';
 import { registerLandingPages } from './landing-pages.js';
 import { LandingSite } from './landing-site.js';
+import { registerOrganisationFiles, toShown } from './organisation-files.js';
+import { PreparedPage } from './prepared-page.js';
+import { fillShell } from './shell.js';
 
 const ONE_YEAR_S = 31_536_000;
 /** Paths that are not pages. An unknown path here is answered with an envelope. */
@@ -26,6 +31,13 @@ const PAGE_PATHS = new Set<string>([
   ...PAGE_GROUPS.flatMap(({ pages }) => pages.map(({ path }) => path)),
 ]);
 
+interface Site extends EnquiryServices {
+  /** The built web. */
+  directory: string;
+  publicUrl: string;
+  organisation: Organisation;
+}
+
 function isPage(path: string): boolean {
   return PAGE_PATHS.has(path) || path.startsWith(REDIRECT_PREFIX);
 }
@@ -41,15 +53,18 @@ function isForMachines(path: string): boolean {
  */
 export async function registerPages(
   server: FastifyInstance,
-  { directory, publicUrl, ...services }: EnquiryServices & { directory: string; publicUrl: string },
+  { directory, publicUrl, organisation, ...services }: Site,
 ): Promise<void> {
-  const site = await LandingSite.load(directory, publicUrl);
+  const shown = toShown(organisation);
+  const site = await LandingSite.load(directory, { publicUrl, organisation: shown });
+  const shell = fillShell(await readFile(join(directory, 'index.html'), 'utf8'), shown);
+  const product = new PreparedPage(shell, 'text/html; charset=utf-8');
   await server.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
-    // Served by separate routes, with the URL of the deployment filled in.
-    globIgnore: ['landing/**'],
+    // Served by routes of their own, with what the deployment is.
+    globIgnore: ['landing/**', 'index.html*', 'manifest.webmanifest*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -60,11 +75,16 @@ export async function registerPages(
   // After the last plugin: routes registered before a plugin do not get Nest's error filter.
   registerLandingPages(server, site);
   registerEnquiryPages(server, site, services);
-  server.get('/*', servePage);
+  registerOrganisationFiles(server, organisation);
+  server.get('/*', (request, reply) => servePage(product, request, reply));
 }
 
-function servePage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function servePage(
+  product: PreparedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (isForMachines(path)) throw new AppError('routeUnknown');
-  return reply.status(isPage(path) ? 200 : 404).sendFile('index.html');
+  return product.send(request, reply.status(isPage(path) ? 200 : 404));
 }

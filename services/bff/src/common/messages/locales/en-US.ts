@@ -192,7 +192,7 @@ const messages = {
   },
   mail: {
     registrationApproved: {
-      subject: 'Your account for Sala is ready',
+      subject: 'Your account for {{school}} is ready',
       text: [
         'Hello {{name}},',
         'your registration was approved. You can now log in as {{userName}}:',
@@ -200,7 +200,7 @@ const messages = {
       ].join('\n\n'),
     },
     registrationRejected: {
-      subject: 'Your registration for Sala',
+      subject: 'Your registration for {{school}}',
       text: [
         'Hello {{name}},',
         'your registration as {{userName}} was rejected by an administrator, for this reason:',
@@ -208,7 +208,7 @@ const messages = {
       ].join('\n\n'),
     },
     emailCode: {
-      subject: 'Confirm your e-mail address for Sala',
+      subject: 'Confirm your e-mail address for {{school}}',
       text: [
         'To use this address for your account, enter this code within {{minutes}} minutes:',
         '{{code}}',
@@ -216,14 +216,14 @@ const messages = {
       ].join('\n\n'),
     },
     emailChanged: {
-      subject: 'Your e-mail address for Sala was changed',
+      subject: 'Your e-mail address for {{school}} was changed',
       text: [
         'The e-mail address of your account is now {{email}}.',
         'If it was not you, change your password, or ask an administrator.',
       ].join('\n\n'),
     },
     passwordReset: {
-      subject: 'Set a new password for Sala',
+      subject: 'Set a new password for {{school}}',
       text: [
         'Hello {{name}},',
         'someone asked for a new password for your account {{userName}}. With this link you can set one in the next {{minutes}} minutes, once:',

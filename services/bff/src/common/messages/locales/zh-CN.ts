@@ -170,19 +170,19 @@ const messages: Messages = {
   },
   mail: {
     registrationApproved: {
-      subject: '您的 Sala 账号已开通',
+      subject: '您的 {{school}} 账号已开通',
       text: ['{{name}}，您好：', '您的注册已通过审批，现在可以用 {{userName}} 登录：', '{{link}}'].join(
         '\n\n',
       ),
     },
     registrationRejected: {
-      subject: '您的 Sala 注册申请',
+      subject: '您的 {{school}} 注册申请',
       text: ['{{name}}，您好：', '管理员未通过您以 {{userName}} 提交的注册，原因如下：', '{{reason}}'].join(
         '\n\n',
       ),
     },
     emailCode: {
-      subject: '确认您的 Sala 邮箱',
+      subject: '确认您的 {{school}} 邮箱',
       text: [
         '要将此邮箱用于您的账号，请在 {{minutes}} 分钟内输入以下验证码：',
         '{{code}}',
@@ -190,11 +190,11 @@ const messages: Messages = {
       ].join('\n\n'),
     },
     emailChanged: {
-      subject: '您的 Sala 邮箱已更改',
+      subject: '您的 {{school}} 邮箱已更改',
       text: ['您账号的邮箱现为 {{email}}。', '如果不是您本人操作，请更改密码，或联系管理员。'].join('\n\n'),
     },
     passwordReset: {
-      subject: '为 Sala 设置新密码',
+      subject: '为 {{school}} 设置新密码',
       text: [
         '{{name}}，您好：',
         '有人为您的账号 {{userName}} 申请了新密码。请在 {{minutes}} 分钟内通过以下链接设置新密码，链接仅可使用一次：',

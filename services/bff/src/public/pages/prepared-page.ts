@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip';
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+/** A text that is the same for everybody, from the start of the process to its end. */
+export class PreparedPage {
+  readonly etag: string;
+  private readonly made = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    readonly text: string,
+    readonly mediaType: string,
+  ) {
+    this.etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  }
+
+  /** Answers with the page, compressed if the client wants that, or with 304 if the client has it. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const accepted = new Negotiator(request).encodings(ENCODINGS);
+    const encoding = ENCODINGS.find((name) => accepted.includes(name));
+    const etag = encoding === undefined ? this.etag : this.etag.replace(/"$/, `-${encoding}"`);
+    void reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+    if (reply.statusCode === 200 && holds(request.headers['if-none-match'], etag))
+      return reply.status(304).send();
+    void reply.type(this.mediaType);
+    if (encoding === undefined) return reply.send(this.text);
+    return reply.header('content-encoding', encoding).send(await this.encoded(encoding));
+  }
+
+  /** Compressed on the first request. */
+  private encoded(encoding: Encoding): Promise<Buffer> {
+    const known = this.made.get(encoding) ?? compress(this.text, encoding);
+    this.made.set(encoding, known);
+    return known;
+  }
+}
+
+function compress(text: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(text, { level: constants.Z_BEST_COMPRESSION });
+  return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+}
+
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
