@@ -11,16 +11,19 @@ export interface Product {
 interface WorkerFixtures {
   /** Tests that change what others expect name a product of their own. */
   productName: string;
+  /** Settings of the product besides the usual ones. */
+  productSettings: NodeJS.ProcessEnv;
   product: Product;
 }
 
 /** Page tests. Each worker starts its own product with `npm start` and the demo data. */
 export const test = base.extend<object, WorkerFixtures>({
   productName: ['shared', { scope: 'worker', option: true }],
+  productSettings: [{}, { scope: 'worker', option: true }],
   product: [
-    async ({}, use) => {
+    async ({ productSettings }, use) => {
       const dataDirectory = await makeTemporaryDirectory();
-      const started = new ProductProcess({ SALA_DATA_DIR: dataDirectory });
+      const started = new ProductProcess({ ...productSettings, SALA_DATA_DIR: dataDirectory });
       await use({ url: await started.ready() });
       await started.end();
       await removeDirectory(dataDirectory);
