@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../../tests/support/chromium.ts';
 import { ENGINES, ensureEngine } from '../../tests/support/engines.ts';
 import { ensurePgBouncer } from '../../tests/support/pgbouncer.ts';
+import { checkChart } from '../chart/check-chart.ts';
 import { ROOT } from '../root.ts';
 import { runNode, runProgram } from '../run-program.ts';
 import { readJestReport } from './jest-report.ts';
@@ -128,8 +129,22 @@ const engines: Step = {
   },
 };
 
+/** Its tools are found, or built within this time. What cannot be is reported as not run. */
+const CHART_LIMIT_MS = 120_000;
+
+const chart: Step = {
+  name: 'chart',
+  title: 'Helm chart',
+  run({ options: { signal }, note }) {
+    return checkChart({
+      signal: AbortSignal.any([signal, AbortSignal.timeout(CHART_LIMIT_MS)].filter((s) => s !== undefined)),
+      note,
+    });
+  },
+};
+
 /** Steps that run the product, from its smallest parts to the whole. */
-export const testSteps: Step[] = [migrations, bff, web, pageSizes, builtSyntax, product, engines];
+export const testSteps: Step[] = [migrations, bff, web, pageSizes, builtSyntax, chart, product, engines];
 
 /** Counts finished tests by the marks of the list reporter. */
 function countTests(note: (text: string) => void): (text: string) => void {

@@ -1,0 +1,63 @@
+{{/* The pod of a backup or a restore: (list . "backup"). */}}
+{{- define "sala.backupPod" -}}
+{{- $ := first . -}}
+{{- $component := last . -}}
+{{- with $.Values.backup -}}
+serviceAccountName: {{ include "sala.objectName" (list $ "backup") }}
+{{ include "sala.podSecurity" (list $ 10001) }}
+containers:
+  - name: {{ $component }}
+    image: {{ include "sala.image" (list $ .image) }}
+    imagePullPolicy: {{ .image.pullPolicy }}
+    command:
+      - /bin/bash
+      - /scripts/{{ $component }}.sh
+    {{- if eq $component "restore" }}
+    args:
+      - {{ $.Values.restore.file }}
+    {{- end }}
+    env:
+      {{- include "sala.databaseEnv" $ | trim | nindent 6 }}
+      - name: BACKUP_DIRECTORY
+        value: /backups
+      - name: BACKUP_RETENTION_DAYS
+        value: {{ .retentionDays | quote }}
+    {{- include "sala.containerSecurity" $ | nindent 4 }}
+    resources:
+      {{- toYaml .resources | nindent 6 }}
+    volumeMounts:
+      - name: scripts
+        mountPath: /scripts
+        readOnly: true
+      - name: backups
+        mountPath: /backups
+      - name: secrets
+        mountPath: /run/secrets/sala
+        readOnly: true
+      - name: tmp
+        mountPath: /tmp
+volumes:
+  - name: scripts
+    configMap:
+      name: {{ include "sala.objectName" (list $ "backup-scripts") }}
+  - name: backups
+    persistentVolumeClaim:
+      claimName: {{ .storage.existingClaim | default (include "sala.objectName" (list $ "backups")) }}
+  - name: secrets
+    {{- $external := $.Values.database.external }}
+    {{- if eq $.Values.database.mode "external" }}
+    secret:
+      secretName: {{ $external.existingSecret }}
+      defaultMode: 0440
+      items:
+        - key: {{ $external.migrateUrlKey | default $external.listenUrlKey | default $external.urlKey | quote }}
+          path: database-url
+    {{- else }}
+    emptyDir:
+      sizeLimit: 1Mi
+    {{- end }}
+  - name: tmp
+    emptyDir:
+      sizeLimit: 64Mi
+{{- end -}}
+{{- end -}}

@@ -1,0 +1,65 @@
+{{- define "sala.databaseHost" -}}
+{{- $name := include "sala.objectName" (list . "db") -}}
+{{- ternary (printf "%s-rw" $name) $name (eq .Values.database.mode "cloudnativepg") -}}
+{{- end -}}
+
+{{- define "sala.databasePort" -}}
+{{- ternary .Values.database.external.port 5432 (eq .Values.database.mode "external") -}}
+{{- end -}}
+
+{{- define "sala.migrationMode" -}}
+{{- .Values.migrations.mode | default (ternary "job" "init" (eq .Values.database.mode "external")) -}}
+{{- end -}}
+
+{{/* An address of a database of this release; Kubernetes puts the password in: (list . host). */}}
+{{- define "sala.databaseUrl" -}}
+{{- printf "postgresql://sala:$(DATABASE_PASSWORD)@%s:5432/sala" (last .) -}}
+{{- end -}}
+
+{{/* Environment that leads to the database. An external one is named by files, see sala.secretSources. */}}
+{{- define "sala.databaseEnv" -}}
+{{- with .Values.database -}}
+{{- if eq .mode "external" }}
+- name: DATABASE_URL_FILE
+  value: /run/secrets/sala/database-url
+{{- if .external.listenUrlKey }}
+- name: DATABASE_LISTEN_URL_FILE
+  value: /run/secrets/sala/database-listen-url
+{{- end }}
+{{- if .external.readUrlKey }}
+- name: DATABASE_READ_URL_FILE
+  value: /run/secrets/sala/database-read-url
+{{- end }}
+{{- if .external.migrateUrlKey }}
+- name: DATABASE_MIGRATE_URL_FILE
+  value: /run/secrets/sala/database-migrate-url
+{{- end }}
+{{- else }}
+{{- $name := include "sala.objectName" (list $ "db") }}
+{{- $direct := include "sala.databaseUrl" (list $ (include "sala.databaseHost" $)) }}
+- name: DATABASE_PASSWORD
+  valueFrom:
+    secretKeyRef:
+      {{- if eq .mode "demo" }}
+      name: {{ .demo.existingSecret }}
+      key: {{ .demo.passwordKey }}
+      {{- else }}
+      name: {{ $name }}-app
+      key: password
+      {{- end }}
+{{- if and (eq .mode "cloudnativepg") .cloudnativepg.pooler.enabled }}
+- name: DATABASE_URL
+  value: {{ include "sala.databaseUrl" (list $ (printf "%s-pooler" $name)) }}
+- name: DATABASE_LISTEN_URL
+  value: {{ $direct }}
+{{- else }}
+- name: DATABASE_URL
+  value: {{ $direct }}
+{{- end }}
+{{- if and (eq .mode "cloudnativepg") .cloudnativepg.readFromReplicas }}
+- name: DATABASE_READ_URL
+  value: {{ include "sala.databaseUrl" (list $ (printf "%s-ro" $name)) }}
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end -}}

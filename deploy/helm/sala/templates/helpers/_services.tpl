@@ -1,0 +1,86 @@
+{{/* What bff and web have alike: (list . "bff"). */}}
+{{- define "sala.serviceAccount" -}}
+{{- $ := first . -}}
+apiVersion: v1
+kind: ServiceAccount
+metadata:
+  {{- include "sala.metadata" . | nindent 2 }}
+  {{- with (index $.Values (last .)).serviceAccountAnnotations }}
+  annotations:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+automountServiceAccountToken: false
+{{- end -}}
+
+{{- define "sala.podDisruptionBudget" -}}
+{{- $ := first . -}}
+{{- $budget := (index $.Values (last .)).podDisruptionBudget -}}
+{{- if and $budget.enabled (include "sala.isReplicated" .) -}}
+apiVersion: policy/v1
+kind: PodDisruptionBudget
+metadata:
+  {{- include "sala.metadata" . | nindent 2 }}
+spec:
+  maxUnavailable: {{ $budget.maxUnavailable }}
+  unhealthyPodEvictionPolicy: AlwaysAllow
+  selector:
+    matchLabels:
+      {{- include "sala.selectorLabels" . | nindent 6 }}
+{{- end -}}
+{{- end -}}
+
+{{- define "sala.horizontalPodAutoscaler" -}}
+{{- $ := first . -}}
+{{- $scaling := (index $.Values (last .)).autoscaling -}}
+{{- if $scaling.enabled -}}
+apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata:
+  {{- include "sala.metadata" . | nindent 2 }}
+spec:
+  scaleTargetRef:
+    apiVersion: apps/v1
+    kind: Deployment
+    name: {{ include "sala.objectName" . }}
+  minReplicas: {{ $scaling.minReplicas }}
+  maxReplicas: {{ $scaling.maxReplicas }}
+  metrics:
+    - type: Resource
+      resource:
+        name: cpu
+        target:
+          type: Utilization
+          averageUtilization: {{ $scaling.targetCPUUtilizationPercentage }}
+  behavior:
+    scaleDown:
+      stabilizationWindowSeconds: 300
+{{- end -}}
+{{- end -}}
+
+{{/* The head of a Deployment's spec: replicas, and a roll-out that drops nothing. */}}
+{{- define "sala.rollout" -}}
+{{- $ := first . -}}
+{{- with index $.Values (last .) -}}
+{{- if not .autoscaling.enabled }}
+replicas: {{ .replicas }}
+{{- end }}
+{{- end }}
+minReadySeconds: 5
+revisionHistoryLimit: 3
+strategy:
+  type: RollingUpdate
+  rollingUpdate:
+    maxUnavailable: 0
+    maxSurge: 1
+selector:
+  matchLabels:
+    {{- include "sala.selectorLabels" . | nindent 4 }}
+{{- end -}}
+
+{{/* The pod serves on while every proxy learns that it is going. */}}
+{{- define "sala.preStop" -}}
+lifecycle:
+  preStop:
+    sleep:
+      seconds: {{ .Values.shutdown.preStopSeconds }}
+{{- end -}}
