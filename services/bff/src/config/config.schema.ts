@@ -101,6 +101,8 @@ export const environmentSchema = z.object({
   SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000).default(60),
   /** The function `audit_drop_partitions` of the database has the same minimum. */
   SALA_AUDIT_RETENTION_DAYS: integer(30, 36_500).default(730),
+  /** Analyses reach two years back. The function `content_fact_drop_partitions` of the database has the same minimum. */
+  SALA_FACT_RETENTION_DAYS: integer(732, 36_500).default(732),
   /** For what is under way when the process is told to stop. */
   SALA_STOP_SECONDS: integer(1, 3_600).default(30),
   /** Before that: how long requests are still accepted, while the process says that it is not ready any more. */

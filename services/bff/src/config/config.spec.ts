@@ -32,6 +32,7 @@ describe('the environment', () => {
     [{ SALA_PUBLIC_URL: 'sala.example' }, /^SALA_PUBLIC_URL: must be an address/],
     [{ SALA_ENQUIRY_RETENTION_DAYS: '0' }, /^SALA_ENQUIRY_RETENTION_DAYS: /],
     [{ SALA_AUDIT_RETENTION_DAYS: '29' }, /^SALA_AUDIT_RETENTION_DAYS: must be a whole number from 30 to/],
+    [{ SALA_FACT_RETENTION_DAYS: '731' }, /^SALA_FACT_RETENTION_DAYS: must be a whole number from 732 to/],
     [{ SALA_REGISTRATION: 'invitation' }, /^SALA_REGISTRATION: /],
     [{ SALA_STUDIO_FEED: 'camera' }, /^SALA_STUDIO_FEED: /],
     [{ SALA_STOP_SECONDS: '0' }, /^SALA_STOP_SECONDS: must be a whole number from 1 to 3600/],

@@ -89,6 +89,8 @@ export class Config {
   readonly studioFeed: Environment['SALA_STUDIO_FEED'];
   /** The minimum age of audit entries that are dropped. Only whole months are dropped. */
   readonly auditRetentionDays: number;
+  /** The minimum age of facts that are dropped, with their sums. Only whole months are dropped. */
+  readonly factRetentionDays: number;
 
   constructor(env: Environment) {
     this.production = env.NODE_ENV === 'production';
@@ -133,6 +135,7 @@ export class Config {
     this.mail = mailServerOf(env);
     this.studioFeed = env.SALA_STUDIO_FEED;
     this.auditRetentionDays = env.SALA_AUDIT_RETENTION_DAYS;
+    this.factRetentionDays = env.SALA_FACT_RETENTION_DAYS;
   }
 
   /** @throws StartupError naming the variable and what it must be. */

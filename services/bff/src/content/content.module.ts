@@ -24,7 +24,9 @@ import { CardsService } from './cards/cards.service.js';
 import { ContentFiguresRepository } from './content/content-figures.repository.js';
 import { ContentFiguresService } from './content/content-figures.service.js';
 import { ContentController } from './content/content.controller.js';
+import { ContentPartitionsRepository } from './content/content-partitions.repository.js';
 import { ContentRepository } from './content/content.repository.js';
+import { ContentRetentionService } from './content/content-retention.service.js';
 import { ContentRowsController } from './content/content-rows.controller.js';
 import { ContentRowsRepository } from './content/content-rows.repository.js';
 import { ContentRowsService } from './content/content-rows.service.js';
@@ -89,7 +91,9 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     CardsService,
     ContentFiguresRepository,
     ContentFiguresService,
+    ContentPartitionsRepository,
     ContentRepository,
+    ContentRetentionService,
     ContentRowsRepository,
     ContentRowsService,
     ContentService,

@@ -67,6 +67,7 @@ export async function topUpContentFacts(
   const shares = sharesByRank();
   const clicksPerFact = ranks.map((perDay, rank) => (DAILY_CLICKS * (shares[rank] ?? 0)) / perDay);
   for (const days of await missingDays(manager, 'content_fact', today)) {
+    await manager.query('SELECT content_fact_add_partition($1)', [days.map(String)[0]]);
     await manager.query(INSERT_FACTS, [
       days.map(String),
       days.map(dayNumber),

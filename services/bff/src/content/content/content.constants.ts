@@ -47,3 +47,6 @@ export const POPULAR_KINDS = { text: 'text', image: 'imageText', video: 'video' 
 export type PopularType = keyof typeof POPULAR_KINDS;
 export const POPULAR_TYPES = Object.keys(POPULAR_KINDS) as PopularType[];
 export const POPULAR_ITEMS = 5;
+
+/** The lock is the key of an advisory lock. It must be unique in the database and the same in every replica. */
+export const FACT_PARTITIONS = { monthsAhead: 2, intervalMs: 3_600_000, lock: 7_252_031 } as const;

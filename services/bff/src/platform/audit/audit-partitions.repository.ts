@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { exclusively } from '../database/exclusively.js';
 import { MAINTENANCE_LOCK } from './audit.constants.js';
 
 /**
@@ -13,13 +14,7 @@ export class AuditPartitionsRepository {
 
   /** Runs the work in a transaction. Returns undefined without running it if another replica is doing so. */
   async exclusively<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result | undefined> {
-    return await this.manager.transaction(async (manager) => {
-      const [{ locked }]: [{ locked: boolean }] = await manager.query(
-        'SELECT pg_try_advisory_xact_lock($1) AS locked',
-        [MAINTENANCE_LOCK],
-      );
-      return locked ? await work(manager) : undefined;
-    });
+    return await exclusively(this.manager, MAINTENANCE_LOCK, work);
   }
 
   /** Adds missing partitions for the current month and the given number of months ahead. */

@@ -31,6 +31,7 @@ import { CertificationRequests1790003000006 } from './migrations/1790003000006-c
 import { AccountRequests1790003000105 } from './migrations/1790003000105-account-requests.js';
 import { EmailChanges1790003000104 } from './migrations/1790003000104-email-changes.js';
 import { Maintenance1790003000102 } from './migrations/1790003000102-maintenance.js';
+import { Partitions1790004000001 } from './migrations/1790004000001-partitions.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -66,6 +67,7 @@ const MIGRATIONS = [
   AccountRequests1790003000105,
   EmailChanges1790003000104,
   Maintenance1790003000102,
+  Partitions1790004000001,
 ];
 
 export type Entities = readonly Type[];

@@ -7,6 +7,8 @@ export const LIVE_EVENT_CHANNEL = 'sala_live_event';
 export const CLEANING_LOCK = 7_252_004;
 /** A PostgreSQL interval. */
 export const RETENTION = '1 hour';
+/** Of 100,000 ids each: how many are kept ahead of the newest event. */
+export const PARTITIONS_AHEAD = 3;
 export const CLEANING_INTERVAL_MS = 60_000;
 
 /** Maximum time for which the stream of an ended session may stay open. The API guarantees this. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
-import { CLEANING_LOCK, RETENTION, READ_LIMIT } from './live-events.constants.js';
+import { exclusively } from '../database/exclusively.js';
+import { CLEANING_LOCK, PARTITIONS_AHEAD, READ_LIMIT, RETENTION } from './live-events.constants.js';
 import { LiveEvent } from './live-event.entity.js';
 
 /** An event in the form in which it is delivered. */
@@ -56,16 +57,14 @@ export class LiveEventsRepository {
   }
 
   /**
-   * Keeps the newest event, so that ids can be compared with an existing one. Skipped if another replica
-   * holds the lock.
+   * Adds the partitions of the coming ids, drops those that are past the retention, and deletes what is old in the
+   * others. Keeps the newest event, so that ids can be compared with an existing one. Skipped if another replica holds
+   * the lock.
    */
-  async removeOld(): Promise<void> {
-    await this.events.manager.transaction(async (manager) => {
-      const [{ locked }]: [{ locked: boolean }] = await manager.query(
-        'SELECT pg_try_advisory_xact_lock($1) AS locked',
-        [CLEANING_LOCK],
-      );
-      if (!locked) return;
+  async maintain(): Promise<void> {
+    await exclusively(this.events.manager, CLEANING_LOCK, async (manager) => {
+      await manager.query('SELECT live_event_add_partitions($1)', [PARTITIONS_AHEAD]);
+      await manager.query('SELECT live_event_drop_partitions($1::interval)', [RETENTION]);
       await manager.query(
         `DELETE FROM live_event
           WHERE created_at < now() - $1::interval AND id < (SELECT max(id) FROM live_event)`,

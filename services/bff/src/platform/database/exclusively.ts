@@ -1,0 +1,20 @@
+import { type EntityManager } from 'typeorm';
+
+/**
+ * Runs the work in a transaction, at one replica at a time. Returns undefined without running it if another replica is
+ * doing so.
+ * @param lock key of an advisory lock; it must be unique in the database and the same in every replica
+ */
+export async function exclusively<Result>(
+  manager: EntityManager,
+  lock: number,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result | undefined> {
+  return await manager.transaction(async (transaction) => {
+    const [{ locked }]: [{ locked: boolean }] = await transaction.query(
+      'SELECT pg_try_advisory_xact_lock($1) AS locked',
+      [lock],
+    );
+    return locked ? await work(transaction) : undefined;
+  });
+}
