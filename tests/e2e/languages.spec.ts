@@ -12,7 +12,7 @@ const spoken = [
   {
     language: 'km-KH',
     name: 'ខ្មែរ',
-    title: 'តារាងស្វែងរក · Sala',
+    title: 'តារាងស្វែងរក · សាលា',
     confirmed: 'បានប្ដូរទៅភាសាខ្មែរ',
     status: 'ដាក់ឱ្យប្រើ',
   },

@@ -10,11 +10,9 @@ const FOLDER = join(import.meta.dirname, '../../web/public/social');
 const PAGES = { 'en-US': '/', 'zh-CN': '/zh-CN/', 'km-KH': '/km-KH/' };
 const SIZE = { width: 1200, height: 630 };
 
-/** The top of the page as a card: the name and the promise, with the hall below. */
+/** The top of the page as a card: the promise, with the hall below. The name is that of a deployment, and stands beside. */
 const CARD = `
-  .bar > :not(.brand), .hero .lead, .actions { display: none !important }
-  .header { position: absolute; background: none; left: 24px; top: 8px }
-  .brand { zoom: 1.3 }
+  .header, .hero .lead, .actions { display: none !important }
   .sky { height: 630px; display: flex; flex-direction: column }
   .hero-text { padding-top: 46px !important }
   .hero h1 { max-width: 18em; margin: 4px 0 0; font-size: 54px !important; line-height: 1.2; white-space: normal }

@@ -1,10 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { parse } from 'yaml';
-import type { Organisation } from '../landing/site/organisation.ts';
 import type { Assets } from '../landing/site/assets.ts';
 import type { render } from '../landing/render.tsx';
+import { readDemoOrganisation } from './demo-organisation.ts';
 
 const FOLDER = 'landing';
 const SCRIPT = 'landing/script/main.ts';
@@ -12,8 +11,6 @@ const RENDERER = 'landing/render.tsx';
 /** Paths that may belong to a page: those without a file extension. */
 const PAGE = /^\/(?:[^.]*|robots\.txt|sitemap\.xml)$/;
 const FONT = /noto-sans-khmer-khmer-(400|700)-normal.*\.woff2$/;
-/** In development, pages describe the school of a deployment that names none. */
-const ORGANISATION = '../services/bff/src/config/organisation/organisation.yaml';
 
 interface Renderer {
   render: typeof render;
@@ -80,13 +77,8 @@ function serveRendered(server: ViteDevServer): void {
     const path = request.url?.split('?', 1)[0] ?? '/';
     const answer = async (): Promise<void> => {
       const renderer = (await server.ssrLoadModule('/landing/render.tsx')) as Renderer;
-      const organisation = parse(
-        await readFile(join(server.config.root, ORGANISATION), 'utf8'),
-      ) as Organisation;
-      const deployment = {
-        organisation: { ...organisation, social: [] },
-        publicUrl: `http://${request.headers.host}`,
-      };
+      const organisation = await readDemoOrganisation();
+      const deployment = { organisation, publicUrl: `http://${request.headers.host ?? 'localhost'}` };
       const page = renderer.render(assets, deployment).find((file) => file.path === path);
       if (page === undefined) {
         next();

@@ -4,6 +4,10 @@
  * Usage, after a build: node web/scripts/check-bundle-size.ts
  */
 import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { readDemoOrganisation } from '../build/demo-organisation.ts';
+import type { render } from '../landing/render.tsx';
+import type { Assets } from '../landing/site/assets.ts';
 import { languages } from '../src/api/generated/model/languages.ts';
 
 interface Chunk {
@@ -84,7 +88,7 @@ function filesOf(entries: string[]): string[] {
   return [...files];
 }
 
-const brotliSize = (file: string) => statSync(`${dist}/${file}.br`).size;
+const brotliSize = (file: string) => rendered.get(file) ?? statSync(`${dist}/${file}.br`).size;
 const sum = (files: string[]) => files.map(brotliSize).reduce((total, size) => total + size, 0);
 const kb = (bytes: number) => (bytes / KILOBYTE).toFixed(1).padStart(6);
 
@@ -96,6 +100,14 @@ function report(name: string, parts: Record<string, string[]>, limitKb: number):
   const total = `${kb(sum(files))} of ${limitKb} kB brotli`;
   return `${name.padEnd(34)} ${sizes.join('  ')}  sum ${total}, ${files.length} files  ${isWithin ? 'ok' : 'TOO LARGE'}`;
 }
+
+/** The sizes of the public pages as the BFF sends them, which it renders when it starts. */
+const rendered = new Map<string, number>();
+const { render: renderLanding } = (await import(`${dist}/landing/render.mjs`)) as { render: typeof render };
+const assets = JSON.parse(readFileSync(`${dist}/landing/assets.json`, 'utf8')) as Assets;
+const deployment = { organisation: await readDemoOrganisation(), publicUrl: 'https://sala.example' };
+for (const { file, text } of renderLanding(assets, deployment))
+  rendered.set(file, brotliCompressSync(text).length);
 
 const lines = pages.map((page) => {
   const { limitKb, entries } = special[page] ?? { limitKb: PAGE_LIMIT_KB, entries: [...start, ...frame] };
@@ -113,7 +125,7 @@ const lines = pages.map((page) => {
 const landingScript = manifest['landing/script/main.ts']?.file ?? '';
 for (const language of languages) {
   // The styles and drawings are inlined in the page.
-  const html = [`landing/${language}/home.html`];
+  const html = [`${language}/home.html`];
   lines.push(report(`landing ${language}`, { html, js: [landingScript, 'notice.js'] }, LANDING_LIMIT_KB));
 }
 

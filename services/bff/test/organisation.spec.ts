@@ -60,7 +60,8 @@ describe('a deployment of another organisation', () => {
   });
 
   const get = (url: string) => api.app.inject({ url });
-  const logoIn = (html: string) => /<link rel="icon" href="(\/logo-[^"]+)"/.exec(html)?.[1] ?? 'no logo';
+  const logoIn = (html: string) =>
+    /<link rel="icon" href="(\/organisation\/logo-[^"]+)"/.exec(html)?.[1] ?? 'no logo';
 
   test.each(PAGES)(
     'its public page in %s has its name and address',
@@ -134,7 +135,9 @@ describe('a deployment of another organisation', () => {
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(JSON.parse(body)).toMatchObject({
       name: 'River <b>School</b>',
-      icons: [{ src: expect.stringMatching(/^\/logo-[0-9a-f]{12}\.svg$/), type: 'image/svg+xml' }],
+      icons: [
+        { src: expect.stringMatching(/^\/organisation\/logo-[0-9a-f]{12}\.svg$/), type: 'image/svg+xml' },
+      ],
     });
   });
 

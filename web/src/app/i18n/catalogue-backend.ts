@@ -1,5 +1,6 @@
 import type { BackendModule, ReadCallback } from 'i18next';
 import { loadChunk } from '../../shared/chunks/load-chunk';
+import { organisation } from '../../shared/organisation/organisation';
 
 type Catalogue = Record<string, string>;
 type CatalogueFiles = Record<string, () => Promise<Catalogue>>;
@@ -34,7 +35,9 @@ async function read(language: string, namespace: string): Promise<Catalogue> {
   const load = findLoader(files, namespace, language) ?? (await loaderOf(namespace, language));
   if (load === undefined) throw new Error(`There is no catalogue ${namespace}.`);
   const catalogue = await loadChunk(load);
-  return language === 'km-KH' ? joinSigns(catalogue) : catalogue;
+  const brand = namespace === 'shared' ? organisation()?.name[language] : undefined;
+  const named = brand === undefined ? catalogue : { ...catalogue, brand };
+  return language === 'km-KH' ? joinSigns(named) : named;
 }
 
 /** Firefox may begin a line with the signs that end a Khmer sentence or repeat a word; a word joiner forbids it. */

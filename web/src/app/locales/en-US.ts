@@ -28,5 +28,5 @@ export const catalogue = {
   'account.loggedOut': 'You are logged out',
   'account.maintenance': 'Maintenance mode…',
   'account.logout': 'Log out',
-  'footer.text': 'Sala, a school of technology for children',
+  'footer.text': '$t(shared:brand), a school of technology for children',
 } as const;

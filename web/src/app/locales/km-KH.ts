@@ -31,5 +31,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'account.loggedOut': 'អ្នកបានចាកចេញហើយ',
   'account.maintenance': 'របៀបថែទាំ…',
   'account.logout': 'ចាកចេញ',
-  'footer.text': 'Sala សាលាបច្ចេកវិទ្យាសម្រាប់កុមារ',
+  'footer.text': '$t(shared:brand) · សាលាបច្ចេកវិទ្យាសម្រាប់កុមារ',
 };

@@ -31,5 +31,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'account.loggedOut': '您已退出登录',
   'account.maintenance': '维护模式…',
   'account.logout': '退出登录',
-  'footer.text': 'Sala，孩子们的科技学堂',
+  'footer.text': '$t(shared:brand)，孩子们的科技学堂',
 };

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readOrganisation } from './organisation.js';
+import { organisationSchema } from './organisation.schema.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'organisation-'));
 afterAll(() => {
@@ -42,6 +43,15 @@ describe('the organisation', () => {
       name: { 'en-US': 'River School' },
       telephone: '+855 23 555 100',
     });
+  });
+
+  test('is read from the example in the documentation', () => {
+    const documentation = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```yaml\n(name: [\s\S]*?)```/.exec(documentation) ?? [];
+    written('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>');
+    const organisation = readOrganisation(written('organisation.yaml', example));
+    const settings = Object.keys(organisationSchema.shape).toSorted();
+    expect(Object.keys(organisation).toSorted()).toEqual(settings);
   });
 
   test('keeps markup as text', () => {

@@ -29,7 +29,7 @@ function shown({ mediaType, width, height }: Logo): Omit<ShownLogo, 'path'> {
 }
 
 function pathOf({ version, mediaType }: Logo): string {
-  return `/logo-${version}.${mediaType === 'image/png' ? 'png' : 'svg'}`;
+  return `/organisation/logo-${version}.${mediaType === 'image/png' ? 'png' : 'svg'}`;
 }
 
 /** Serves the logo, and the manifest by which the product is installed under the name of the school. */

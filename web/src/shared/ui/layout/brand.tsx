@@ -1,8 +1,25 @@
-import styles from './brand.module.css';
 import { useTranslation } from 'react-i18next';
+import { organisation } from '../../organisation/organisation';
+import styles from './brand.module.css';
 
-/** The logo: the roof of a Khmer hall above a lit screen. */
+/** How many times as wide as it is high a logo may be shown. */
+const WIDEST = 3;
+
+/** The logo of the school, or the one of the product: the roof of a Khmer hall above a lit screen. */
 export function BrandMark({ size = 32 }: { size?: number }) {
+  const logo = organisation()?.logo;
+  if (logo !== undefined) {
+    const scale = Math.min(size / logo.height, (WIDEST * size) / logo.width);
+    return (
+      <img
+        className={styles.mark}
+        src={logo.path}
+        alt=""
+        width={Math.round(logo.width * scale)}
+        height={Math.round(logo.height * scale)}
+      />
+    );
+  }
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
@@ -20,7 +37,7 @@ export function Brand() {
   return (
     <span className={styles.brand}>
       <BrandMark />
-      <span>{t('brand')}</span>
+      <span className={styles.name}>{t('brand')}</span>
     </span>
   );
 }

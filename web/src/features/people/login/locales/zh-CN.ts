@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../../shared/i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
-  title: '登录 Sala',
+  title: '登录 $t(shared:brand)',
   subtitle: '内容团队的工作台',
   username: '用户名',
   'username.required': '用户名不能为空',
@@ -11,13 +11,13 @@ export const catalogue: TranslationOf<typeof source> = {
   remember: '记住密码',
   'remember.hint': '{{rememberedDays}} 天内在此设备上无需再次登录',
   submit: '登录',
-  success: '欢迎使用 Sala',
+  success: '欢迎使用 $t(shared:brand)',
   'failure.offline': '无法连接服务器，请检查网络后重试。',
   'failure.unexpected': '登录出错，请刷新后重试',
   forgot: '忘记密码',
   register: '注册账号',
-  footer: 'Sala，孩子们的科技学堂',
-  banner: '关于 Sala',
+  footer: '$t(shared:brand)，孩子们的科技学堂',
+  banner: '关于 $t(shared:brand)',
   'banner.pause': '暂停轮播',
   'banner.play': '继续轮播',
   slogan1: '孩子们一起学习的学堂',

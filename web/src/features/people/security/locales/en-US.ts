@@ -22,7 +22,7 @@ export const catalogue = {
   'codes.replace_one': 'You have {{count}} unused code. It is no longer valid once new codes are made.',
   'codes.replace_other': 'You have {{count}} unused codes. They are no longer valid once new codes are made.',
   'codes.title': 'Your recovery codes',
-  'codes.sheet': 'Sala recovery codes',
+  'codes.sheet': '$t(shared:brand) recovery codes',
   'codes.once': 'These codes are shown only now. Keep them where nobody else finds them.',
   'codes.copy': 'Copy',
   'codes.download': 'Download as text',

@@ -24,7 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'codes.replace_one': 'អ្នកមានលេខកូដ {{count}} ដែលមិនទាន់ប្រើ។ វានឹងលែងប្រើបាន ពេលបង្កើតលេខកូដថ្មី។',
   'codes.replace_other': 'អ្នកមានលេខកូដ {{count}} ដែលមិនទាន់ប្រើ។ វានឹងលែងប្រើបាន ពេលបង្កើតលេខកូដថ្មី។',
   'codes.title': 'លេខកូដសង្គ្រោះរបស់អ្នក',
-  'codes.sheet': 'លេខកូដសង្គ្រោះ Sala',
+  'codes.sheet': 'លេខកូដសង្គ្រោះ $t(shared:brand)',
   'codes.once': 'លេខកូដទាំងនេះបង្ហាញតែពេលនេះប៉ុណ្ណោះ។ សូមរក្សាទុកនៅកន្លែងដែលអ្នកដទៃរកមិនឃើញ។',
   'codes.copy': 'ចម្លង',
   'codes.download': 'ទាញយកជាអត្ថបទ',

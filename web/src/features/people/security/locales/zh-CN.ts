@@ -24,7 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'codes.replace_one': '您还有 {{count}} 个未使用的恢复码，生成新的恢复码后将失效。',
   'codes.replace_other': '您还有 {{count}} 个未使用的恢复码，生成新的恢复码后将失效。',
   'codes.title': '您的恢复码',
-  'codes.sheet': 'Sala 恢复码',
+  'codes.sheet': '$t(shared:brand) 恢复码',
   'codes.once': '恢复码仅在此时显示，请保存在他人无法找到的地方。',
   'codes.copy': '复制',
   'codes.download': '下载为文本',
