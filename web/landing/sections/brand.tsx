@@ -3,6 +3,14 @@ import type { PageProps } from '../site/page-context';
 const SIZE = 34;
 const WIDEST = 4 * SIZE;
 
+/** Longer names are written smaller. */
+const SHORT_NAME = 16;
+
+/** The name after the logo. */
+export function BrandName({ school: { name } }: Pick<PageProps, 'school'>) {
+  return <span className={name.length > SHORT_NAME ? 'long' : undefined}>{name}</span>;
+}
+
 /** The logo of the school, or the one of the product: the roof of the hall above a lit screen. */
 export function BrandMark({ school: { logo } }: Pick<PageProps, 'school'>) {
   if (logo !== undefined) {

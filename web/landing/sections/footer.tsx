@@ -1,7 +1,7 @@
 import { SugarPalm } from '../art/plants';
 import { homePath, loginPath, termsPath } from '../site/addresses';
 import type { PageProps } from '../site/page-context';
-import { BrandMark } from './brand';
+import { BrandMark, BrandName } from './brand';
 import { EmailLink, TelephoneLink } from './contact-links';
 import { shownEntries } from './entries';
 
@@ -27,7 +27,7 @@ export function Footer({ language, content, school, publicUrl }: PageProps) {
         <div className="imprint">
           <p className="brand">
             <BrandMark school={school} />
-            <span>{school.name}</span>
+            <BrandName school={school} />
           </p>
           {school.motto !== undefined && <p>{school.motto}</p>}
           <address>

@@ -1,7 +1,7 @@
 import { languageNames } from '../../src/shared/i18n/languages';
 import { dashboardPath, homePath, loginPath, type Translated } from '../site/addresses';
 import type { PageProps } from '../site/page-context';
-import { BrandMark } from './brand';
+import { BrandMark, BrandName } from './brand';
 import { shownEntries } from './entries';
 
 const ENTRIES = ['about', 'courses', 'teachers', 'prices', 'questions', 'contact'] as const;
@@ -26,7 +26,7 @@ export function Header({ language, content, school, translations }: Props) {
       <div className="wide bar">
         <a className="brand" href={home} aria-label={content.brand.home}>
           <BrandMark school={school} />
-          <span>{school.name}</span>
+          <BrandName school={school} />
         </a>
         <nav className="sections" aria-label={content.menu}>
           <ul>{links}</ul>

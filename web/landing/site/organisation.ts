@@ -66,12 +66,17 @@ export function withName<T>(texts: T, name: string): T {
   return Object.fromEntries(entries.map(([key, value]) => [key, withName(value, name)])) as T;
 }
 
-/** As texts write it: the sign before the digits, and no zeros after the point of a whole number. Khmer uses the Latin digits, too. */
+/**
+ * With no zeros after the point of a whole number. Khmer texts write dollars as English ones do. The sign of the riel is
+ * in no font of the other languages, which show its code.
+ */
 export function money(amount: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(language === 'km-KH' ? 'en-US' : language, {
+  const isRiel = currency === 'KHR';
+  const isKhmer = language === 'km-KH';
+  return new Intl.NumberFormat(isKhmer && !isRiel ? 'en-US' : language, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: isRiel && !isKhmer ? 'code' : 'narrowSymbol',
     ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
   }).format(amount);
 }
