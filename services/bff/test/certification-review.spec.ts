@@ -133,6 +133,7 @@ describe('the review of certifications', () => {
     await people.act(id, 'pass', version);
     expect(await people.history(id)).toMatchObject([
       { action: 'pass', after: { state: 'passed', ownReview: true } },
+      { action: 'submit' },
     ]);
   });
 

@@ -8,6 +8,7 @@ interface Service {
   actions: string[];
   expiresAt: string | null;
   nextExpiresAt: string | null;
+  terms: object[];
   version: number;
 }
 interface Entry {
@@ -131,7 +132,9 @@ describe('changing the state of a service', () => {
     const before = await card();
     const { version } = (await move(action, before.version)).body.data;
     const undone = (await move('undo', version)).body.data;
-    expect(undone).toEqual({ ...before, version: version + 1, nextExpiresAt: undone.nextExpiresAt });
+    // What a renewal would lead to is counted from now.
+    const { nextExpiresAt, terms } = undone;
+    expect(undone).toEqual({ ...before, version: version + 1, nextExpiresAt, terms });
     expect((await history()).list[0]).toMatchObject({
       action: 'undo',
       before: { state: 'active' },

@@ -8,6 +8,8 @@ import {
   type ApplicationState,
 } from '../operations/applications/applications.constants.js';
 import { ChannelActivity } from '../operations/channel-activities/channel-activity.entity.js';
+import { Account } from '../people/accounts/account.entity.js';
+import { APPROVER } from './approver.seed.js';
 import { insertFixed } from './insert-fixed.js';
 import { type SeedContext } from './seed-context.js';
 
@@ -64,6 +66,10 @@ export async function seedApplications(
     new Date(
       startOfDay(today.subtract({ days: daysAgo }), timeZone).getTime() + (FIRST_HOUR + hours) * HOUR_MS,
     );
+  const { id: approver } = await manager.findOneByOrFail(Account, { userName: APPROVER });
+  /** Nobody decides on an application of their own. */
+  const deciderFor = ({ applicantId }: Pick<Sample, 'applicantId'>) =>
+    applicantId === ADMIN ? approver : ADMIN;
   const rows = SAMPLES.map((sample, index) => ({ ...sample, id: index + 1 }));
   const promotions = rows.filter(({ kind }) => kind === 'channel');
   const activityIds: number[] = [];
@@ -97,7 +103,7 @@ export async function seedApplications(
         ? {}
         : {
             returnReason,
-            returnedBy: ADMIN,
+            returnedBy: deciderFor(row),
             returnedAt: momentOf({ ...row, daysAgo }, HOURS_BETWEEN_STEPS),
           }),
     })),
@@ -109,7 +115,7 @@ export async function seedApplications(
         applicationId: row.id,
         step,
         doneAt: momentOf(row, index * HOURS_BETWEEN_STEPS),
-        doneBy: index === 0 ? row.applicantId : ADMIN,
+        doneBy: index === 0 ? row.applicantId : deciderFor(row),
       })),
     ),
   );

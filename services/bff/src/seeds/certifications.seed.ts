@@ -1,6 +1,8 @@
 import { type EntityManager } from 'typeorm';
 import { startOfDay } from '../common/time/display-time.js';
 import { CertificationRecord } from '../operations/certification/certification-record.entity.js';
+import { Account } from '../people/accounts/account.entity.js';
+import { APPROVER } from './approver.seed.js';
 import { type SeedContext } from './seed-context.js';
 
 /** Fictitious: no such person, number or enterprise exists. */
@@ -33,8 +35,10 @@ export async function seedCertifications(
 ): Promise<void> {
   const daysAgo = (days: number, hours: number) =>
     new Date(startOfDay(today.subtract({ days }), timeZone).getTime() + hours * 3_600_000);
+  const { id: decidedBy } = await manager.findOneByOrFail(Account, { userName: APPROVER });
+  const passed = { state: 'passed', decidedBy, decidedAt: daysAgo(209, 9), version: 2 } as const;
   await manager.insert(CertificationRecord, [
-    { ...ADMINISTRATOR, state: 'passed', submittedAt: daysAgo(210, 10.5), decidedAt: daysAgo(209, 9) },
+    { ...ADMINISTRATOR, ...passed, submittedAt: daysAgo(210, 10.5) },
     { ...ADMINISTRATOR, state: 'auditing', submittedAt: daysAgo(12, 9.25) },
     { ...USER, state: 'auditing', submittedAt: daysAgo(3, 8.75) },
   ]);

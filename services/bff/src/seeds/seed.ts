@@ -12,6 +12,7 @@ import { seedCertifications } from './certifications.seed.js';
 import { seedChatMessages } from './chat-messages.seed.js';
 import { seedColleagues } from './colleagues.seed.js';
 import { seedContentItems } from './content-items.seed.js';
+import { seedHistories } from './histories.seed.js';
 import { seedMessages } from './messages.seed.js';
 import { seedPolicies } from './policies.seed.js';
 import { seedProfileParameters } from './profile-parameters.seed.js';
@@ -54,6 +55,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
   { name: 'demo-studio', set: 'demo', run: seedStudio },
   { name: 'demo-applications', set: 'demo', run: seedApplications },
+  { name: 'demo-histories', set: 'demo', run: seedHistories },
 ];
 
 /** `demo` includes `base`. */

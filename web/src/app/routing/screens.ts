@@ -27,7 +27,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Documents: signedIn('Documents', ['documents', 'workplace']),
   DataAnalysis: signedIn('DataAnalysis', ['analysis', 'charts']),
   MultiDimensionDataAnalysis: signedIn('MultiDimensionDataAnalysis', ['analysis', 'charts']),
-  SearchTable: signedIn('SearchTable', 'policies'),
+  SearchTable: signedIn('SearchTable', ['policies', 'forms']),
   Card: signedIn('Card', ['cards', 'billing']),
   Orders: signedIn('Orders', ['orders', 'billing']),
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),

@@ -47,7 +47,8 @@ export class AuditRepository {
   ): Promise<Page<AuditEntry>> {
     const [list, total] = await this.entries.findAndCount({
       where: { entity, entityId },
-      order: { id: 'DESC' },
+      // Sample data has entries that were recorded later than they happened.
+      order: { at: 'DESC', id: 'DESC' },
       skip: (current - 1) * pageSize,
       take: pageSize,
     });

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useInsertionEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationId } from '../../../api/generated/model/access';
-import { keepBeforeReload } from '../../../shared/chunks/reload-page';
 import { may } from '../../../shared/session/permissions';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
@@ -10,8 +8,6 @@ import type { RowActions } from './components/row-operations';
 import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
 import type { PoliciesStore } from './policies.store';
-import { PolicyDrafts } from './policy-drafts';
-import { clearDrafts, DRAFTS_KEY } from './stored-drafts';
 
 const PolicyDrawer = lazyPart(async () => (await import('./policy-drawer')).PolicyDrawer);
 const PolicyImportDrawer = lazyPart(async () => (await import('./policy-import-drawer')).PolicyImportDrawer);
@@ -42,16 +38,6 @@ interface Props {
 export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
   const { open, store, query, actions, isHelpOpen, onTurn, onClose, onHelp } = props;
   const { t } = useTranslation('policies');
-  const [drafts] = useState(() => new PolicyDrafts());
-  useEffect(clearDrafts, [drafts]);
-  // Other effects end while the tab of the page is hidden.
-  useInsertionEffect(
-    () =>
-      keepBeforeReload(DRAFTS_KEY, () => {
-        drafts.keep();
-      }),
-    [drafts],
-  );
   const needed = NEEDED[open.record];
   const shown = needed === undefined || may(needed) ? open.record : '';
   const closeHelp = () => {
@@ -65,7 +51,6 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
           query={query}
           actions={actions}
           changes={store.changes}
-          drafts={drafts}
           onTurn={onTurn}
           onClose={onClose}
           onLost={onClose}

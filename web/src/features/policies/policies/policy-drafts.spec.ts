@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PolicyDetailDto, UserInfoDto } from '../../../api/generated/model';
+import { forgetInput } from '../../../shared/session/kept-inputs';
 import { session } from '../../../shared/session/session.store';
 import { PolicyDrafts } from './policy-drafts';
 
@@ -19,52 +20,50 @@ function signIn(accountId: string): void {
 }
 
 afterEach(() => {
+  for (const record of ['new', '12', '13']) forgetInput(`policy ${record}`);
   session.user = null;
 });
 
 describe('the forms of records', () => {
-  it('are restored after a reload with their version', () => {
+  it('come back in another drawer, with the version of then', () => {
     signIn('ada');
     const before = new PolicyDrafts();
-    before.open('12', policy).change({ name: 'Typed' });
-    before.open('new', null).change({ count: '5' });
+    before.open('12', policy).form.change({ name: 'Typed' });
+    before.open('new', null).form.change({ count: '5' });
     before.open('13', { ...policy, id: 13 });
-    before.keep();
 
     const after = new PolicyDrafts();
     const changedByOthers = { ...policy, version: 4, count: 9 };
-    expect(after.open('12', changedByOthers)).toMatchObject({ version: 3, typed: { name: 'Typed' } });
-    expect(after.open('new', null).typed).toEqual({ count: '5' });
-    expect(after.open('13', { ...policy, id: 13 }).isDirty).toBe(false);
+    const edit = after.open('12', changedByOthers);
+    expect(edit.version).toBe(3);
+    expect(edit.form).toMatchObject({ changed: ['name'], values: { name: 'Typed', count: '9' } });
+    expect(after.open('new', null).form).toMatchObject({ changed: ['count'], values: { count: '5' } });
+    expect(after.open('13', { ...policy, id: 13 }).form.isDirty).toBe(false);
   });
 
-  it('are restored once: discarded forms stay discarded', () => {
+  it('follow the record until something is typed', () => {
     signIn('ada');
-    const before = new PolicyDrafts();
-    before.open('12', policy).change({ name: 'Typed' });
-    before.keep();
-
-    const after = new PolicyDrafts();
-    after.open('12', policy);
-    after.drop('12');
-    expect(after.open('12', policy).isDirty).toBe(false);
+    const drafts = new PolicyDrafts();
+    drafts.open('12', policy);
+    const edit = drafts.open('12', { ...policy, version: 4, name: 'Theirs' });
+    expect(edit.form.values.name).toBe('Theirs');
+    edit.form.change({ name: 'Mine' });
+    expect(drafts.open('12', { ...policy, version: 5 })).toBe(edit);
   });
 
-  it('survive a second reload unseen', () => {
+  it('stay discarded', () => {
     signIn('ada');
-    const before = new PolicyDrafts();
-    before.open('12', policy).change({ name: 'Typed' });
-    before.keep();
-    new PolicyDrafts().keep();
-    expect(new PolicyDrafts().open('12', policy).typed).toEqual({ name: 'Typed' });
+    const drafts = new PolicyDrafts();
+    drafts.open('12', policy).form.change({ name: 'Typed' });
+    drafts.drop('12');
+    expect(drafts.open('12', policy).form.isDirty).toBe(false);
+    expect(new PolicyDrafts().open('12', policy).form.isDirty).toBe(false);
   });
 
   it('are not shown to other accounts', () => {
     signIn('ada');
-    const before = new PolicyDrafts();
-    before.open('12', policy).change({ name: 'Typed' });
-    before.keep();
+    new PolicyDrafts().open('12', policy).form.change({ name: 'Typed' });
     signIn('bob');
-    expect(new PolicyDrafts().open('12', policy).isDirty).toBe(false);
+    expect(new PolicyDrafts().open('12', policy).form.isDirty).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import { useDrawerKeys } from './components/record/use-drawer-keys';
 import type { RowActions } from './components/row-operations';
 import { NEW_RECORD } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
-import type { PolicyDrafts } from './policy-drafts';
+import { PolicyDrafts } from './policy-drafts';
 import { PolicyRecordStore } from './policy-record.store';
 
 interface Props {
@@ -21,7 +21,6 @@ interface Props {
   actions: RowActions;
   /** Number of changes so far: each change reloads the record. */
   changes: number;
-  drafts: PolicyDrafts;
   onTurn: (view: Partial<RecordView>) => void;
   onClose: () => void;
   onSaved: (policy: PolicyDetailDto, isNew: boolean) => void;
@@ -29,10 +28,11 @@ interface Props {
 
 /** The drawer to view, edit or create a record. The URL of the page says which one. */
 export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
-  const { open, query, actions, changes, drafts, onTurn, onClose, onSaved } = props;
+  const { open, query, actions, changes, onTurn, onClose, onSaved } = props;
   const { record } = open;
   const { t } = useTranslation(['policies', 'shared']);
   const [store] = useState(() => new PolicyRecordStore());
+  const [drafts] = useState(() => new PolicyDrafts());
   const isNew = record === NEW_RECORD;
 
   useEffect(() => {
@@ -45,9 +45,8 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   const isDeleted = policy !== null && policy.deletedTime !== null;
   const isBelow = isDeleted === (query.place === 'bin');
   const neighbours = isBelow ? policy : null;
-  const isForm = isNew || (open.tab === 'edit' && policy !== null);
-  const form = isForm ? drafts.open(record, policy) : drafts.get(record);
-  const isDirty = form?.isDirty ?? false;
+  const hasForm = isNew || (policy !== null && String(policy.id) === record && actions.edit !== null);
+  const edit = hasForm ? drafts.open(record, policy) : undefined;
 
   const turn = (id: number | null) => {
     if (id !== null) onTurn({ record: String(id) });
@@ -61,7 +60,8 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
     void (async () => {
       const question = { title: t('leave.title'), text: t('leave.text'), isIrreversible: true };
       const may =
-        !isDirty || (await confirm({ ...question, action: t('leave.discard'), keep: t('leave.stay') }));
+        edit?.form.isDirty !== true ||
+        (await confirm({ ...question, action: t('leave.discard'), keep: t('leave.stay') }));
       if (may) leave(to);
     })();
   };
@@ -88,9 +88,9 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
       extra={!isNew && <RecordSteps policy={neighbours} onTurn={turn} />}
       onClose={close}
     >
-      {isNew && form && (
+      {isNew && edit && (
         <div className={styles.body}>
-          <PolicyForm form={form} onSaved={saved} onCancel={close} />
+          <PolicyForm edit={edit} onSaved={saved} onCancel={close} />
         </div>
       )}
       {!isNew && (
@@ -98,7 +98,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
           store={store}
           tab={open.tab}
           actions={actions}
-          form={form}
+          edit={edit}
           onTab={(tab) => {
             onTurn({ tab });
           }}

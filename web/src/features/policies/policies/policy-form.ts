@@ -1,5 +1,8 @@
 import type { CreatePolicyDto, PolicyDetailDto } from '../../../api/generated/model';
-import { createPolicyDtoLimits as limits } from '../../../api/generated/model/limits/createPolicyDto';
+import { CreatePolicyBody } from '../../../api/generated/model/bodies/policies';
+import { createPolicyDtoLimits } from '../../../api/generated/model/limits/createPolicyDto';
+import { contractProblems } from '../../../shared/forms/contract-problems';
+import { problem, type Problems } from '../../../shared/forms/problem';
 
 type Body = Required<CreatePolicyDto>;
 
@@ -8,8 +11,6 @@ export type PolicyValues = {
   [Field in keyof Body]: Body[Field] extends number ? string : Body[Field];
 };
 export type PolicyField = keyof PolicyValues;
-/** `missing`: a required field is empty; `wrong`: the contract does not allow the value. */
-export type Problem = 'missing' | 'wrong';
 export type Side = 'mine' | 'theirs';
 
 export const newPolicy: PolicyValues = {
@@ -28,39 +29,28 @@ export function valuesOf(policy: PolicyDetailDto): PolicyValues {
   return { number: String(number), name, contentType, filterType, count: String(count), status };
 }
 
-/** Omits an empty number: the server then assigns one. */
-export function bodyOf({ number, name, count, ...rest }: PolicyValues): CreatePolicyDto {
-  const body = { ...rest, name: name.trim(), count: Number(count) };
-  return number.trim() === '' ? body : { ...body, number: Number(number) };
+/** Omits an empty number: the server then assigns one. Only for values without problems. */
+export function bodyOf(values: PolicyValues): CreatePolicyDto {
+  return inputOf(values) as CreatePolicyDto;
 }
 
-const isName = new RegExp(limits.name.pattern);
-
-const isWithin = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
-  /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
-
-/** Validation of each field by the contract; null: a select, which is always valid. */
-const rules: Record<PolicyField, ((text: string) => boolean) | null> = {
-  number: (text) => isWithin(text, limits.number),
-  name: (text) => text.length <= limits.name.maxLength && isName.test(text),
-  contentType: null,
-  filterType: null,
-  count: (text) => isWithin(text, limits.count),
-  status: null,
-};
-
 /** @param needsNumber true for an existing record; the server can assign a number to a new one */
-export function problemsOf(
-  values: PolicyValues,
-  needsNumber: boolean,
-): Partial<Record<PolicyField, Problem>> {
-  const problems = policyFields.flatMap((field): [PolicyField, Problem][] => {
-    const [text, isRight] = [values[field].trim(), rules[field]];
-    if (isRight === null || (field === 'number' && text === '' && !needsNumber)) return [];
-    if (text === '') return [[field, 'missing']];
-    return isRight(text) ? [] : [[field, 'wrong']];
-  });
-  return Object.fromEntries(problems);
+export function problemsOf(values: PolicyValues, needsNumber: boolean): Problems<PolicyValues> {
+  const found = contractProblems<PolicyValues>(CreatePolicyBody, createPolicyDtoLimits, inputOf(values));
+  if (needsNumber && values.number.trim() === '') found.number = problem('required');
+  return found;
+}
+
+function inputOf({ number, name, count, ...rest }: PolicyValues) {
+  const input = { ...rest, name: name.trim(), count: numberIn(count) };
+  return number.trim() === '' ? input : { ...input, number: numberIn(number) };
+}
+
+/** Null: empty; NaN: not a number in plain digits. */
+function numberIn(text: string): number | null {
+  const digits = text.trim();
+  if (digits === '') return null;
+  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 export interface Difference {

@@ -77,5 +77,6 @@ export const catalogue = {
   'error.notReturned': 'This application is not waiting for a correction.',
   resubmitted: 'Under way again',
   resubmit: 'Resubmit',
-  'resubmit.text': 'Is everything corrected? The review starts again from its first step.',
+  'resubmit.text':
+    'If the form itself needs no correction, resubmit the application as it is. The review starts again from its first step.',
 } as const;

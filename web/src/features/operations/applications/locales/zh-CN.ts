@@ -80,5 +80,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'error.notReturned': '该申请目前不需要修改。',
   resubmitted: '已重新进入流程',
   resubmit: '重新提交',
-  'resubmit.text': '修改完成了吗？审核将从第一步重新开始。',
+  'resubmit.text': '如果表单本身无需修改，可直接重新提交。审核将从第一步重新开始。',
 };

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../../shared/ui/feedback/skeleton';
 import { StatePanel } from '../../../../../shared/ui/feedback/state-panel';
 import { Tabs } from '../../../../../shared/ui/layout/tabs';
 import type { RecordTab } from '../../policies.constants';
-import type { PolicyFormStore } from '../../policy-form.store';
+import type { PolicyEditStore } from '../../policy-edit.store';
 import type { PolicyRecordStore } from '../../policy-record.store';
 import type { RowActions } from '../row-operations';
 import { DeletionNote } from './deletion-note';
@@ -23,14 +23,15 @@ interface Props {
   store: PolicyRecordStore;
   tab: RecordTab;
   actions: RowActions;
-  form: PolicyFormStore | undefined;
+  /** Undefined without permission. */
+  edit: PolicyEditStore | undefined;
   onTab: (tab: RecordTab) => void;
   onSaved: (policy: PolicyDetailDto) => void;
   onCancel: () => void;
 }
 
 export const RecordPanel = observer(function RecordPanel(props: Props) {
-  const { store, actions, form, onTab, onSaved, onCancel } = props;
+  const { store, actions, edit, onTab, onSaved, onCancel } = props;
   const { t } = useTranslation(['policies', 'shared']);
   const { state, error, data: policy } = store.view;
   if (state === 'forbidden') return <ForbiddenState />;
@@ -48,7 +49,8 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
   const { deletedTime } = policy;
   // There is no form without edit permission or for a record in the bin, whatever the URL says. Input that was typed
   // before somebody deleted the record is kept.
-  const mayEdit = actions.edit !== null && (deletedTime === null || form?.isDirty === true);
+  const isDirty = edit?.form.isDirty === true;
+  const mayEdit = edit !== undefined && (deletedTime === null || isDirty);
   const tabs: RecordTab[] = mayEdit ? ['details', 'edit', 'history'] : ['details', 'history'];
   const tab = tabs.find((known) => known === props.tab) ?? 'details';
   return (
@@ -57,15 +59,15 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
         label={t('record.title')}
         tabs={tabs.map((key) => ({
           key,
-          label: key === 'edit' && form?.isDirty ? t('tab.edit.dirty') : t(`tab.${key}`),
+          label: key === 'edit' && isDirty ? t('tab.edit.dirty') : t(`tab.${key}`),
         }))}
         chosen={tab}
         onChoose={onTab}
       >
         {tab === 'details' && <RecordDetails policy={policy} actions={actions} />}
-        {tab === 'edit' && form && (
+        {tab === 'edit' && edit && (
           <PolicyForm
-            form={form}
+            edit={edit}
             deletion={deletedTime !== null && <DeletionNote store={store} time={deletedTime} />}
             onSaved={onSaved}
             onCancel={onCancel}
