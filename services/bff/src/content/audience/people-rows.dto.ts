@@ -2,7 +2,8 @@ import { DateField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
-import { PERIOD, SORT_ORDERS, type SortOrder } from '../periods/periods.constants.js';
+import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { PERIOD } from '../periods/periods.constants.js';
 import {
   AUDIENCE_MEASURES,
   AUDIENCE_SIZE,
@@ -44,11 +45,9 @@ export class PeopleRowsQuery extends PageQuery {
   sort: PeopleRowSort = 'days';
 
   @EnumField({
+    ...SORT_ORDER,
     query: true,
     optional: true,
-    values: SORT_ORDERS,
-    enumName: 'SortOrder',
-    description: 'Ascending or descending.',
     default: 'desc',
   })
   order: SortOrder = 'desc';

@@ -5,7 +5,8 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { AUTHOR_NAME } from '../authors/authors.constants.js';
-import { ROWS_PERIOD, SORT_ORDERS, type SortOrder } from '../periods/periods.constants.js';
+import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { ROWS_PERIOD } from '../periods/periods.constants.js';
 import {
   CONTENT_KINDS,
   CONTENT_ROW_SORTS,
@@ -92,11 +93,9 @@ export class ContentRowsQuery extends PageQuery {
   sort: ContentRowSort = 'value';
 
   @EnumField({
+    ...SORT_ORDER,
     query: true,
     optional: true,
-    values: SORT_ORDERS,
-    enumName: 'SortOrder',
-    description: 'Ascending or descending.',
     default: 'desc',
   })
   order: SortOrder = 'desc';

@@ -3,9 +3,6 @@ export const PERIOD = { maxDays: 366 } as const;
 /** Rows can be asked for as long as facts are kept: two years, one of them a leap year. */
 export const ROWS_PERIOD = { maxDays: 732 } as const;
 
-export const SORT_ORDERS = ['asc', 'desc'] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
-
 /** What the figures of a period are compared with: nothing, as many days before it, the same days a year before. */
 export const COMPARISONS = ['none', 'previous', 'year'] as const;
 export type Comparison = (typeof COMPARISONS)[number];

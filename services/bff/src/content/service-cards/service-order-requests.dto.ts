@@ -3,7 +3,7 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
-import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { ORDER_KIND, ORDER_STATE } from './service-order-fields.dto.js';
 import {
   DEFAULT_TERM_MONTHS,
@@ -57,11 +57,9 @@ export class ServiceOrderQuery extends PageQuery {
   sort: OrderSort = 'createdTime';
 
   @EnumField({
+    ...SORT_ORDER,
     query: true,
     optional: true,
-    values: SORT_ORDERS,
-    enumName: 'SortOrder',
-    description: 'Ascending or descending.',
     default: 'desc',
   })
   order: SortOrder = 'desc';

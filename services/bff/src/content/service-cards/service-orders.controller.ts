@@ -6,6 +6,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
+import { Transition } from '../../common/endpoint/transition.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { BillingSummaryDto } from './billing-summary.dto.js';
@@ -14,16 +15,6 @@ import { ServiceOrderDto, ServiceOrderPageDto } from './service-order.dto.js';
 import { OrderVersionDto, ServiceOrderQuery } from './service-order-requests.dto.js';
 import { ServiceOrderingService } from './service-ordering.service.js';
 import { ServiceOrdersService } from './service-orders.service.js';
-
-const MOVE = {
-  params: RowIdParams,
-  body: OrderVersionDto,
-  idempotent: true,
-  data: model(ServiceOrderDto),
-} as const;
-const REFUSED =
-  'From another state, or with an outdated version, 40900 with the current state and version of the order. ' +
-  'Returns the changed order.';
 
 @ApiTags('Billing')
 @Controller('api')
@@ -91,14 +82,16 @@ export class ServiceOrdersController {
     return this.orders.history(id, query, principal);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'payServiceOrder',
     summary: 'Pay an order',
     description:
       'From pending: takes the price from the balance and opens or renews the service, both or neither. ' +
-      `Refused with 50000 if the balance does not cover the price. ${REFUSED}`,
-    ...MOVE,
-    refusals: ['notFound', 'conflict', 'balanceInsufficient'],
+      `Refused with 50000 if the balance does not cover the price.`,
+    body: OrderVersionDto,
+    refusals: ['balanceInsufficient'],
+    data: model(ServiceOrderDto),
+    record: 'order',
   })
   @Post('service-orders/:id/pay')
   pay(
@@ -110,12 +103,13 @@ export class ServiceOrdersController {
     return this.ordering.pay({ id, body: version, key }, actor);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'cancelServiceOrder',
     summary: 'Cancel an order',
-    description: `From pending. ${REFUSED}`,
-    ...MOVE,
-    refusals: ['notFound', 'conflict'],
+    description: 'From pending.',
+    body: OrderVersionDto,
+    data: model(ServiceOrderDto),
+    record: 'order',
   })
   @Post('service-orders/:id/cancel')
   cancel(

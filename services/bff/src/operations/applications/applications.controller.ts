@@ -5,6 +5,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
+import { Transition } from '../../common/endpoint/transition.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
@@ -16,17 +17,6 @@ import {
   ReturnApplicationDto,
 } from './application-requests.dto.js';
 import { ApplicationsService } from './applications.service.js';
-
-const CHANGE = {
-  params: RowIdParams,
-  idempotent: true,
-  data: model(ApplicationDto),
-  refusals: ['notFound', 'conflict'],
-} as const;
-const DECISION = { ...CHANGE, refusals: ['notFound', 'conflict', 'ownReview'] } as const;
-const REFUSED =
-  'From another state, or with an outdated version, 40900 with the current state and version. ' +
-  'Returns the changed application.';
 
 const OTHERS = 'Not for your own application, unless you are the only active administrator.';
 
@@ -84,12 +74,14 @@ export class ApplicationsController {
     return this.applications.history(id, query, principal);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'advanceApplication',
     summary: 'Complete a step of an application',
-    description: `Completes the step that is being processed and notifies the applicant. ${OTHERS} ${REFUSED}`,
-    ...DECISION,
+    description: `Completes the step that is being processed and notifies the applicant. ${OTHERS}`,
     body: AdvanceApplicationDto,
+    refusals: ['ownReview'],
+    data: model(ApplicationDto),
+    record: 'application',
   })
   @Post(':id/advance')
   advance(
@@ -101,12 +93,14 @@ export class ApplicationsController {
     return this.applications.move(step, { id, version, key }, actor);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'returnApplication',
     summary: 'Return an application for correction',
-    description: `From every step of the administrators, with a reason that the applicant reads. ${OTHERS} ${REFUSED}`,
-    ...DECISION,
+    description: `From every step of the administrators, with a reason that the applicant reads. ${OTHERS}`,
     body: ReturnApplicationDto,
+    refusals: ['ownReview'],
+    data: model(ApplicationDto),
+    record: 'application',
   })
   @Post(':id/return')
   return(
@@ -118,13 +112,14 @@ export class ApplicationsController {
     return this.applications.move('return', { id, version, key, reason }, actor);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'resubmitApplication',
     summary: 'Resubmit a returned application',
-    description: `By the applicant only, after the correction; the review starts again. ${REFUSED}`,
-    ...CHANGE,
+    description: 'By the applicant only, after the correction; the review starts again.',
     body: ApplicationVersionDto,
-    refusals: ['notFound', 'conflict', 'roleInsufficient'],
+    refusals: ['roleInsufficient'],
+    data: model(ApplicationDto),
+    record: 'application',
   })
   @Post(':id/resubmit')
   resubmit(

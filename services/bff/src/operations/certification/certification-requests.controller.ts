@@ -5,6 +5,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
+import { Transition } from '../../common/endpoint/transition.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
@@ -21,17 +22,6 @@ import {
 import { CertificationRequestsService } from './certification-requests.service.js';
 import { CertificationService } from './certification.service.js';
 
-const MOVE = {
-  params: RowIdParams,
-  body: CertificationVersionDto,
-  idempotent: true,
-  data: model(CertificationDetailDto),
-  refusals: ['notFound', 'conflict'],
-} as const;
-const DECISION = { ...MOVE, refusals: ['notFound', 'conflict', 'ownReview'] } as const;
-const REFUSED =
-  'From another state, or with an outdated version, 40900 with the current state and version. ' +
-  'Returns the changed request.';
 const BY_ANOTHER =
   'Not by its owner (40300) unless there is no other administrator, which the history then says.';
 
@@ -94,11 +84,13 @@ export class CertificationRequestsController {
     return this.certifications.history(id, query, principal);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'withdrawCertification',
     summary: 'Withdraw a request',
-    description: `From under review, by its owner. ${REFUSED}`,
-    ...MOVE,
+    description: 'From under review, by its owner.',
+    body: CertificationVersionDto,
+    data: model(CertificationDetailDto),
+    record: 'request',
   })
   @Post(':id/withdraw')
   withdraw(
@@ -110,11 +102,14 @@ export class CertificationRequestsController {
     return this.requests.move('withdraw', { id, version, key }, actor);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'passCertification',
     summary: 'Pass a request',
-    description: `From under review; the account is then certified and its owner notified. ${BY_ANOTHER} ${REFUSED}`,
-    ...DECISION,
+    description: `From under review; the account is then certified and its owner notified. ${BY_ANOTHER}`,
+    body: CertificationVersionDto,
+    refusals: ['ownReview'],
+    data: model(CertificationDetailDto),
+    record: 'request',
   })
   @Post(':id/pass')
   pass(
@@ -126,12 +121,14 @@ export class CertificationRequestsController {
     return this.requests.move('pass', { id, version, key }, actor);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'rejectCertification',
     summary: 'Reject a request',
-    description: `From under review, with the reason, which its owner reads. ${BY_ANOTHER} ${REFUSED}`,
-    ...DECISION,
+    description: `From under review, with the reason, which its owner reads. ${BY_ANOTHER}`,
     body: RejectCertificationDto,
+    refusals: ['ownReview'],
+    data: model(CertificationDetailDto),
+    record: 'request',
   })
   @Post(':id/reject')
   reject(

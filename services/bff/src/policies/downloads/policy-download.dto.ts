@@ -1,5 +1,5 @@
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
-import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { IntListField } from '../../common/fields/list-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '../policies/policies.constants.js';
@@ -52,9 +52,7 @@ export class CreatePolicyDownloadDto {
   sort: PolicySort;
 
   @EnumField({
-    values: SORT_ORDERS,
-    enumName: 'SortOrder',
-    description: 'Ascending or descending.',
+    ...SORT_ORDER,
     example: 'desc',
   })
   order: SortOrder;

@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { DateRangeField } from '../../common/fields/date-field.js';
-import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
@@ -67,11 +67,9 @@ export class PolicySelection extends PolicyFilter {
   sort: PolicySort = 'createdTime';
 
   @EnumField({
+    ...SORT_ORDER,
     query: true,
     optional: true,
-    values: SORT_ORDERS,
-    enumName: 'SortOrder',
-    description: 'Ascending or descending.',
     default: 'desc',
   })
   order: SortOrder = 'desc';

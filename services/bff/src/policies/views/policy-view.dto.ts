@@ -3,7 +3,7 @@ import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { SORT_ORDERS, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { POLICY_SORTS, type PolicySort } from '../policies/policy-fields.constants.js';
 import { PolicyFilter } from '../policies/policy-query.dto.js';
 import { type PolicyView } from './policy-view.entity.js';
@@ -81,9 +81,7 @@ export class SavePolicyViewDto extends PolicyTableDto {
   sort: PolicySort;
 
   @EnumField({
-    values: SORT_ORDERS,
-    enumName: 'SortOrder',
-    description: 'Ascending or descending.',
+    ...SORT_ORDER,
     example: 'desc',
   })
   order: SortOrder;

@@ -6,16 +6,11 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { always, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
+import { Transition } from '../../common/endpoint/transition.decorator.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { EnquiryDeskService } from './enquiry-desk.service.js';
 import { CloseEnquiryDto, EnquiryParams, EnquiryQuery, EnquiryVersionDto } from './enquiry-desk.dto.js';
 import { EnquiryDto, EnquiryPageDto } from './enquiry.dto.js';
-
-const CHANGE = { params: EnquiryParams, idempotent: true, refusals: ['notFound', 'conflict'] } as const;
-const MOVE = { ...CHANGE, body: EnquiryVersionDto, data: model(EnquiryDto) } as const;
-const REFUSED =
-  'From another state, or with an outdated version, 40900 with the current state and version. ' +
-  'Returns the changed enquiry.';
 
 /** The endpoints for administrators to process enquiries. */
 @ApiTags('Enquiries')
@@ -69,11 +64,14 @@ export class EnquiryDeskController {
     return this.desk.history(reference, query, principal);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'takeEnquiry',
     summary: 'Take an enquiry',
-    description: `From new; others see that you are working on it. ${REFUSED}`,
-    ...MOVE,
+    description: 'From new; others see that you are working on it.',
+    params: EnquiryParams,
+    body: EnquiryVersionDto,
+    data: model(EnquiryDto),
+    record: 'enquiry',
   })
   @Post(':reference/take')
   take(
@@ -85,12 +83,14 @@ export class EnquiryDeskController {
     return this.desk.move('take', { reference, version, key }, actor);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'closeEnquiry',
     summary: 'Close an enquiry',
-    description: `From new or in progress, with its outcome. ${REFUSED}`,
-    ...MOVE,
+    description: 'From new or in progress, with its outcome.',
+    params: EnquiryParams,
     body: CloseEnquiryDto,
+    data: model(EnquiryDto),
+    record: 'enquiry',
   })
   @Post(':reference/close')
   close(
@@ -102,11 +102,14 @@ export class EnquiryDeskController {
     return this.desk.move('close', { reference, version, key }, actor, note);
   }
 
-  @Endpoint({
+  @Transition({
     id: 'reopenEnquiry',
     summary: 'Reopen an enquiry',
-    description: `From closed; it is then new again and assigned to nobody. ${REFUSED}`,
-    ...MOVE,
+    description: 'From closed; it is then new again and assigned to nobody.',
+    params: EnquiryParams,
+    body: EnquiryVersionDto,
+    data: model(EnquiryDto),
+    record: 'enquiry',
   })
   @Post(':reference/reopen')
   reopen(
@@ -125,9 +128,11 @@ export class EnquiryDeskController {
       'Permanently deletes the enquiry in any state, together with its todos. The audit log keeps ' +
       'who erased it and when, its reference, kind and last state, and nothing that the visitor ' +
       'wrote. With an outdated version, 40900 with the current state and version.',
-    ...CHANGE,
+    params: EnquiryParams,
     body: EnquiryVersionDto,
+    idempotent: true,
     data: always(true),
+    refusals: ['notFound', 'conflict'],
   })
   @Post(':reference/erase')
   erase(

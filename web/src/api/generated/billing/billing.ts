@@ -88,7 +88,7 @@ export const getServiceOrder = (
       options);
     }
   /**
- * From pending. From another state, or with an outdated version, 40900 with the current state and version of the order. Returns the changed order.
+ * From pending. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
  * @summary Cancel an order
  */
 export const cancelServiceOrder = (
@@ -117,7 +117,7 @@ export const getServiceOrderHistory = (
       options);
     }
   /**
- * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price. From another state, or with an outdated version, 40900 with the current state and version of the order. Returns the changed order.
+ * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
  * @summary Pay an order
  */
 export const payServiceOrder = (
