@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/overlays/dialog';
-import { DialogActions } from '../ui/overlays/dialog-actions';
+import { type DialogAction, DialogActions } from '../ui/overlays/dialog-actions';
 import { Form } from './form';
 import type { FormStore } from './form.store';
 
@@ -11,6 +11,8 @@ interface Props<Values extends object, Answer> {
   title: string;
   /** Label of the button that sends it. */
   action: string;
+  /** Beside Cancel. */
+  extra?: DialogAction[];
   /** The fields. */
   children: ReactNode;
   onSent: (answer: Answer) => void;
@@ -21,7 +23,7 @@ interface Props<Values extends object, Answer> {
 export const FormDialog = observer(function FormDialog<Values extends object, Answer>(
   props: Props<Values, Answer>,
 ) {
-  const { form, title, action, children, onSent, onCancel } = props;
+  const { form, title, action, extra = [], children, onSent, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -33,7 +35,7 @@ export const FormDialog = observer(function FormDialog<Values extends object, An
         actions={
           <DialogActions
             primary={{ label: action, isBusy: form.isSending, form: id }}
-            secondary={[{ label: t('action.cancel'), onClick: onCancel }]}
+            secondary={[...extra, { label: t('action.cancel'), onClick: onCancel }]}
           />
         }
       >

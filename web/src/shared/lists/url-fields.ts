@@ -23,6 +23,14 @@ export function integerField(initial: number, min: number, max: number): UrlFiel
   };
 }
 
+/** Keys of rows are PostgreSQL integers. */
+const MAX_KEY = 2_147_483_647;
+
+/** The key of a row; 0 for none. */
+export function rowKeyField(): UrlField<number> {
+  return integerField(0, 1, MAX_KEY);
+}
+
 /** One of a fixed set of values. */
 export function choiceField<Choice extends string | number, Initial extends Choice | ''>(
   choices: readonly Choice[],

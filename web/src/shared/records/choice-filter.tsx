@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../ui/fields/select-field';
 
-interface Props<Choice extends string> {
+interface Props<Choice extends string | number> {
   label: string;
   /** Empty for all. */
   value: Choice | '';
@@ -11,7 +11,7 @@ interface Props<Choice extends string> {
 }
 
 /** Narrows a list to the records with one value, or to none. */
-export function ChoiceFilter<Choice extends string>(props: Props<Choice>) {
+export function ChoiceFilter<Choice extends string | number>(props: Props<Choice>) {
   const { label, value, choices, textOf, onChange } = props;
   const { t } = useTranslation('records');
   const all = { value: '' as const, label: t('filter.all') };

@@ -14,8 +14,10 @@ import { RecordsEmpty } from './records-empty';
 
 interface TableProps<Row extends { id: number }, Query extends PageQuery> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'sorting' | 'operations'
+  'label' | 'columns' | 'operations'
 > {
+  /** Undefined if the order is fixed. */
+  sorting?: DataTableProps<Row>['sorting'] & { keys: readonly string[] };
   list: PagedList<Row, Query>;
   query: Query;
   /** The query without any filter. */
@@ -50,7 +52,15 @@ export function RecordsTable<Row extends { id: number }, Query extends PageQuery
   const keys = Object.keys(columns) as Key[];
   return (
     <KeptFresh source={props.list.page}>
-      <Content {...props} columns={keys.map((key) => ({ ...columns[key], key, title: titleOf(key) }))} />
+      <Content
+        {...props}
+        columns={keys.map((key) => ({
+          ...columns[key],
+          key,
+          title: titleOf(key),
+          isSortable: props.sorting?.keys.includes(key) ?? false,
+        }))}
+      />
     </KeptFresh>
   );
 }

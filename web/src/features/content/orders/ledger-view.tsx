@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useListView } from '../../../shared/lists/use-list-view';
+import { ChoiceFilter } from '../../../shared/records/choice-filter';
 import { Permitted } from '../../../shared/session/permitted';
 import { rolesThatMay } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { DateRangeField } from '../../../shared/ui/fields/date-range-field';
-import { SelectField } from '../../../shared/ui/fields/select-field';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { LedgerTable } from './components/ledger-table';
 import { TopUpDialog } from './components/top-up-dialog';
@@ -29,15 +29,15 @@ export const LedgerView = observer(function LedgerView({ store, onOpen }: Props)
   const [isToppingUp, setToppingUp] = useState(false);
   const list = store.ledger;
   const { query, narrow, pager } = useListView(list, ledgerQuery);
-  const any = { value: '' as const, label: t('filter.all') };
   return (
     <>
       <div className={styles.tools}>
         <div role="search" aria-label={t('view.ledger')} className={styles.fields}>
-          <SelectField
+          <ChoiceFilter
             label={t('column.entry')}
             value={query.kind}
-            options={[any, ...ledgerKinds.map((value) => ({ value, label: t(`ledger.${value}`) }))]}
+            choices={ledgerKinds}
+            textOf={(kind) => t(`ledger.${kind}`)}
             onChange={(kind) => {
               narrow({ kind });
             }}

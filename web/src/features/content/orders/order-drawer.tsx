@@ -1,21 +1,14 @@
-import IconExclamation from '@arco-design/web-react/icon/react-icon/IconExclamation';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/api-error';
-import { NOT_FOUND } from '../../../api/codes';
 import type { OrderAction } from '../../../api/generated/model';
-import { NoteLine } from '../../../shared/ui/feedback/note-line';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton';
-import { StatePanel } from '../../../shared/ui/feedback/state-panel';
+import { RecordActions } from '../../../shared/records/record-actions';
+import { RecordDrawer } from '../../../shared/records/record-drawer';
+import { RecordHistory } from '../../../shared/records/record-history';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
-import { ResourceView } from '../../../shared/ui/loaded/resource-view';
-import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
 import { OrderDetails } from './components/order-details';
-import { OrderHistory } from './components/order-history';
 import { OrderRecordStore } from './order-record.store';
-import styles from './order-drawer.module.css';
+import { historyActions } from './orders.constants';
 
 interface Props {
   id: number;
@@ -29,68 +22,38 @@ interface Props {
 export const OrderDrawer = observer(function OrderDrawer({ id, changes, onChanged, onClose }: Props) {
   const { t } = useTranslation('orders');
   const [store] = useState(() => new OrderRecordStore(id));
-  useEffect(() => {
-    void store.load();
-    return store.stop;
-  }, [store, changes]);
-  const act = (action: OrderAction) => {
-    void store.act(action).then((isDone) => {
-      if (!isDone) return;
-      toasts.show({ kind: 'success', text: t(`done.${action}`) });
-      onChanged();
-    });
+  const { record } = store;
+  const act = async (action: OrderAction) => {
+    if (!(await store.act(action))) return;
+    toasts.show({ kind: 'success', text: t(`done.${action}`) });
+    onChanged();
   };
-  const { error, data } = store.view;
-  const actionOf = (action: OrderAction) =>
-    data?.actions.includes(action) === true
-      ? {
-          label: t(`action.${action}`),
-          isBusy: store.busy === action,
-          onClick: () => {
-            act(action);
-          },
-        }
-      : null;
-  const cancel = actionOf('cancel');
   return (
-    <Dialog shape="sheet" title={t('title', { id })} onClose={onClose}>
-      <div className={styles.body}>
-        {error instanceof ApiError && error.code === NOT_FOUND ? (
-          <StatePanel icon={<IconExclamation />} title={t('gone')}>
-            {t('gone.text')}
-          </StatePanel>
-        ) : (
-          <ResourceView resource={store.view} skeleton={<OrderSkeleton />} onRetry={() => void store.load()}>
-            {(order) => (
-              <>
-                <OrderDetails order={order} />
-                <OrderHistory store={store.history} />
-                <DialogActions
-                  primary={actionOf('pay') ?? undefined}
-                  secondary={cancel === null ? [] : [cancel]}
-                  note={
-                    store.note !== null && (
-                      <NoteLine note={store.note} conflictText={t('conflict')} onClose={store.forgetNote} />
-                    )
-                  }
-                />
-              </>
-            )}
-          </ResourceView>
-        )}
-      </div>
-    </Dialog>
+    <RecordDrawer
+      record={record}
+      title={t('title', { id })}
+      gone={{ title: t('gone'), text: t('gone.text') }}
+      changes={changes}
+      onClose={onClose}
+    >
+      {(order) => (
+        <>
+          <OrderDetails order={order} />
+          <RecordHistory
+            store={record.history}
+            actions={historyActions}
+            textOf={(action) => t(`history.${action}`)}
+            system={t('history.system')}
+          />
+          <RecordActions
+            record={record}
+            actions={order.actions}
+            labelOf={(action) => t(`action.${action}`)}
+            conflict={t('conflict')}
+            onAction={(action) => void act(action)}
+          />
+        </>
+      )}
+    </RecordDrawer>
   );
 });
-
-function OrderSkeleton() {
-  return (
-    <div aria-busy="true">
-      {Array.from({ length: 7 }, (_, at) => (
-        <p key={at} className={styles.skeleton}>
-          <Skeleton width={at % 2 === 0 ? '72%' : '48%'} />
-        </p>
-      ))}
-    </div>
-  );
-}

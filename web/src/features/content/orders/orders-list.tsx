@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceOrderDto } from '../../../api/generated/model';
 import type { PagedList } from '../../../shared/lists/paged-list';
 import { useListView } from '../../../shared/lists/use-list-view';
-import { SelectField } from '../../../shared/ui/fields/select-field';
+import { ChoiceFilter } from '../../../shared/records/choice-filter';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { OrderTable } from './components/order-table';
 import styles from './orders-page.module.css';
@@ -18,23 +18,24 @@ interface Props {
 export const OrdersView = observer(function OrdersView({ list, onOpen }: Props) {
   const { t } = useTranslation(['orders', 'billing']);
   const { query, narrow, pager } = useListView(list, ordersQuery);
-  const any = { value: '' as const, label: t('filter.all') };
   return (
     <>
       <div className={styles.filters}>
         <div role="search" aria-label={t('view.orders')} className={styles.fields}>
-          <SelectField
+          <ChoiceFilter
             label={t('column.state')}
             value={query.state}
-            options={[any, ...orderStates.map((value) => ({ value, label: t(`state.${value}`) }))]}
+            choices={orderStates}
+            textOf={(state) => t(`state.${state}`)}
             onChange={(state) => {
               narrow({ state });
             }}
           />
-          <SelectField
+          <ChoiceFilter
             label={t('column.kind')}
             value={query.kind}
-            options={[any, ...orderKinds.map((value) => ({ value, label: t(`billing:kind.${value}`) }))]}
+            choices={orderKinds}
+            textOf={(kind) => t(`billing:kind.${kind}`)}
             onChange={(kind) => {
               narrow({ kind });
             }}

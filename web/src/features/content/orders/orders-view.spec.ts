@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ledgerParams,
-  ledgerQuery,
-  orderParams,
-  ordersQuery,
-  orderView,
-  pageView,
-  searchOf,
-} from './orders-view';
+import { ledgerQuery, orderParams, ordersQuery, orderView, pageView, searchOf } from './orders-view';
 
 const read = (text: string) => new URLSearchParams(text);
 
@@ -44,7 +36,6 @@ describe('the views of the orders page', () => {
 describe('the request', () => {
   it('omits what is not set', () => {
     expect(orderParams(ordersQuery.initial)).toEqual({ current: 1, pageSize: 10 });
-    expect(ledgerParams(ledgerQuery.initial)).toEqual({ current: 1, pageSize: 10 });
   });
 
   it('sorts in the direction of the view', () => {

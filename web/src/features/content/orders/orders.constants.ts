@@ -15,3 +15,6 @@ export const serviceTones = { active: 'good', expired: 'bad', cancelled: 'quiet'
 
 /** Number of placeholder rows before the first response. */
 export const EXPECTED_RENEWALS = knownServices.length;
+
+/** The actions in the history that have a text. */
+export const historyActions = ['create', 'pay', 'cancel', 'refund'] as const;

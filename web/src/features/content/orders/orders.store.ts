@@ -5,10 +5,10 @@ import type { LedgerEntryDto, ServiceDto, ServiceOrderDto } from '../../../api/g
 import { BillingStore } from '../../../shared/billing/billing.store';
 import type { OrderChoice } from '../../../shared/billing/order-choice';
 import { Resource } from '../../../shared/data/resource';
-import { Throttle } from '../../../shared/lib/throttle';
+import { paramsOf } from '../../../shared/lists/filters';
 import { PagedList } from '../../../shared/lists/paged-list';
-import { LiveFollower } from '../../../shared/live-events/live-follower';
-import { ledgerParams, type LedgerQuery, orderParams, type OrdersQuery } from './orders-view';
+import { LiveReload } from '../../../shared/live-events/live-reload';
+import { type LedgerQuery, orderParams, type OrdersQuery } from './orders-view';
 
 const quiet = { skipErrorToast: true };
 
@@ -21,31 +21,23 @@ export class OrdersStore {
     listServiceOrders(orderParams(query), { ...quiet, signal }),
   );
   readonly ledger = new PagedList<LedgerEntryDto, LedgerQuery>((query, signal) =>
-    listLedgerEntries(ledgerParams(query), { ...quiet, signal }),
+    listLedgerEntries(paramsOf(query), { ...quiet, signal }),
   );
   readonly renewals = new Resource<ServiceDto[]>();
-  private readonly throttle = new Throttle(() => {
+  private readonly live = new LiveReload(['card.changed', 'ledger.changed'], () => {
     this.changed();
   });
-  private readonly live = [
-    new LiveFollower('card.changed', this.throttle.schedule, this.throttle.schedule),
-    new LiveFollower('ledger.changed', this.throttle.schedule, this.throttle.schedule),
-  ];
 
   constructor() {
-    makeAutoObservable<this, 'throttle' | 'live'>(
+    makeAutoObservable<this, 'live'>(
       this,
-      { billing: false, orders: false, ledger: false, renewals: false, throttle: false, live: false },
+      { billing: false, orders: false, ledger: false, renewals: false, live: false },
       { autoBind: true },
     );
   }
 
   follow(): () => void {
-    const ends = this.live.map((follower) => follower.start());
-    return () => {
-      for (const end of ends) end();
-      this.throttle.cancel();
-    };
+    return this.live.start();
   }
 
   readonly loadRenewals = (): void => {
@@ -61,8 +53,7 @@ export class OrdersStore {
   readonly changed = (): void => {
     this.changes += 1;
     this.billing.load();
-    for (const list of [this.orders, this.ledger])
-      if (list.state === 'ready' || list.state === 'empty') void list.refresh();
+    for (const list of [this.orders, this.ledger]) if (list.isAnswered) void list.refresh();
     if (this.renewals.state === 'ready') this.loadRenewals();
   };
 

@@ -9,9 +9,10 @@ import {
 import type { AnnouncementDto, WriteAnnouncementDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { Throttle } from '../../../shared/lib/throttle';
+import { paramsOf } from '../../../shared/lists/filters';
 import { PagedList } from '../../../shared/lists/paged-list';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
-import { type AnnouncementsQuery, paramsOf } from './announcements-view';
+import type { AnnouncementsQuery } from './announcements-view';
 
 const quiet = { skipErrorToast: true };
 

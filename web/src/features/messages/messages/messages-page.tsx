@@ -11,11 +11,11 @@ import { IconButton } from '../../../shared/ui/actions/icon-button';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { Tabs } from '../../../shared/ui/layout/tabs';
-import { MessageFilterForm } from './components/message-filter-form';
+import { MessageFilters } from './components/message-filters';
 import { MessageItem } from './components/message-item';
 import { MessageList } from './components/message-list';
 import { MessageToolbar } from './components/message-toolbar';
-import { messagesQuery, type MessagesQuery, noFilters } from './messages-view';
+import { messagesQuery, type MessagesQuery, unfiltered } from './messages-view';
 import { MessagesStore } from './messages.store';
 import { useKindTabs } from './use-kind-tabs';
 
@@ -61,10 +61,10 @@ export const MessagesPage = observer(function MessagesPage() {
         tabs={tabs}
         chosen={query.type}
         onChoose={(type) => {
-          narrow({ type, ...noFilters });
+          narrow({ type, ...unfiltered });
         }}
       >
-        <MessageFilterForm query={query} onSearch={narrow} />
+        <MessageFilters query={query} onChange={narrow} onRefresh={() => void list.refresh()} />
         <MessageToolbar
           hasUnread={store.unread.of(query.type) > 0}
           isEmpty={list.total === 0}
@@ -95,7 +95,7 @@ export const MessagesPage = observer(function MessagesPage() {
         <Pager
           current={query.current}
           pageSize={query.pageSize}
-          total={list.state === 'ready' || list.state === 'empty' ? list.total : null}
+          total={list.isAnswered ? list.total : null}
           onPage={(current) => {
             changeQuery({ current });
           }}

@@ -9,6 +9,7 @@ import {
 import { type MessageDto, type MessageKind, MessageStatus } from '../../../api/generated/model';
 import type { ListMessagePageParams } from '../../../api/generated/model';
 import { Throttle } from '../../../shared/lib/throttle';
+import { paramsOf } from '../../../shared/lists/filters';
 import { PagedList } from '../../../shared/lists/paged-list';
 import { watchMessages } from './watch-messages';
 import type { MessagesQuery } from './messages-view';
@@ -18,7 +19,7 @@ import { UnreadStore } from './unread.store';
 export class MessagesStore {
   readonly unread = new UnreadStore();
   readonly list = new PagedList<MessageDto, MessagesQuery>((query, signal) =>
-    listMessagePage(paramsOf(query), { signal, skipErrorToast: true }),
+    listMessagePage(messageParams(query), { signal, skipErrorToast: true }),
   );
   private readonly readHere = observable.set<number>();
   private readonly throttle = new Throttle(() => void this.list.refresh());
@@ -98,11 +99,7 @@ export class MessagesStore {
   };
 }
 
-/** Empty filters are omitted. Messages have no tag to filter by. */
-function paramsOf({ type, search, status, messageType, ...page }: MessagesQuery): ListMessagePageParams {
-  const params: ListMessagePageParams = { type, ...page };
-  if (search !== '') params.search = search;
-  if (status !== '') params.status = status;
-  if (messageType !== '' && type !== 'message') params.messageType = messageType;
-  return params;
+/** Messages have no tag to filter by. */
+function messageParams({ messageType, ...query }: MessagesQuery): ListMessagePageParams {
+  return paramsOf(query.type === 'message' ? query : { ...query, messageType });
 }

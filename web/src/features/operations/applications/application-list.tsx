@@ -3,39 +3,40 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useListView } from '../../../shared/lists/use-list-view';
-import { SelectField } from '../../../shared/ui/fields/select-field';
+import { ChoiceFilter } from '../../../shared/records/choice-filter';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { applicationKinds, applicationStates, applicationsQuery, listView } from './application-view';
-import { ApplicationsStore } from './applications.store';
+import { newApplicationList } from './applications.store';
 import { ApplicationLinks } from './components/application-links';
 import styles from './components/application-list.module.css';
 
 /** The drawer with all applications that the viewer may see. Its filters and page are in the URL. */
 export const ApplicationList = observer(function ApplicationList() {
   const { t } = useTranslation('applications');
-  const [store] = useState(() => new ApplicationsStore());
+  const [store] = useState(newApplicationList);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, applicationsQuery);
   const close = useCloseList();
-  const any = { value: '' as const, label: t('filter.all') };
   return (
     <Dialog shape="sheet" title={t('list')} onClose={close}>
       <div className={styles.body}>
         <div role="search" aria-label={t('list')} className={styles.filters}>
-          <SelectField
+          <ChoiceFilter
             label={t('column.kind')}
             value={query.kind}
-            options={[any, ...applicationKinds.map((value) => ({ value, label: t(`kind.${value}`) }))]}
+            choices={applicationKinds}
+            textOf={(kind) => t(`kind.${kind}`)}
             onChange={(kind) => {
               narrow({ kind });
             }}
           />
-          <SelectField
+          <ChoiceFilter
             label={t('column.state')}
             value={query.state}
-            options={[any, ...applicationStates.map((value) => ({ value, label: t(`state.${value}`) }))]}
+            choices={applicationStates}
+            textOf={(state) => t(`state.${state}`)}
             onChange={(state) => {
               narrow({ state });
             }}

@@ -1,9 +1,6 @@
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, integerField } from '../../../shared/lists/url-fields';
-
-/** Keys of rows are PostgreSQL integers. */
-const MAX_ID = 2_147_483_647;
+import { choiceField, rowKeyField } from '../../../shared/lists/url-fields';
 
 interface CertificationView {
   /** The open request; 0 for none. */
@@ -12,7 +9,7 @@ interface CertificationView {
 }
 
 export const certificationView = new UrlCodec<CertificationView>({
-  certification: integerField(0, 1, MAX_ID),
+  certification: rowKeyField(),
   form: choiceField<'open', ''>(['open'], ''),
 });
 

@@ -1,11 +1,8 @@
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, integerField } from '../../../shared/lists/url-fields';
+import { choiceField, rowKeyField } from '../../../shared/lists/url-fields';
 
 export const steps = ['basic', 'channel', 'finish'] as const;
 export type Step = (typeof steps)[number];
-
-/** Keys of rows are PostgreSQL integers. */
-const MAX_ID = 2_147_483_647;
 
 export interface ChannelFormView {
   step: Step;
@@ -19,7 +16,7 @@ export interface ChannelFormView {
 
 export const channelFormView = new UrlCodec<ChannelFormView>({
   step: choiceField<Step, Step>(steps, 'basic'),
-  application: integerField(0, 1, MAX_ID),
-  activity: integerField(0, 1, MAX_ID),
+  application: rowKeyField(),
+  activity: rowKeyField(),
   open: choiceField(['details'], ''),
 });

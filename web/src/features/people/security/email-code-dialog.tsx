@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmEmailDtoLimits } from '../../../api/generated/model/limits/confirmEmailDto';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { TextField } from '../../../shared/ui/fields/text-field';
-import { ChangeDialog } from './components/change-dialog';
 import { emailCodeForm } from './security-forms.store';
 
 interface Props {
@@ -25,7 +25,7 @@ export const EmailCodeDialog = observer(function EmailCodeDialog({
   const [form] = useState(emailCodeForm);
   const { text } = useInputs(form, { code: { pattern: t('email.code.pattern') } });
   return (
-    <ChangeDialog
+    <FormDialog
       title={t('email.confirm')}
       form={form}
       action={t('email.confirm')}
@@ -33,7 +33,7 @@ export const EmailCodeDialog = observer(function EmailCodeDialog({
       onSent={() => {
         onDone(t('email.confirmed'));
       }}
-      onClose={onClose}
+      onCancel={onClose}
     >
       <p>{t('email.sent', { email })}</p>
       <TextField
@@ -43,6 +43,6 @@ export const EmailCodeDialog = observer(function EmailCodeDialog({
         autoComplete="one-time-code"
         maxLength={confirmEmailDtoLimits.code.maxLength}
       />
-    </ChangeDialog>
+    </FormDialog>
   );
 });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityDto } from '../../../api/generated/model';
 import { changeEmailDtoLimits } from '../../../api/generated/model/limits/changeEmailDto';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { TextField } from '../../../shared/ui/fields/text-field';
-import { ChangeDialog } from './components/change-dialog';
 import { CurrentPasswordField } from './components/current-password-field';
 import { emailForm } from './security-forms.store';
 
@@ -24,7 +24,7 @@ export const EmailDialog = observer(function EmailDialog(props: Props) {
   const [form] = useState(() => emailForm(mailConfigured && !emailConfirmed ? (emailWaiting ?? email) : ''));
   const { text } = useInputs(form);
   return (
-    <ChangeDialog
+    <FormDialog
       title={t('email.change')}
       form={form}
       action={t(mailConfigured ? 'email.send' : 'email.change')}
@@ -32,7 +32,7 @@ export const EmailDialog = observer(function EmailDialog(props: Props) {
         if (mailConfigured) onCodeSent(form.values.email);
         else onDone(t('email.changed'));
       }}
-      onClose={onClose}
+      onCancel={onClose}
     >
       <TextField
         {...text('email')}
@@ -44,6 +44,6 @@ export const EmailDialog = observer(function EmailDialog(props: Props) {
         hint={t(mailConfigured ? 'email.hint' : 'email.hint.noMail')}
       />
       <CurrentPasswordField {...text('currentPassword')} />
-    </ChangeDialog>
+    </FormDialog>
   );
 });

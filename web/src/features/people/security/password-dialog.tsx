@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePasswordDtoLimits } from '../../../api/generated/model/limits/changePasswordDto';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { NewPasswordField } from '../../../shared/ui/fields/new-password-field';
-import { ChangeDialog } from './components/change-dialog';
 import { CurrentPasswordField } from './components/current-password-field';
 import { passwordForm } from './security-forms.store';
 
@@ -18,14 +18,14 @@ export const PasswordDialog = observer(function PasswordDialog({ onDone, onClose
   const [form] = useState(passwordForm);
   const { text } = useInputs(form, { newPassword: { pattern: t('forms:password.rule') } });
   return (
-    <ChangeDialog
+    <FormDialog
       title={t('password.change')}
       form={form}
       action={t('password.change')}
       onSent={() => {
         onDone(t('password.changed'));
       }}
-      onClose={onClose}
+      onCancel={onClose}
     >
       <CurrentPasswordField {...text('currentPassword')} />
       <NewPasswordField
@@ -34,6 +34,6 @@ export const PasswordDialog = observer(function PasswordDialog({ onDone, onClose
         maxLength={changePasswordDtoLimits.newPassword.maxLength}
       />
       <p>{t('password.note')}</p>
-    </ChangeDialog>
+    </FormDialog>
   );
 });

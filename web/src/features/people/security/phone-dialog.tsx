@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePhoneDtoLimits } from '../../../api/generated/model/limits/changePhoneDto';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { TextField } from '../../../shared/ui/fields/text-field';
-import { ChangeDialog } from './components/change-dialog';
 import { CurrentPasswordField } from './components/current-password-field';
 import { phoneForm } from './security-forms.store';
 
@@ -18,14 +18,14 @@ export const PhoneDialog = observer(function PhoneDialog({ onDone, onClose }: Pr
   const [form] = useState(phoneForm);
   const { text } = useInputs(form);
   return (
-    <ChangeDialog
+    <FormDialog
       title={t('phone.change')}
       form={form}
       action={t('phone.change')}
       onSent={() => {
         onDone(t('phone.changed'));
       }}
-      onClose={onClose}
+      onCancel={onClose}
     >
       <TextField
         {...text('phone')}
@@ -36,6 +36,6 @@ export const PhoneDialog = observer(function PhoneDialog({ onDone, onClose }: Pr
         hint={t('phone.hint')}
       />
       <CurrentPasswordField {...text('currentPassword')} />
-    </ChangeDialog>
+    </FormDialog>
   );
 });

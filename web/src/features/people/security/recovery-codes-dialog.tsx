@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { Alert } from '../../../shared/ui/feedback/alert';
-import { ChangeDialog } from './components/change-dialog';
 import { CurrentPasswordField } from './components/current-password-field';
 import { RecoveryCodeSheet } from './components/recovery-code-sheet';
 import { recoveryCodesForm } from './security-forms.store';
@@ -23,7 +23,7 @@ export const RecoveryCodesDialog = observer(function RecoveryCodesDialog({ left,
   const { text } = useInputs(form);
   if (codes !== null) return <RecoveryCodeSheet codes={codes} onClose={onClose} />;
   return (
-    <ChangeDialog
+    <FormDialog
       title={t('codes.make')}
       form={form}
       action={t('codes.make')}
@@ -31,7 +31,7 @@ export const RecoveryCodesDialog = observer(function RecoveryCodesDialog({ left,
         setCodes(answer.codes);
         onMade();
       }}
-      onClose={onClose}
+      onCancel={onClose}
     >
       {left > 0 ? (
         <Alert kind="warning">{t('codes.replace', { count: left })}</Alert>
@@ -39,6 +39,6 @@ export const RecoveryCodesDialog = observer(function RecoveryCodesDialog({ left,
         <p>{t('codes.about')}</p>
       )}
       <CurrentPasswordField {...text('currentPassword')} />
-    </ChangeDialog>
+    </FormDialog>
   );
 });

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function RenewalTable({ services, isLoading, onRenew, onOpen }: Props) {
-  const { t } = useTranslation(['orders', 'billing']);
+  const { t } = useTranslation(['orders', 'billing', 'records']);
   const language = useLanguage();
   const titleOf = useServiceTitle();
   const column = (key: ColumnKey, shape: Shape): DataColumn<ServiceDto> => ({
@@ -72,7 +72,7 @@ export function RenewalTable({ services, isLoading, onRenew, onOpen }: Props) {
       density="large"
       busy={isLoading}
       operations={{
-        title: t('column.operations'),
+        title: t('records:operations'),
         cell: (service) => {
           const { key, title, order, orderKind } = service;
           if (order !== null)
@@ -84,7 +84,7 @@ export function RenewalTable({ services, isLoading, onRenew, onOpen }: Props) {
                   onOpen(order.id);
                 }}
               >
-                {t('view.order')}
+                {t('records:view')}
               </Button>
             );
           return (

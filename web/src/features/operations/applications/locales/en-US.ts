@@ -20,7 +20,6 @@ export const catalogue = {
   'list.empty': 'No applications yet',
   'list.filtered': 'Nothing matches the filters',
   'list.reset': 'Reset the filters',
-  'filter.all': 'All',
   'column.kind': 'Kind',
   'column.state': 'Status',
   'kind.channel': 'Channel promotion',

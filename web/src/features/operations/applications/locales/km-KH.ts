@@ -23,7 +23,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'list.empty': 'មិនទាន់មានពាក្យស្នើសុំ',
   'list.filtered': 'គ្មានអ្វីត្រូវនឹងតម្រង',
   'list.reset': 'កំណត់តម្រងឡើងវិញ',
-  'filter.all': 'ទាំងអស់',
   'column.kind': 'ប្រភេទ',
   'column.state': 'ស្ថានភាព',
   'kind.channel': 'ការផ្សព្វផ្សាយលើឆានែល',

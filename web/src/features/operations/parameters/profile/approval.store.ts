@@ -20,7 +20,7 @@ import { newKey } from '../../../../shared/lib/new-key';
 import { PagedList } from '../../../../shared/lists/paged-list';
 import { LiveFollower } from '../../../../shared/live-events/live-follower';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
-import type { LogQuery } from './profile-view';
+import type { PageQuery } from '../../../../shared/lists/page-query';
 
 const quiet = { skipErrorToast: true };
 
@@ -34,7 +34,7 @@ const calls = {
 /** The approval with its parameters, the log, and the actions on the change. Follows what others do. */
 export class ApprovalStore {
   readonly approval = new Resource<ParameterApprovalDto>();
-  readonly log = new PagedList<OperationLogRowDto, LogQuery>((query, signal) =>
+  readonly log = new PagedList<OperationLogRowDto, PageQuery>((query, signal) =>
     listOperationLogPage(query, { ...quiet, signal }),
   );
   /** Number of changes so far, here or elsewhere. */

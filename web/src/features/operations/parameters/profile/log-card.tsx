@@ -10,10 +10,11 @@ import { Card } from '../../../../shared/ui/layout/card';
 import { Pager } from '../../../../shared/ui/pager/pager';
 import { LogTable } from './log-table';
 import styles from './profile.module.css';
-import { type LogQuery, logQuery } from './profile-view';
+import type { PageQuery } from '../../../../shared/lists/page-query';
+import { logQuery } from './profile-view';
 
 interface Props {
-  list: PagedList<OperationLogRowDto, LogQuery>;
+  list: PagedList<OperationLogRowDto, PageQuery>;
   onOpen: (id: number) => void;
 }
 

@@ -11,10 +11,10 @@ import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { DataTable } from '../../../../shared/ui/table/data-table';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import { ChangeState } from './change-state';
-import type { LogQuery } from './profile-view';
+import type { PageQuery } from '../../../../shared/lists/page-query';
 
 interface Props {
-  list: PagedList<OperationLogRowDto, LogQuery>;
+  list: PagedList<OperationLogRowDto, PageQuery>;
   expectedRows: number;
   empty: ReactNode;
   onOpen: (id: number) => void;

@@ -4,14 +4,14 @@ import type { ParameterChangeDto, ParameterVersionDto } from '../../../../api/ge
 import { newKey } from '../../../../shared/lib/new-key';
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../../shared/lists/list-limits';
 import { PagedList } from '../../../../shared/lists/paged-list';
-import type { LogQuery } from './profile-view';
+import type { PageQuery } from '../../../../shared/lists/page-query';
 
 const quiet = { skipErrorToast: true };
 
 /** The applied versions, newest first. */
 export class VersionsStore {
-  query: LogQuery = { current: FIRST_PAGE, pageSize: DEFAULT_PAGE_SIZE };
-  readonly list = new PagedList<ParameterVersionDto, LogQuery>((query, signal) =>
+  query: PageQuery = { current: FIRST_PAGE, pageSize: DEFAULT_PAGE_SIZE };
+  readonly list = new PagedList<ParameterVersionDto, PageQuery>((query, signal) =>
     listParameterVersions(query, { ...quiet, signal }),
   );
 
@@ -19,7 +19,7 @@ export class VersionsStore {
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
-  turn(change: Partial<LogQuery>): void {
+  turn(change: Partial<PageQuery>): void {
     this.query = { ...this.query, ...change };
     void this.list.show(this.query);
   }

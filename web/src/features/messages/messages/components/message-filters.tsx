@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { listMessagePageLimits } from '../../../../api/generated/model/limits/listMessagePage';
+import { ChoiceFilter } from '../../../../shared/records/choice-filter';
+import { SearchFilters } from '../../../../shared/records/search-filters';
+import { statuses, tags } from '../messages.constants';
+import { type MessagesQuery, unfiltered } from '../messages-view';
+
+interface Props {
+  query: MessagesQuery;
+  onChange: (change: Partial<MessagesQuery>) => void;
+  onRefresh: () => void;
+}
+
+export function MessageFilters({ query, onChange, onRefresh }: Props) {
+  const { t } = useTranslation('messages');
+  return (
+    <SearchFilters
+      query={query}
+      unfiltered={unfiltered}
+      hint={t('filter.search.hint')}
+      maxLength={listMessagePageLimits.search.maxLength}
+      onChange={onChange}
+      onRefresh={onRefresh}
+    >
+      <ChoiceFilter
+        label={t('filter.status')}
+        value={query.status}
+        choices={statuses}
+        textOf={(status) => t(`status.${status}`)}
+        onChange={(status) => {
+          onChange({ status });
+        }}
+      />
+      {query.type !== 'message' && (
+        <ChoiceFilter
+          label={t('filter.tag')}
+          value={query.messageType}
+          choices={tags}
+          textOf={(tag) => t(`tag.${tag}`)}
+          onChange={(messageType) => {
+            onChange({ messageType });
+          }}
+        />
+      )}
+    </SearchFilters>
+  );
+}
