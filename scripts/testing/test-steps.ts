@@ -4,6 +4,9 @@ import { ensureChromium } from '../../tests/support/chromium.ts';
 import { ENGINES, ensureEngine } from '../../tests/support/engines.ts';
 import { ensurePgBouncer } from '../../tests/support/pgbouncer.ts';
 import { checkChart } from '../chart/check-chart.ts';
+import { missingBaseImages } from '../containers/base-images.ts';
+import { whyNoEngine } from '../containers/engine.ts';
+import { runCases } from '../containers/run-cases.ts';
 import { ROOT } from '../root.ts';
 import { runNode, runProgram } from '../run-program.ts';
 import { readJestReport } from './jest-report.ts';
@@ -143,8 +146,29 @@ const chart: Step = {
   },
 };
 
+const compose: Step = {
+  name: 'compose',
+  title: 'Images and Compose stack',
+  async run({ options, note }) {
+    const reason = (await whyNoEngine()) ?? (await whyNotPrepared());
+    if (reason !== undefined) return report.skipped(`the Compose stack: ${reason}`);
+    return runCases((title, work) => {
+      note(title);
+      return work((text) => {
+        note(`${title}: ${text}`);
+      });
+    }, options);
+  },
+};
+
+async function whyNotPrepared(): Promise<string | undefined> {
+  const missing = await missingBaseImages();
+  if (missing.length === 0) return undefined;
+  return `${missing.join(', ')} must be had first: npm run test:compose does it, in about 5 minutes`;
+}
+
 /** Steps that run the product, from its smallest parts to the whole. */
-export const testSteps: Step[] = [migrations, bff, web, pageSizes, builtSyntax, chart, product, engines];
+export const testSteps: Step[] = [migrations, bff, web, pageSizes, builtSyntax, chart, product, engines, compose];
 
 /** Counts finished tests by the marks of the list reporter. */
 function countTests(note: (text: string) => void): (text: string) => void {

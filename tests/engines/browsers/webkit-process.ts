@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EngineProcess } from './browser.ts';
-import { answering, endGroup, freePort, spawnGroup } from './programs.ts';
+import { freePort } from '../../support/free-port.ts';
+import { answering, endGroup, spawnGroup } from './programs.ts';
 import { startVirtualDisplay } from './virtual-display.ts';
 import { openWebKit } from './webkit-browser.ts';
 

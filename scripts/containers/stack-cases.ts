@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import type { Case } from './case.ts';
+import { Client } from './client.ts';
+import { underLoad } from './load.ts';
+import { runIn } from './images.ts';
+import type { Stack } from './stack.ts';
+
+const SERVICES = ['db', 'bff-1', 'bff-2', 'web'];
+const REPLICAS = ['bff-1', 'bff-2'] as const;
+const RESTORED = 'sala_restored';
+
+export const stackCases: Case[] = [
+  { title: 'Start, ready', run: (stack) => stack.up() },
+  {
+    title: 'Sign-in and the list of policies',
+    async run({ url }) {
+      const client = new Client(url);
+      await client.signIn('admin', 'admin');
+      assert.equal((await client.get('/api/list/policy')).total, 55);
+    },
+  },
+  {
+    title: 'Live events through nginx',
+    async run({ url }) {
+      const client = new Client(url);
+      await client.signIn('user', 'user');
+      assert.match(await client.firstEvent(), /^event: hello$/m);
+    },
+  },
+  {
+    title: 'nginx sends files as the BFF does',
+    async run(stack) {
+      const files = (await runIn('web', 'find', '/usr/share/nginx/sala', '-type', 'f')).split('\n');
+      const paths = ['.js', '.css', '.woff2'].map(
+        (ending) => files.find((file) => file.endsWith(ending)) ?? '',
+      );
+      const shown = paths.map((path) => path.replace('/usr/share/nginx/sala', ''));
+      for (const path of [...shown, '/boot.js', '/favicon.svg', '/manifest.webmanifest']) {
+        assert.deepEqual(
+          await headersOf(stack, 'web:8080', path),
+          await headersOf(stack, 'bff-1:3000', path),
+          path,
+        );
+      }
+    },
+  },
+  {
+    title: 'Read-only roots, no rights',
+    async run(stack) {
+      for (const service of SERVICES) {
+        const refused = await stack
+          .compose('exec', '--no-TTY', service, 'touch', '/written')
+          .then(() => 'written')
+          .catch((error: unknown) => String(error));
+        assert.match(refused, /Read-only file system/, service);
+        const status = await stack.compose('exec', '--no-TTY', service, 'cat', '/proc/1/status');
+        assert.match(status, /^CapEff:\s+0+$/m, service);
+        assert.match(status, /^NoNewPrivs:\s+1$/m, service);
+      }
+    },
+  },
+  {
+    title: 'Rolling restart under load',
+    async run(stack, note) {
+      const before = await Promise.all(REPLICAS.map((replica) => stack.requestsOf(replica)));
+      const answered = await underLoad(stack.url, async () => {
+        for (const replica of REPLICAS) await stack.restart(replica);
+      });
+      const after = await Promise.all(REPLICAS.map((replica) => stack.requestsOf(replica)));
+      const shares = after.map((requests, at) => requests - (before[at] ?? 0));
+      note(`${answered} requests, 0 failed, by replica ${shares.join(' and ')}`);
+      for (const share of shares) assert.ok(share > 0, `One replica got nothing: ${shares.join(' and ')}`);
+    },
+  },
+  {
+    title: 'Backup, loss, restore elsewhere',
+    async run(stack, note) {
+      // What writes by itself must rest, so that both databases can be compared.
+      await stack.compose('stop', ...REPLICAS);
+      const whole = await checksums(stack, 'sala');
+      await stack.compose('run', '--rm', '--no-TTY', 'backup');
+      await stack.sql('DELETE FROM policy WHERE id = (SELECT max(id) FROM policy)');
+      assert.notDeepEqual(await checksums(stack, 'sala'), whole);
+
+      await stack.sql(`CREATE DATABASE ${RESTORED} OWNER sala`, 'postgres');
+      const target = `DATABASE_URL=${await stack.urlOfDatabase(RESTORED)}`;
+      await stack.compose('run', '--rm', '--no-TTY', '--env', target, 'restore');
+      const restored = await checksums(stack, RESTORED);
+      assert.deepEqual(restored, whole);
+      note(`${whole.length} tables are equal`);
+    },
+  },
+  {
+    title: 'A restore deletes nothing unless told',
+    async run(stack) {
+      const refused = await stack
+        .compose('run', '--rm', '--no-TTY', 'restore')
+        .then(() => 'restored')
+        .catch((error: unknown) => String(error));
+      assert.match(refused, /the database is not empty \(\d+ tables\)/);
+      await stack.compose('run', '--rm', '--no-TTY', 'restore', '--replace');
+      assert.deepEqual(await checksums(stack, 'sala'), await checksums(stack, RESTORED));
+    },
+  },
+  {
+    title: 'Ready again after the restore',
+    async run(stack) {
+      await stack.up();
+      const client = new Client(stack.url);
+      await client.signIn('admin', 'admin');
+      assert.equal((await client.get('/api/list/policy')).total, 55);
+    },
+  },
+];
+
+/** What may differ: the time, the connection, and what the BFF says of one request. */
+const OF_ONE_ANSWER = /^(date|connection|keep-alive|etag|last-modified|server|x-request-id)$/;
+
+/** Asked from within the network, where both can be reached. */
+async function headersOf(stack: Stack, host: string, path: string): Promise<Record<string, string>> {
+  const script = `fetch(${JSON.stringify(`http://${host}${path}`)}, { headers: { 'accept-encoding': 'br' } })
+    .then(({ status, headers }) => console.log(JSON.stringify({ status, ...Object.fromEntries(headers) })))`;
+  const output = await stack.compose('exec', '--no-TTY', 'bff-2', 'node', '--eval', script);
+  const headers = Object.entries(JSON.parse(output) as Record<string, unknown>);
+  return Object.fromEntries(
+    headers
+      .filter(([name]) => !OF_ONE_ANSWER.test(name))
+      .map(([name, value]) => [name, String(value).toLowerCase()]),
+  );
+}
+
+/** `table|rows|checksum` of every table. Rows are sorted, because their order in the file says nothing. */
+async function checksums(stack: Stack, database: string): Promise<string[]> {
+  const tables = await stack.sql(
+    `SELECT format('SELECT %L, count(*), md5(string_agg(row::text, chr(10) ORDER BY row::text)) FROM %I.%I row',
+       relname, nspname, relname)
+     FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+     WHERE nspname = 'public' AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY relname`,
+    database,
+  );
+  return (await stack.sql(tables.split('\n').join(' UNION ALL '), database)).split('\n').sort();
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tests/support/free-port.ts';
+import { BASE_IMAGES } from './base-images.ts';
+import { run, type CommandOptions } from './command.ts';
+import { IMAGES } from './images.ts';
+
+const FILES = ['docker-compose.yml', 'deploy/compose/demo.yaml'].flatMap((file) => ['--file', file]);
+const READY_LIMIT_S = 180;
+
+export type Replica = 'bff-1' | 'bff-2';
+
+/** docker-compose.yml with the demo data, as a project of its own, with secrets, port and volumes of its own. */
+export class Stack {
+  readonly #project = `sala-test-${randomBytes(4).toString('hex')}`;
+  readonly #options: CommandOptions;
+  readonly #secrets: string;
+  readonly url: string;
+
+  private constructor(url: string, secrets: string, options: CommandOptions) {
+    this.url = url;
+    this.#secrets = secrets;
+    this.#options = options;
+  }
+
+  static async create(options: CommandOptions): Promise<Stack> {
+    const secrets = await mkdtemp(join(tmpdir(), 'sala-compose-'));
+    const port = await freePort();
+    const env = {
+      SALA_SECRETS: secrets,
+      SALA_PORT: String(port),
+      SALA_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SALA_BFF_IMAGE: IMAGES.bff,
+      SALA_WEB_IMAGE: IMAGES.web,
+      SALA_POSTGRES_IMAGE: BASE_IMAGES.postgres,
+      // The fewest that there may be.
+      SALA_DEMO_FACTS: '10000',
+    };
+    await run('deploy/compose/make-secrets.sh', [secrets], options);
+    return new Stack(env.SALA_PUBLIC_URL, secrets, { ...options, env });
+  }
+
+  compose(...args: string[]): Promise<string> {
+    return run('docker', ['compose', '--project-name', this.#project, ...FILES, ...args], this.#options);
+  }
+
+  async up(): Promise<void> {
+    await this.compose('up', '--no-build', '--wait', '--wait-timeout', String(READY_LIMIT_S));
+  }
+
+  /** Stops and starts one replica, and waits until it is ready. */
+  async restart(replica: Replica): Promise<void> {
+    await this.compose('restart', '--no-deps', replica);
+    await this.compose('up', '--no-build', '--no-deps', '--wait', '--wait-timeout', '60', replica);
+  }
+
+  /** The lines that a replica logged for requests, without those of the health check. */
+  async requestsOf(replica: Replica): Promise<number> {
+    const log = await this.compose('logs', '--no-log-prefix', replica);
+    return log.split('\n').filter((line) => line.includes('"msg":"request"') && !line.includes('"/readyz"'))
+      .length;
+  }
+
+  /** Asks the database as its superuser. */
+  async sql(statement: string, database = 'sala'): Promise<string> {
+    const psql = [
+      'psql',
+      '--username=postgres',
+      `--dbname=${database}`,
+      '--no-psqlrc',
+      '--quiet',
+      '--no-align',
+    ];
+    const options = ['--tuples-only', '--set=ON_ERROR_STOP=1', `--command=${statement}`];
+    return (await this.compose('exec', '--no-TTY', 'db', ...psql, ...options)).trim();
+  }
+
+  async urlOfDatabase(name: string): Promise<string> {
+    const url = await readFile(join(this.#secrets, 'database-url'), 'utf8');
+    return url.trim().replace(/[^/]*$/, name);
+  }
+
+  /** What the services printed goes into the log before. */
+  async down(): Promise<void> {
+    await this.compose('logs', 'web', 'db');
+    await this.compose('--profile', 'tools', 'down', '--volumes', '--timeout', '5');
+    await rm(this.#secrets, { recursive: true });
+  }
+}
