@@ -6,6 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** Longer than all that a stop may wait for together, and shorter than the timeout of the fixture. */
+const END_WITHIN_MS = 115_000;
+
 export interface ExitResult {
   code: number | null;
   output: string;
@@ -65,7 +68,10 @@ export class ProductProcess {
   async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<ExitResult> {
     const { pid, exitCode, signalCode } = this.#child;
     if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
-    return this.#ending;
+    const ended = await Promise.race([this.#ending, sleep(END_WITHIN_MS, null, { ref: false })]);
+    if (ended !== null) return ended;
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    throw new Error(`npm start did not end within ${END_WITHIN_MS / 1_000} s:\n${this.#output}`);
   }
 
   /** Kills the launcher only. The product keeps running. */

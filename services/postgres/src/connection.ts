@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import { OWNER } from './initialize.ts';
+import { within } from './within.ts';
+
+/** For each of connecting, answering and disconnecting. */
+const ANSWER_MS = 2_000;
 
 /** The address of the product's database, with its password. */
 export async function urlOf(cluster: Cluster, port: number, database = OWNER): Promise<string> {
@@ -12,7 +16,11 @@ export async function urlOf(cluster: Cluster, port: number, database = OWNER): P
 /** Whether this cluster accepts connections on the port with our password. Creates our database if it is missing. */
 export async function acceptsConnections(cluster: Cluster, port: number): Promise<boolean> {
   const connectionString = await urlOf(cluster, port, 'postgres');
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
   // A server that stops closes the connection. The query below reports it.
   client.on('error', () => undefined);
   try {
@@ -23,6 +31,7 @@ export async function acceptsConnections(cluster: Cluster, port: number): Promis
   } catch {
     return false;
   } finally {
-    await client.end().catch(() => undefined);
+    // A server that hangs does not say goodbye.
+    await within(ANSWER_MS, 'To disconnect from PostgreSQL', client.end()).catch(() => undefined);
   }
 }

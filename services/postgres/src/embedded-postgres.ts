@@ -7,9 +7,13 @@ import { findPostmaster } from './postmaster.ts';
 import { installPrograms } from './programs.ts';
 import { repeatEverySecond } from './repeat.ts';
 import { stopServer, type Durability } from './server.ts';
+import { within } from './within.ts';
 
 export { openDataDirectory } from './data-directory.ts';
 export { StartupError } from './startup-error.ts';
+
+/** For the check of the server that is under way when it is stopped. */
+const CHECK_WITHIN_MS = 10_000;
 
 export interface PostgresOptions {
   /** The directory of the server, its data and its log. Created if it is missing. */
@@ -54,6 +58,9 @@ export async function startPostgres({
   const { port, reused } = await ensureServer(cluster, programs, { durability });
   onProgress(reused ? `took over the one that runs on port ${port}` : `on port ${port}`);
 
+  const report = (error: unknown): void => {
+    onProblem((error as Error).message);
+  };
   const stopMonitoring = repeatEverySecond(async () => {
     try {
       await lease.renew();
@@ -61,7 +68,7 @@ export async function startPostgres({
       await ensureServer(cluster, programs, { port, durability });
       onProblem('PostgreSQL had stopped, and was started again.');
     } catch (error) {
-      onProblem((error as Error).message);
+      report(error);
     }
   });
 
@@ -69,10 +76,18 @@ export async function startPostgres({
     url: await urlOf(cluster, port),
     reused,
     async stop() {
-      await stopMonitoring();
+      // A check that hangs must not keep the server running.
+      await within(CHECK_WITHIN_MS, 'A check of PostgreSQL', stopMonitoring()).catch(report);
       await lease.release();
       if (await lease.isShared()) return;
-      if (await findPostmaster(cluster)) await stopServer(cluster, programs, 'fast');
+      if (!(await findPostmaster(cluster))) return;
+      try {
+        await stopServer(cluster, programs, 'fast');
+      } catch (error) {
+        report(error);
+        // Loses nothing: the next start recovers from the log of what was written.
+        await stopServer(cluster, programs, 'immediate');
+      }
     },
   };
 }

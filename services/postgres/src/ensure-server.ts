@@ -11,6 +11,8 @@ const ATTEMPTS = 6;
 const PAUSE_MS = 200;
 /** A server that reports to be ready but does not answer for this long is stopped. */
 const ANSWER_WITHIN_MS = 5000;
+/** How long a server that another process has started may take to be ready, such as to recover after a crash. */
+const READY_WITHIN_MS = 60_000;
 
 /**
  * Leaves with a server that answers: the one that runs already, else one that it starts. Safe to call from
@@ -39,6 +41,7 @@ export async function ensureServer(
 
 /** The port of the running server, once it answers. Stops a server that does not answer. */
 async function findAnsweringServer(cluster: Cluster, programs: Programs): Promise<number | undefined> {
+  const since = performance.now();
   let readySince: number | undefined;
   for (;;) {
     const postmaster = await findPostmaster(cluster);
@@ -52,6 +55,10 @@ async function findAnsweringServer(cluster: Cluster, programs: Programs): Promis
         return undefined;
       }
     }
+    if (!isReady && performance.now() - since > READY_WITHIN_MS)
+      throw new StartupError(
+        `PostgreSQL has been starting for more than ${READY_WITHIN_MS / 1_000} s (see ${cluster.log}).`,
+      );
     await sleep(PAUSE_MS);
   }
 }

@@ -15,6 +15,8 @@ export interface Programs {
 
 const require = createRequire(import.meta.url);
 const execute = promisify(execFile);
+/** Longer than any of them may take by its own limits. */
+const PROGRAM_TIMEOUT_MS = 120_000;
 
 /**
  * Copies the server out of node_modules, once per version. The server's user may have no access to node_modules, and
@@ -31,7 +33,8 @@ export async function installPrograms(home: string): Promise<Programs> {
   return {
     version,
     async run(program, args) {
-      await execute(join(directory, 'bin', program), args, { ...serverUser(), cwd: directory, env });
+      const options = { ...serverUser(), cwd: directory, env, timeout: PROGRAM_TIMEOUT_MS };
+      await execute(join(directory, 'bin', program), args, options);
     },
   };
 }

@@ -8,8 +8,9 @@ import { StartupError } from './startup-error.ts';
 /** `test` trades the safety of the data for speed. */
 export type Durability = 'safe' | 'test';
 
-/** For pg_ctl, when it starts or stops the server. Recovery after a crash can take a while. */
-const PG_CTL_TIMEOUT_S = 60;
+/** For pg_ctl. Recovery after a crash can take a while, and to stop, everything is written to disk. */
+const START_TIMEOUT_S = 60;
+const STOP_TIMEOUT_S = 30;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -35,7 +36,7 @@ export async function startServer(
       'start',
       '--silent',
       '--wait',
-      `--timeout=${PG_CTL_TIMEOUT_S}`,
+      `--timeout=${START_TIMEOUT_S}`,
       `--pgdata=${cluster.data}`,
       `--log=${cluster.log}`,
       `--options=${options.join(' ')}`,
@@ -57,7 +58,7 @@ export async function stopServer(
     'stop',
     '--silent',
     '--wait',
-    `--timeout=${PG_CTL_TIMEOUT_S}`,
+    `--timeout=${STOP_TIMEOUT_S}`,
     `--pgdata=${cluster.data}`,
     `--mode=${mode}`,
   ]);
