@@ -165,3 +165,23 @@ describe('a draft', () => {
     expect(formWith([], 'form B').form.isDirty).toBe(false);
   });
 });
+
+describe('leaving the page', () => {
+  it('loses the input of a form without a draft only', () => {
+    const { form: kept } = formWith([], 'leaving');
+    const { form: lost } = formWith();
+    expect([kept.isLostOnLeaving, lost.isLostOnLeaving]).toEqual([false, false]);
+    for (const form of [kept, lost]) form.change({ activityName: 'Robots2026' });
+    expect([kept.isLostOnLeaving, lost.isLostOnLeaving]).toEqual([false, true]);
+    for (const form of [kept, lost]) form.restore();
+    expect(lost.isLostOnLeaving).toBe(false);
+  });
+
+  it('loses the input of a draft, too, where nobody is signed in', () => {
+    session.user = null;
+    const { form } = formWith([], 'leaving');
+    form.change({ activityName: 'Robots2026' });
+    expect(form.isLostOnLeaving).toBe(true);
+    form.restore();
+  });
+});

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { ApiError, RequestAborted } from '../../api/api-error';
 import { CONFLICT } from '../../api/codes';
 import { newKey } from '../lib/new-key';
+import { session } from '../session/session.store';
 import { forgetInput, keepInput, keptInput } from '../session/kept-inputs';
 import { isEmpty } from './contract-problems';
 import type { FieldOf, Problem, Problems } from './problem';
@@ -82,6 +83,11 @@ export class FormStore<Values extends object, Answer = unknown> {
 
   get isDirty(): boolean {
     return this.changed.length > 0;
+  }
+
+  /** There is input that ends with the page, because the form has no draft, or nobody is signed in to keep it for. */
+  get isLostOnLeaving(): boolean {
+    return this.isDirty && (this.options.draft === undefined || session.user === null);
   }
 
   /** The stored value of a field, such as to show what a change replaces. */

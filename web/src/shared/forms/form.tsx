@@ -38,7 +38,7 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
   const { form, id, label, className, onSubmit, onSent, children, actions } = props;
   const { t } = useTranslation('forms');
   const element = useRef<HTMLFormElement>(null);
-  useLeaveGuard(form.isDirty);
+  useLeaveGuard(form.isLostOnLeaving);
 
   const send = async () => {
     const sent = await form.submit();

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { isReloading } from '../chunks/reload-page';
 
-/** The browser asks before the tab is closed while there is unsent input. */
-export function useLeaveGuard(isDirty: boolean): void {
+/**
+ * The browser asks before a reload, and before the tab is closed.
+ * @param isLost whether there is unsent input that nothing keeps
+ */
+export function useLeaveGuard(isLost: boolean): void {
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isLost) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isReloading()) event.preventDefault();
     };
@@ -12,5 +15,5 @@ export function useLeaveGuard(isDirty: boolean): void {
     return () => {
       window.removeEventListener('beforeunload', ask);
     };
-  }, [isDirty]);
+  }, [isLost]);
 }

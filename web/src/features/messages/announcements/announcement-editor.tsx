@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/api-error';
 import { CONFLICT } from '../../../api/codes';
 import type { AnnouncementDto, WriteAnnouncementDto } from '../../../api/generated/model';
 import { announcementTextDtoLimits } from '../../../api/generated/model/limits/announcementTextDto';
+import { useLeaveGuard } from '../../../shared/forms/use-leave-guard';
 import { languageNames, languages } from '../../../shared/i18n/languages';
 import { newKey } from '../../../shared/lib/new-key';
 import { type Note, NoteLine } from '../../../shared/ui/feedback/note-line';
@@ -30,7 +31,9 @@ const limits = announcementTextDtoLimits;
 export function AnnouncementEditor({ announcement, onSave, onClose }: Props) {
   const { t } = useTranslation(['announcements', 'shared']);
   const id = useId();
-  const [draft, setDraft] = useState(() => draftOf(announcement));
+  const [initial] = useState(() => draftOf(announcement));
+  const [draft, setDraft] = useState(initial);
+  useLeaveGuard(draft !== initial);
   // Stays the same until the input changes, so that a retry after a lost response publishes once.
   const [key, setKey] = useState(newKey);
   const [isTried, setTried] = useState(false);

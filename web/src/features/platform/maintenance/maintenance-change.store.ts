@@ -16,6 +16,10 @@ export class MaintenanceChange {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  get isDirty(): boolean {
+    return this.message !== (maintenance.state?.message ?? '');
+  }
+
   readonly setMessage = (message: string): void => {
     this.message = message;
   };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchMaintenanceDtoLimits } from '../../../api/generated/model/limits/switchMaintenanceDto';
+import { useLeaveGuard } from '../../../shared/forms/use-leave-guard';
 import { maintenance } from '../../../shared/session/maintenance.store';
 import { NoteLine } from '../../../shared/ui/feedback/note-line';
 import { SelectField } from '../../../shared/ui/fields/select-field';
@@ -20,6 +21,7 @@ export const MaintenanceDialog = observer(function MaintenanceDialog({ onClose }
   const { t } = useTranslation(['maintenance', 'shared']);
   const id = useId();
   const [change] = useState(() => new MaintenanceChange());
+  useLeaveGuard(change.isDirty);
   useEffect(() => void maintenance.load(), []);
   const { isOn } = maintenance;
   const since = maintenance.state?.since ?? null;

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { topUpDtoLimits } from '../../../../api/generated/model/limits/topUpDto';
+import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
 import { formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { newKey } from '../../../../shared/lib/new-key';
@@ -23,6 +24,7 @@ export function TopUpDialog({ onTopUp, onClose }: Props) {
   const id = useId();
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
+  useLeaveGuard(amount !== '' || note !== '');
   // The idempotency key. It stays the same until the input changes, so that a retry after a lost response
   // counts once.
   const [key, setKey] = useState(newKey);

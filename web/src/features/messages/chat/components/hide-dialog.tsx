@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessageDto } from '../../../../api/generated/model';
 import { hideChatMessageDtoLimits } from '../../../../api/generated/model/limits/hideChatMessageDto';
+import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
@@ -21,6 +22,7 @@ export function HideDialog({ message, onHide, onClose }: Props) {
   const { t } = useTranslation(['chat', 'shared']);
   const id = useId();
   const [reason, setReason] = useState('');
+  useLeaveGuard(reason !== '');
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isMissing = reason.trim() === '';

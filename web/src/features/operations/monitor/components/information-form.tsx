@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudioCategory, type StudioInformationDto } from '../../../../api/generated/model';
 import { studioInformationDtoLimits } from '../../../../api/generated/model/limits/studioInformationDto';
+import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
@@ -33,6 +34,7 @@ export function InformationForm({ stored, draft, isSaving, note, onChange, onSav
   const { t } = useTranslation('monitor');
   const [isTried, setTried] = useState(false);
   const shown = shownIn(stored, draft);
+  useLeaveGuard(Object.keys(draft.mine).length > 0);
   const missing = isTried ? missingIn(shown) : [];
   const limits = studioInformationDtoLimits;
   const errorOf = (field: Field) => (missing.includes(field) ? t('information.missing') : undefined);
