@@ -140,16 +140,19 @@ describe('registering and account requests', () => {
     expect((await register({ email: 'other@sala.example' })).body.code).toBe(20000);
   });
 
-  test.each([
-    ['admin', 'nameTaken'],
-    [FORM.userName, 'nameTaken'],
-  ])('the name %s is taken', async (userName) => {
-    if (userName === FORM.userName) await register();
-    expect((await register({ userName })).body).toMatchObject({
-      code: 40900,
-      msg: `The name ${userName} is taken.`,
-    });
-  });
+  test.each(['admin', 'ad-min', 'root', 'support', 'dara.upper', FORM.userName])(
+    'the name %s is taken',
+    async (userName) => {
+      if (userName === FORM.userName) await register();
+      if (userName === 'dara.upper')
+        await api.sql(`INSERT INTO account (user_name, password_hash, role, name, registration, registration_date, account_id)
+        VALUES ('Dara.Upper', '', 'user', 'Dara', 'waiting', now(), '')`);
+      expect((await register({ userName })).body).toMatchObject({
+        code: 40900,
+        msg: `The name ${userName} is taken.`,
+      });
+    },
+  );
 
   test('of ten at once, one gets the name', async () => {
     const answers = await Promise.all(
@@ -173,11 +176,29 @@ describe('registering and account requests', () => {
     [{ userName: 'sr' }, 'userName'],
     [{ nickname: ' ' }, 'nickname'],
     [{ email: 'neang' }, 'email'],
+    [{ userName: '\u0430dmin' }, 'userName'],
+    [{ userName: 'srey\u200Bneang' }, 'userName'],
+    [{ userName: '   ' }, 'userName'],
+    [{ nickname: 'Srey\0Neang' }, 'nickname'],
+    [{ nickname: '\u200B\u200B' }, 'nickname'],
+    [{ nickname: 'Srey\u200B' }, 'nickname'],
+    [{ nickname: 'Srey \u202Egnaen' }, 'nickname'],
+    [{ nickname: '\u{1F600}'.repeat(200) }, 'nickname'],
     [{ password: 'lotus-pond-7' }, 'password'],
   ])('%j is refused', async (change, field) => {
     const { body } = await register(change);
     expect(body).toMatchObject({ code: 40000, data: { errors: [{ field }] } });
   });
+
+  test.each(['សុខ\u200Bដារ៉ា', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}', '林小雨', 'O’Neil-Sok'])(
+    'the display name %s is kept as it is',
+    async (nickname) => {
+      expect((await register({ nickname })).body.code).toBe(20000);
+      expect(await api.sql('SELECT name FROM account WHERE user_name = $1', [FORM.userName])).toEqual([
+        { name: nickname },
+      ]);
+    },
+  );
 
   test('registering is limited for an address', async () => {
     await api.sql(`INSERT INTO account_request_count VALUES ('address:127.0.0.1', 60, $1)`, [

@@ -10,6 +10,15 @@ export const NEW_PASSWORD = {
 } as const;
 /** The display name, which the user can change. */
 export const NICKNAME = { minLength: 1, maxLength: 64 } as const;
+/**
+ * What stands for a person to others: it neither begins nor ends with a space or an invisible character, and none in it
+ * turns the text around. Khmer and emojis need the joiners inside.
+ */
+export const VISIBLE_NAME = {
+  pattern:
+    /^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$/,
+  form: 'visibleName',
+} as const;
 /** A code from `listRegions`, or the visible text, which older clients send. */
 export const REGION_TEXT = { minLength: 1, maxLength: 64 } as const;
 export const ADDRESS = { maxLength: 200 } as const;

@@ -14,12 +14,18 @@ export interface NewApplicant {
 
 @Injectable()
 export class ApplicantsRepository {
-  /** A rejected applicant no longer holds the name. Null if the name is taken. */
+  /** A rejected applicant no longer holds the name. Null if the name is taken, in whatever case. */
   async insert(
     { userName, nickname, email, passwordHash, isActive }: NewApplicant,
     manager: EntityManager,
   ): Promise<number | null> {
     await manager.delete(Account, { userName, registration: 'rejected' });
+    const alike = manager
+      .createQueryBuilder(Account, 'account')
+      .where('lower(account.userName) = :userName', {
+        userName,
+      });
+    if (await alike.getExists()) return null;
     const inserted = await manager
       .createQueryBuilder()
       .insert()

@@ -7,6 +7,7 @@ import { IdempotencyService } from '../../platform/idempotency/idempotency.servi
 import { MailService } from '../../platform/mail/mail.service.js';
 import { AccountRequestsService } from '../account-requests/account-requests.service.js';
 import { AccountThrottleService } from '../account-throttle/account-throttle.service.js';
+import { isReserved } from './registrations.constants.js';
 import { type AccountOptionsDto, type RegisteredDto, type RegistrationDto } from './registration.dto.js';
 
 /** Who registers, from where and in which language. */
@@ -40,14 +41,19 @@ export class RegistrationsService {
     if (registration === 'closed') throw new AppError('registrationClosed');
     // Every attempt counts, because the answer tells whether a name is taken.
     await this.throttle.countAddress(address);
+    if (isReserved(form.userName)) throw nameTaken(form.userName);
     const { password, ...request } = form;
     const isActive = registration === 'open';
     const call = { operation: 'register', accountId: null, key, request } as const;
     return await this.calls.once<RegisteredDto>(call, async (manager) => {
       const account = await this.applicants.register({ ...request, password, isActive }, manager);
-      if (!account) throw new AppError('nameTaken', { name: form.userName }, { field: 'userName' });
+      if (!account) throw nameTaken(form.userName);
       if (!isActive) await this.requests.open(manager, 'registration', account, language);
       return { state: isActive ? 'active' : 'waiting' };
     });
   }
+}
+
+function nameTaken(name: string): AppError {
+  return new AppError('nameTaken', { name }, { field: 'userName' });
 }

@@ -297,6 +297,7 @@ const messages = {
     password:
       'letters, digits or special characters except spaces, with both uppercase and lowercase letters',
     oneLine: 'text on one line, without a space at either end',
+    visibleName: 'text on one line, without spaces or invisible characters at either end',
     policyNumber: '1–9 digits',
     reply: 'name@sala.example or 012 345 678',
     trimmed: 'text without a space at either end',

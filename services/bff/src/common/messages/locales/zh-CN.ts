@@ -264,6 +264,7 @@ const messages: Messages = {
     notBlank: '非空白的文本',
     password: '由字母、数字或除空格外的特殊字符组成，且同时包含大写和小写字母',
     oneLine: '首尾没有空格的单行文本',
+    visibleName: '单行文字，两端没有空格或不可见字符',
     policyNumber: '1–9 位数字',
     reply: 'name@sala.example 或 012 345 678',
     trimmed: '首尾没有空格的文本',

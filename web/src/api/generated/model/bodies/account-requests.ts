@@ -118,7 +118,7 @@ export const registerBodyEmailMax = 254;
 export const registerBodyNicknameMax = 64;
 
 
-export const registerBodyNicknameRegExp = new RegExp('^\\S(.*\\S)?$');
+export const registerBodyNicknameRegExp = new RegExp('^[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]([^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF])?$');
 export const registerBodyPasswordRegExp = new RegExp('^(?=.*[a-z])(?=.*[A-Z])\\S*$');
 
 export const registerBodyPasswordMin = 6;
