@@ -8,7 +8,7 @@ import { NewPasswordField } from '../../../../shared/ui/fields/new-password-fiel
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { DoorFrame } from './components/door-frame';
 import { DoorLink } from './components/door-link';
-import { Outcome } from './components/outcome';
+import { PasswordSet } from './components/password-set';
 import { SendButton } from './components/send-button';
 import { recoverForm } from './doors.store';
 
@@ -21,12 +21,7 @@ export const RecoverDoor = observer(function RecoverDoor() {
   const [form] = useState(recoverForm);
   const [isDone, setDone] = useState(false);
   const { text } = useInputs(form, { newPassword: { pattern: t('forms:password.rule') } });
-  if (isDone)
-    return (
-      <DoorFrame title={t('reset.done.title')}>
-        <Outcome kind="done" texts={[t('reset.done')]} />
-      </DoorFrame>
-    );
+  if (isDone) return <PasswordSet />;
   return (
     <DoorFrame
       title={t('recover.title')}

@@ -13,6 +13,7 @@ import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { DoorFrame } from './components/door-frame';
 import { DoorLink } from './components/door-link';
 import { Outcome } from './components/outcome';
+import { PasswordSet } from './components/password-set';
 import { SendButton } from './components/send-button';
 import { LinkStore } from './doors.store';
 
@@ -22,12 +23,7 @@ export const ResetDoor = observer(function ResetDoor() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
   const [isDone, setDone] = useState(false);
-  if (isDone)
-    return (
-      <DoorFrame title={t('reset.done.title')}>
-        <Outcome kind="done" texts={[t('reset.done')]} />
-      </DoorFrame>
-    );
+  if (isDone) return <PasswordSet />;
   return (
     <DoorFrame
       title={t('reset.title')}
