@@ -23,6 +23,8 @@ import { registerRequestLog } from './common/http/request-log.js';
 import { describeApi } from './platform/openapi/describe-api.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './platform/openapi/docs-sign-in.js';
+import { registerRequestSpans } from './platform/tracing/request-spans.js';
+import { TracingService } from './platform/tracing/tracing.service.js';
 import { registerPages } from './public/pages/pages.js';
 
 /** The complete application, ready to listen. Used by the server and the tests. */
@@ -38,6 +40,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.get(RouteTable).watch(server);
   await registerSecurityHeaders(server);
   registerRequestRules(server);
+  registerRequestSpans(server, app.get(TracingService));
   registerRequestLog(server, await app.resolve(PinoLogger));
   registerRequestMetrics(server, app.get(MetricsService));
   registerBodyParsers(server);

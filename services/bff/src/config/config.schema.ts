@@ -107,6 +107,19 @@ export const environmentSchema = z.object({
   SALA_STOP_SECONDS: integer(1, 3_600).default(30),
   /** Before that: how long requests are still accepted, while the process says that it is not ready any more. */
   SALA_DRAIN_DELAY_SECONDS: integer(0, 3_600).default(0),
+  /** A collector of traces that takes OTLP over HTTP. Unset: nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like http://collector:4318' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
+  OTEL_SERVICE_NAME: z.string().min(1).default('sala'),
+  /** The share of traces that begin here and are sent, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
   /** Unset: nothing listens for Prometheus. */
   SALA_METRICS_PORT: integer(0, 65_535).optional(),
   SALA_TRUSTED_PROXIES: integer(0, 10).default(0),

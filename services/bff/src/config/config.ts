@@ -27,6 +27,17 @@ export interface MailServer {
   from: string;
 }
 
+/** Where traces are sent, and how many of them. */
+export interface TracingSettings {
+  /** Address of the collector, without a slash at the end. */
+  endpoint: string;
+  /** For the collector: `name=value,name=value`. */
+  headers: string;
+  serviceName: string;
+  /** The share of traces that are sent, from 0 to 1. A caller that sends a trace decides itself. */
+  ratio: number;
+}
+
 /** The account with which a new deployment is entered. */
 export interface FirstAdministrator {
   login: string;
@@ -72,6 +83,8 @@ export class Config {
   /** Failed sign-ins that are allowed in a window. The window begins with the first of them. */
   readonly signInLimits: { accountFailures: number; addressFailures: number; windowSeconds: number };
   readonly trustedProxies: number;
+  /** Undefined: nothing is traced. */
+  readonly tracing: TracingSettings | undefined;
   /** Where Prometheus reads. Undefined: nowhere. */
   readonly metricsPort: number | undefined;
   /** How long what is under way may take once the process is told to stop. */
@@ -124,6 +137,7 @@ export class Config {
     };
     this.trustedProxies = env.SALA_TRUSTED_PROXIES;
     this.metricsPort = env.SALA_METRICS_PORT;
+    this.tracing = tracingOf(env);
     this.stopSeconds = env.SALA_STOP_SECONDS;
     this.drainDelaySeconds = env.SALA_DRAIN_DELAY_SECONDS;
     this.publicUrl = env.SALA_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -211,6 +225,16 @@ function mailServerOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): Mail
   if (smtpUrl === undefined) return undefined;
   if (from === undefined) throw new StartupError('MAIL_FROM: is not set, but the SMTP server is.');
   return { smtpUrl, from };
+}
+
+function tracingOf(env: Environment): TracingSettings | undefined {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: env.OTEL_SERVICE_NAME,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+  };
 }
 
 function firstAdministratorOf(env: Environment): FirstAdministrator | undefined {

@@ -9,6 +9,7 @@ import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsServerModule } from './metrics/metrics-server.module.js';
+import { TracingModule } from './tracing/tracing.module.js';
 
 /**
  * The infrastructure that the domains build on.
@@ -28,6 +29,7 @@ import { MetricsServerModule } from './metrics/metrics-server.module.js';
     MaintenanceModule,
     MailModule,
     MetricsServerModule,
+    TracingModule,
   ],
   exports: [
     AuditModule,

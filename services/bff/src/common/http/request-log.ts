@@ -1,11 +1,14 @@
 import { type FastifyInstance } from 'fastify';
 import { type PinoLogger } from 'nestjs-pino';
+import { callersTrace } from './request-id.js';
 import { SUCCESS_CODE } from '../errors/error-codes.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The envelope's code and the log level, if the request failed. */
     outcome?: { code: number; log: 'info' | 'warn' | 'error' };
+    /** The trace that the request is a part of, if it is. */
+    traceId?: string;
   }
 }
 
@@ -16,6 +19,7 @@ export function registerRequestLog(server: FastifyInstance, logger: PinoLogger):
     logger[log](
       {
         reqId: request.id,
+        traceId: request.traceId ?? callersTrace(request.headers),
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,

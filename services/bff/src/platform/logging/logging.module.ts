@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { Config } from '../../config/config.js';
 import { boundedLine } from './bounded-line.js';
+import { type Tracer } from '../tracing/tracer.js';
+import { TracingModule } from '../tracing/tracing.module.js';
+import { TracingService } from '../tracing/tracing.service.js';
 import { loggableError } from './loggable-error.js';
 
 /**
@@ -11,8 +14,9 @@ import { loggableError } from './loggable-error.js';
 @Module({
   imports: [
     LoggerModule.forRootAsync({
-      inject: [Config],
-      useFactory: ({ logLevel }: Config) => ({
+      imports: [TracingModule],
+      inject: [Config, TracingService],
+      useFactory: ({ logLevel }: Config, { tracer }: TracingService) => ({
         forRoutes: [],
         pinoHttp: {
           level: logLevel,
@@ -20,6 +24,7 @@ import { loggableError } from './loggable-error.js';
           // Otherwise pino would serialize the error first and pass all its fields to the serializer below.
           wrapSerializers: false,
           serializers: { err: loggableError },
+          ...(tracer && { mixin: () => traceOf(tracer) }),
           hooks: { streamWrite: boundedLine },
         },
       }),
@@ -27,3 +32,8 @@ import { loggableError } from './loggable-error.js';
   ],
 })
 export class LoggingModule {}
+
+function traceOf(tracer: Tracer): object {
+  const traceId = tracer.traceId();
+  return traceId === undefined ? {} : { traceId };
+}

@@ -1,0 +1,31 @@
+import { type Context } from '@opentelemetry/api';
+import { type FastifyInstance } from 'fastify';
+import { SUCCESS_CODE } from '../../common/errors/error-codes.js';
+import { type TracingService } from './tracing.service.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    span?: Context;
+  }
+}
+
+/** One span for each request, and the context in which its statements find it. */
+export function registerRequestSpans(server: FastifyInstance, { tracer }: TracingService): void {
+  if (!tracer) return;
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { method, routeOptions, headers } = request;
+    request.span = tracer.startRequest(method, routeOptions.url ?? '/*', headers);
+    request.traceId = tracer.traceId(request.span);
+    tracer.within(request.span, done);
+  });
+  // The body comes with events of the socket, which know nothing of the request.
+  server.addHook('preValidation', ({ span }, _reply, done) => {
+    if (span) tracer.within(span, done);
+    else done();
+  });
+  server.addHook('onResponse', ({ span, outcome, principal }, { statusCode }, done) => {
+    const { code } = outcome ?? { code: SUCCESS_CODE };
+    if (span) tracer.endRequest(span, { status: statusCode, code, accountId: principal?.accountId });
+    done();
+  });
+}
