@@ -101,6 +101,8 @@ export const CertificationPart = observer(function CertificationPart() {
       )}
       {form === 'open' && own.data !== null && (
         <CertificationFormDialog
+          // Opened right after a submission, it starts again as soon as that one is listed.
+          key={newestOf(own.data)}
           previous={newestOf(own.data)}
           isReplacing={own.data.record.some(({ status }) => STATE_OF[status] === 'auditing')}
           onSent={() => {
