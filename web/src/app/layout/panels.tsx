@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { loadTexts } from '../../shared/i18n/load-texts';
 import { lazyPart } from '../../shared/ui/feedback/lazy-part';
 import { panels } from '../panels/panels.store';
@@ -20,7 +20,8 @@ const CommandPalette = lazyPart(async () => {
 
 /** Settings and search, shown above the screen. They are loaded when they are first opened. */
 export const Panels = observer(function Panels() {
-  useEffect(() => {
+  // Not a passive effect: a key can be pressed between the first paint and those.
+  useLayoutEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

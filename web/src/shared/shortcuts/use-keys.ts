@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { settings } from '../settings/settings.store';
 import { singleKeyOf } from './single-key';
 
@@ -14,7 +14,8 @@ export function useKeys(onKey: (key: string, event: KeyboardEvent) => boolean): 
     if (key === null || (key.length === 1 && !settings.values.singleKeys)) return;
     if (onKey(key, event)) event.preventDefault();
   });
-  useEffect(() => {
+  // Not a passive effect: a key can be pressed between the first paint and those.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       press(event);
     };

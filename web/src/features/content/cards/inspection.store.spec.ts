@@ -78,4 +78,19 @@ describe('InspectionStore', () => {
     expect(await store.decide(item(1), { action: 'pass' })).toBeNull();
     expect([store.chosen?.id, store.note, store.isBusy]).toEqual([1, { kind: 'failure', error }, false]);
   });
+
+  it('asks for the stage again that is on its way while a decision is answered', async () => {
+    const { store } = await stand(item(1, 'rejected'));
+    const { promise, resolve } = Promise.withResolvers<InspectedItemDto>();
+    vi.mocked(calls.reopenQualityInspectionItem).mockReturnValue(promise);
+    const decided = store.decide(item(1, 'rejected'), { action: 'reopen' });
+    vi.mocked(calls.listQualityInspectionItems).mockReturnValueOnce(Promise.withResolvers<never>().promise);
+    store.show('waiting');
+    vi.mocked(calls.listQualityInspectionItems).mockResolvedValue({ list: [item(1), item(2)], total: 2 });
+    resolve(inspected(item(1, 'waiting', 2)));
+    await decided;
+    await vi.waitFor(() => {
+      expect(store.items.data?.map(({ id }) => id)).toEqual([1, 2]);
+    });
+  });
 });

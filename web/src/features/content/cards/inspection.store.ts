@@ -127,7 +127,7 @@ export class InspectionStore {
   async undo({ id, version }: QueueItemDto): Promise<void> {
     const { item, queue } = await reopenQualityInspectionItem(id, { version });
     this.changed(queue);
-    if (item.stage === this.stage) this.putBack(item);
+    if (item.stage === this.stage && this.items.data !== null) this.putBack(item, this.items.data);
     else this.load();
   }
 
@@ -151,7 +151,12 @@ export class InspectionStore {
   }
 
   private drop(id: number): void {
-    const all = this.items.data ?? [];
+    const all = this.items.data;
+    if (all === null) {
+      // Another stage is on its way. Its answer may be older than the decision.
+      this.load();
+      return;
+    }
     const next = all[this.at + 1];
     const rest = all.filter((item) => item.id !== id);
     this.chosenId = next?.id ?? null;
@@ -161,8 +166,8 @@ export class InspectionStore {
     if (rest.length === 0 && this.total > 0) this.load();
   }
 
-  private putBack(item: QueueItemDto): void {
-    const others = this.items.data?.filter(({ id }) => id !== item.id) ?? [];
+  private putBack(item: QueueItemDto, all: QueueItemDto[]): void {
+    const others = all.filter(({ id }) => id !== item.id);
     this.items.replace([...others, item].toSorted((one, other) => one.id - other.id));
     this.decided = Math.max(this.decided - 1, 0);
     this.total += 1;
