@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contrast, type Rgb } from '../../web/src/shared/settings/contrast.ts';
 import { PAGE_PATHS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { arriveAs, expectAccessible, prefer, settled } from './visitor.ts';
+import { arriveAs, expectAccessible, follow, prefer } from './visitor.ts';
 
 for (const theme of ['light', 'dark']) {
   test.describe(`in the ${theme} theme`, () => {
@@ -24,8 +24,7 @@ for (const theme of ['light', 'dark']) {
       await arriveAs(page, 'admin');
       for (const path of PAGE_PATHS)
         await test.step(path, async () => {
-          await page.goto(path);
-          await settled(page);
+          await follow(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expectAccessible(page);
         });

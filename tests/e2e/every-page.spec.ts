@@ -1,7 +1,7 @@
 import { PAGE_PATHS, USER_PATHS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { smallTargetsOf } from './touch-targets.ts';
-import { type Account, arriveAs, complaintsOf, prefer, settled } from './visitor.ts';
+import { type Account, arriveAs, complaintsOf, follow, prefer } from './visitor.ts';
 
 /** The level of the largest headings. */
 const LARGEST_HEADINGS = `(() => {
@@ -25,8 +25,7 @@ for (const language of ['en-US', 'zh-CN', 'km-KH']) {
       const complaints = complaintsOf(page);
       for (const path of account === 'admin' ? PAGE_PATHS : USER_PATHS) {
         await test.step(path, async () => {
-          await page.goto(path);
-          await settled(page);
+          await follow(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           expect(await page.evaluate(LARGEST_HEADINGS)).toEqual(['H1']);
           await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { settled } from './visitor.ts';
+import { follow, settled } from './visitor.ts';
 
 /** How long animations may take after a press and after the last response to it. */
 const SETTLE_MS = 350;
@@ -71,10 +71,11 @@ class Crawl {
     await settled(this.#page);
   }
 
-  /** Reloads only if a press navigated away or opened a dialog. Reloading for every control would be slow. */
+  /** Returns to the page without its dialogs. Loads it again only if that is the only way, because that is slow. */
   async reopen(): Promise<void> {
-    const { pathname } = new URL(this.#page.url());
-    if (pathname !== this.#path || (await this.hasDialog())) await this.open();
+    if (await this.hasDialog()) await this.#page.keyboard.press('Escape');
+    if (await this.hasDialog()) await this.open();
+    else if (new URL(this.#page.url()).pathname !== this.#path) await follow(this.#page, this.#path);
   }
 
   async hasDialog(): Promise<boolean> {

@@ -3,14 +3,23 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { Assets } from '../landing/site/assets.ts';
 import type { render } from '../landing/render.tsx';
+<<<<<<< HEAD
 import { readDemoOrganisation } from './demo-organisation.ts';
+=======
+import { khmerFontFaces } from './khmer-font-faces.ts';
+>>>>>>> 6b5786d4 (Bring the Khmer font within the public page, and walk the pages without loading the product again)
 
 const FOLDER = 'landing';
 const SCRIPT = 'landing/script/main.ts';
 const RENDERER = 'landing/render.tsx';
 /** Paths that may belong to a page: those without a file extension. */
 const PAGE = /^\/(?:[^.]*|robots\.txt|sitemap\.xml)$/;
+<<<<<<< HEAD
 const FONT = /noto-sans-khmer-khmer-(400|700)-normal.*\.woff2$/;
+=======
+/** In development, pages describe the school of a deployment that names none. */
+const ORGANISATION = '../services/bff/src/config/organisation/organisation.yaml';
+>>>>>>> 6b5786d4 (Bring the Khmer font within the public page, and walk the pages without loading the product again)
 
 interface Renderer {
   render: typeof render;
@@ -29,7 +38,7 @@ export function landing(): Plugin {
       config = resolved;
     },
     configureServer: serveRendered,
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const files = Object.values(bundle);
       const script = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(SCRIPT));
       if (script?.type !== 'chunk') throw new Error(`The build has no ${SCRIPT}.`);
@@ -38,10 +47,7 @@ export function landing(): Plugin {
       assets = {
         css: css.map((file) => (file.type === 'asset' ? file.source.toString().trim() : '')).join(''),
         script: `/${script.fileName}`,
-        khmerFonts: files
-          .map(({ fileName }) => `/${fileName}`)
-          .filter((path) => FONT.test(path))
-          .sort(),
+        khmerFontFaces: await khmerFontFaces(),
       };
     },
     async writeBundle() {
@@ -72,7 +78,7 @@ async function buildRenderer(root: string, outDir: string): Promise<void> {
 
 /** In development, pages are rendered on request, and the script loads the styles. */
 function serveRendered(server: ViteDevServer): void {
-  const assets: Assets = { css: '', script: `/${SCRIPT}`, khmerFonts: [] };
+  const assets: Assets = { css: '', script: `/${SCRIPT}`, khmerFontFaces: '' };
   server.middlewares.use((request, response, next) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     const answer = async (): Promise<void> => {

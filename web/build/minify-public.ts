@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 
-const ES5 = new Set(['notice.js']);
+const ES5 = new Set(['notice.js', 'khmer-font.js']);
 
 /** Removes the comments from the scripts of `public`, which Vite copies as they are. */
 export function minifyPublicScripts(): Plugin {

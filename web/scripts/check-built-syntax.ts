@@ -11,7 +11,11 @@ const DIST = join(import.meta.dirname, '../dist');
 const ecmaVersion = 2022;
 
 /** The scripts of `public`, which are no modules. The notice runs in browsers older than the list. */
-const SCRIPTS: Record<string, 5 | typeof ecmaVersion> = { 'notice.js': 5, 'boot.js': ecmaVersion };
+const SCRIPTS: Record<string, 5 | typeof ecmaVersion> = {
+  'notice.js': 5,
+  'khmer-font.js': 5,
+  'boot.js': ecmaVersion,
+};
 
 const paths = globSync('**/*.js', { cwd: DIST }).sort();
 for (const script of Object.keys(SCRIPTS)) {

@@ -18,7 +18,7 @@ describe('unusual addresses and headers', () => {
     web = await mkdtemp(join(tmpdir(), 'sala-web-'));
     await mkdir(join(web, 'assets'));
     await mkdir(join(web, 'landing'));
-    await writeFile(join(web, 'landing/assets.json'), JSON.stringify({ css: '' }));
+    await writeFile(join(web, 'landing/assets.json'), JSON.stringify({ css: '', khmerFontFaces: '' }));
     await writeFile(join(web, 'landing/render.mjs'), RENDERER);
     await writeFile(join(web, 'index.html'), PAGE);
     await writeFile(join(web, FILE), SCRIPT);

@@ -16,10 +16,14 @@ interface Props extends PageProps {
   children: ReactNode;
 }
 
-/** The complete HTML of a page. Its styles are inlined, so that one response is enough to paint. */
+/** The complete HTML of a page. Its styles are inlined, so that one response is enough to paint, in Khmer too. */
 export function toDocument(props: Props): string {
   const { language, content, assets, structuredData, children } = props;
   const head = renderToStaticMarkup(<Head {...props} />);
+  const fonts =
+    language === 'km-KH'
+      ? `<style>${assets.khmerFontFaces}</style><script src="/khmer-font.js"></script>`
+      : '';
   const data = structuredData === undefined ? '' : jsonLd(structuredData);
   const body = renderToStaticMarkup(
     <>
@@ -31,23 +35,19 @@ export function toDocument(props: Props): string {
     </>,
   );
   return (
-    `<!doctype html><html lang="${language}"><head>${head}<style>${assets.css}</style>${data}</head>` +
+    `<!doctype html><html lang="${language}"><head>${head}<style>${assets.css}</style>${fonts}${data}</head>` +
     `<body>${body}</body></html>`
   );
 }
 
 function Head({ assets, translations, ...props }: Props) {
-  const { language, title, description, school } = props;
-  const fonts = language === 'km-KH' ? assets.khmerFonts : [];
+  const { title, description, school } = props;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-      ))}
       {translations === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -3,5 +3,6 @@ export interface Assets {
   css: string;
   /** The URL of the script. */
   script: string;
-  khmerFonts: string[];
+  /** The font of the page in Khmer, in CSS. */
+  khmerFontFaces: string;
 }

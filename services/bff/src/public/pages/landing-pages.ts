@@ -16,10 +16,11 @@ export function registerLandingPages(server: FastifyInstance, site: LandingSite)
   }
 }
 
-/** Allows only the inline styles of the page and its own script. */
-export function landingPolicy({ styleHash }: LandingSite): string {
+/** Allows only the inline styles and fonts of the page and its own script. */
+export function landingPolicy({ styleHashes }: LandingSite): string {
+  const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return (
-    `default-src 'none'; script-src 'self'; style-src '${styleHash}'; img-src 'self'; font-src 'self'; ` +
+    `default-src 'none'; script-src 'self'; style-src ${hashes}; img-src 'self'; font-src 'self' data:; ` +
     "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
     "require-trusted-types-for 'script'"
   );

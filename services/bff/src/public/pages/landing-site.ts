@@ -22,6 +22,7 @@ export interface Deployment {
 /** The files of the built web that the pages refer to, and their styles. */
 interface Assets {
   css: string;
+  khmerFontFaces: string;
 }
 
 interface RenderedFile {
@@ -39,7 +40,7 @@ interface Renderer {
 /** The public page of this deployment, rendered once. */
 export class LandingSite {
   private constructor(
-    readonly styleHash: string,
+    readonly styleHashes: readonly string[],
     /** By the URL path at which it is served. */
     readonly byPath: ReadonlyMap<string, PreparedPage>,
     private readonly byFile: ReadonlyMap<string, PreparedPage>,
@@ -54,7 +55,7 @@ export class LandingSite {
       page: new PreparedPage(text, MEDIA_TYPES[extname(file)] ?? 'text/plain; charset=utf-8'),
     }));
     return new LandingSite(
-      `sha256-${createHash('sha256').update(assets.css).digest('base64')}`,
+      [assets.css, assets.khmerFontFaces].map(hashOf),
       new Map(pages.flatMap(({ path, page }) => (path === undefined ? [] : [[path, page] as const]))),
       new Map(pages.map(({ file, page }) => [file, page])),
     );
@@ -66,6 +67,11 @@ export class LandingSite {
     if (!page) throw new Error(`The web was built without landing/${file}.`);
     return page.text;
   }
+}
+
+/** As a content security policy names a style sheet. */
+function hashOf(style: string): string {
+  return `sha256-${createHash('sha256').update(style).digest('base64')}`;
 }
 
 async function readBuilt(folder: string): Promise<Renderer & { assets: Assets }> {
