@@ -10,8 +10,10 @@ const FRAME = ['/src/app/layout/frame.tsx'];
 /** Code that several pages use. The code of a feature is bundled with its page. */
 const COMMON = /\/web\/src\/(?:app|shared|api)\//;
 const PACKAGE = '/node_modules/';
-/** `shared/charts`, `shared/ui/fields`, … */
-const ROOM = /\/web\/src\/shared\/(?:ui\/)?([^/]+)\//;
+/** `shared/ui/fields`, `shared/ui/table`, … Other rooms build on them, and would otherwise take them along. */
+const UI_ROOM = /\/web\/src\/shared\/ui\/([^/]+)\//;
+/** `shared/charts`, `shared/records`, … */
+const ROOM = /\/web\/src\/shared\/([^/]+)\//;
 /** A room of unrelated elements, of which a page uses one or two. Each is a chunk with what it takes of packages. */
 const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
 /** Lists of the pages and catalogues that need a sign-in. */
@@ -89,6 +91,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: (id) => (BASIC.test(id) ? 'basic' : null), minShareCount: 2 },
     { name: (id) => ELEMENT.exec(id)?.[1] ?? null, minShareCount: 2 },
     { name: (id) => callsOf(id), minShareCount: 2 },
+    { name: (id) => UI_ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
     { name: (id) => ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
   ];
 }

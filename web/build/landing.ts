@@ -3,23 +3,14 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { Assets } from '../landing/site/assets.ts';
 import type { render } from '../landing/render.tsx';
-<<<<<<< HEAD
 import { readDemoOrganisation } from './demo-organisation.ts';
-=======
 import { khmerFontFaces } from './khmer-font-faces.ts';
->>>>>>> 6b5786d4 (Bring the Khmer font within the public page, and walk the pages without loading the product again)
 
 const FOLDER = 'landing';
 const SCRIPT = 'landing/script/main.ts';
 const RENDERER = 'landing/render.tsx';
 /** Paths that may belong to a page: those without a file extension. */
 const PAGE = /^\/(?:[^.]*|robots\.txt|sitemap\.xml)$/;
-<<<<<<< HEAD
-const FONT = /noto-sans-khmer-khmer-(400|700)-normal.*\.woff2$/;
-=======
-/** In development, pages describe the school of a deployment that names none. */
-const ORGANISATION = '../services/bff/src/config/organisation/organisation.yaml';
->>>>>>> 6b5786d4 (Bring the Khmer font within the public page, and walk the pages without loading the product again)
 
 interface Renderer {
   render: typeof render;

@@ -5,17 +5,10 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-<<<<<<< HEAD
 import { readDemoOrganisation } from '../build/demo-organisation.ts';
 import type { render } from '../landing/render.tsx';
 import type { Assets } from '../landing/site/assets.ts';
 import { languages } from '../src/api/generated/model/languages.ts';
-=======
-import { parse } from 'yaml';
-import type { render } from '../landing/render.tsx';
-import type { Assets } from '../landing/site/assets.ts';
-import type { Organisation } from '../landing/site/organisation.ts';
->>>>>>> 6b5786d4 (Bring the Khmer font within the public page, and walk the pages without loading the product again)
 
 interface Chunk {
   file: string;
@@ -24,11 +17,6 @@ interface Chunk {
   css?: string[];
 }
 
-interface Renderer {
-  render: typeof render;
-}
-
-const ORGANISATION = `${import.meta.dirname}/../../services/bff/src/config/organisation/organisation.yaml`;
 const dist = `${import.meta.dirname}/../dist`;
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
@@ -106,15 +94,11 @@ const kb = (bytes: number) => (bytes / KILOBYTE).toFixed(1).padStart(6);
 
 function report(name: string, parts: Record<string, string[]>, limitKb: number): string {
   const files = Object.values(parts).flat();
-  const sizes = Object.entries(parts).map(([part, of]) => `${part} ${kb(sum(of))}`);
-  return verdict(name, `${sizes.join('  ')}  in ${files.length} files`, sum(files), limitKb);
-}
-
-function verdict(name: string, parts: string, bytes: number, limitKb: number): string {
-  const isWithin = bytes <= limitKb * KILOBYTE;
+  const isWithin = sum(files) <= limitKb * KILOBYTE;
   if (!isWithin) process.exitCode = 1;
-  const total = `${kb(bytes)} of ${limitKb} kB brotli`;
-  return `${name.padEnd(34)} ${parts}  sum ${total}  ${isWithin ? 'ok' : 'TOO LARGE'}`;
+  const sizes = Object.entries(parts).map(([part, of]) => `${part} ${kb(sum(of))}`);
+  const total = `${kb(sum(files))} of ${limitKb} kB brotli`;
+  return `${name.padEnd(34)} ${sizes.join('  ')}  sum ${total}, ${files.length} files  ${isWithin ? 'ok' : 'TOO LARGE'}`;
 }
 
 /** The sizes of the public pages as the BFF sends them, which it renders when it starts. */
@@ -138,29 +122,17 @@ const lines = pages.map((page) => {
   );
 });
 
-<<<<<<< HEAD
 const landingScript = manifest['landing/script/main.ts']?.file ?? '';
 for (const language of languages) {
   // The styles and drawings are inlined in the page.
   const html = [`${language}/home.html`];
-  lines.push(report(`landing ${language}`, { html, js: [landingScript, 'notice.js'] }, LANDING_LIMIT_KB));
-=======
-// The styles, the drawings and the font are inlined in the page.
-const landingScripts = [manifest['landing/script/main.ts']?.file ?? '', 'notice.js', 'khmer-font.js'];
-for (const { file, text } of await renderLanding()) {
-  if (!file.endsWith('/home.html')) continue;
-  const html = brotliCompressSync(text).length;
-  const js = sum(landingScripts);
-  lines.push(verdict(`landing ${file}`, `html ${kb(html)}  js ${kb(js)}`, html + js, LANDING_LIMIT_KB));
->>>>>>> 6b5786d4 (Bring the Khmer font within the public page, and walk the pages without loading the product again)
+  lines.push(
+    report(
+      `landing ${language}`,
+      { html, js: [landingScript, 'notice.js', 'khmer-font.js'] },
+      LANDING_LIMIT_KB,
+    ),
+  );
 }
 
 process.stdout.write(`${lines.join('\n')}\n`);
-
-/** The pages of the school that a deployment gets that names none, rendered as the BFF does it. */
-async function renderLanding(): Promise<{ file: string; text: string }[]> {
-  const { render } = (await import(`${dist}/landing/render.mjs`)) as Renderer;
-  const assets = JSON.parse(readFileSync(`${dist}/landing/assets.json`, 'utf8')) as Assets;
-  const organisation = parse(readFileSync(ORGANISATION, 'utf8')) as Organisation;
-  return render(assets, { organisation: { ...organisation, social: [] }, publicUrl: 'http://localhost' });
-}
