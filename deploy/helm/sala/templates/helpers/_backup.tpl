@@ -14,14 +14,19 @@ containers:
       - /scripts/{{ $component }}.sh
     {{- if eq $component "restore" }}
     args:
+      {{- if $.Values.restore.replace }}
+      - --replace
+      {{- end }}
       - {{ $.Values.restore.file }}
     {{- end }}
     env:
-      {{- include "sala.databaseEnv" $ | trim | nindent 6 }}
-      - name: BACKUP_DIRECTORY
+      {{- include "sala.directDatabaseEnv" $ | trim | nindent 6 }}
+      - name: BACKUP_DIR
         value: /backups
-      - name: BACKUP_RETENTION_DAYS
-        value: {{ .retentionDays | quote }}
+      - name: BACKUP_KEEP
+        value: {{ .keep | quote }}
+      - name: BACKUP_KEEP_DAYS
+        value: {{ .keepDays | quote }}
     {{- include "sala.containerSecurity" $ | nindent 4 }}
     resources:
       {{- toYaml .resources | nindent 6 }}

@@ -16,6 +16,33 @@
 {{- printf "postgresql://sala:$(DATABASE_PASSWORD)@%s:5432/sala" (last .) -}}
 {{- end -}}
 
+{{- define "sala.databasePassword" }}
+- name: DATABASE_PASSWORD
+  valueFrom:
+    secretKeyRef:
+      {{- with .Values.database }}
+      {{- if eq .mode "demo" }}
+      name: {{ .demo.existingSecret }}
+      key: {{ .demo.passwordKey }}
+      {{- else }}
+      name: {{ include "sala.objectName" (list $ "db") }}-app
+      key: password
+      {{- end }}
+      {{- end }}
+{{- end -}}
+
+{{/* For backup and restore: straight to the primary, as the role that owns the schema. */}}
+{{- define "sala.directDatabaseEnv" -}}
+{{- if eq .Values.database.mode "external" -}}
+- name: DATABASE_URL_FILE
+  value: /run/secrets/sala/database-url
+{{- else -}}
+{{- include "sala.databasePassword" . }}
+- name: DATABASE_URL
+  value: {{ include "sala.databaseUrl" (list . (include "sala.databaseHost" .)) }}
+{{- end -}}
+{{- end -}}
+
 {{/* Environment that leads to the database. An external one is named by files, see sala.secretSources. */}}
 {{- define "sala.databaseEnv" -}}
 {{- with .Values.database -}}
@@ -37,16 +64,7 @@
 {{- else }}
 {{- $name := include "sala.objectName" (list $ "db") }}
 {{- $direct := include "sala.databaseUrl" (list $ (include "sala.databaseHost" $)) }}
-- name: DATABASE_PASSWORD
-  valueFrom:
-    secretKeyRef:
-      {{- if eq .mode "demo" }}
-      name: {{ .demo.existingSecret }}
-      key: {{ .demo.passwordKey }}
-      {{- else }}
-      name: {{ $name }}-app
-      key: password
-      {{- end }}
+{{- include "sala.databasePassword" $ }}
 {{- if and (eq .mode "cloudnativepg") .cloudnativepg.pooler.enabled }}
 - name: DATABASE_URL
   value: {{ include "sala.databaseUrl" (list $ (printf "%s-pooler" $name)) }}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { runTool, type ToolOptions } from '../chart/run-tool.ts';
+
+/** A step of the test did not end as it should. */
+export class ClusterError extends Error {}
+
+/** A namespace for one run of the test, in the cluster that kubectl points to. */
+export class Cluster {
+  readonly namespace = `sala-test-${randomBytes(4).toString('hex')}`;
+  private readonly helmFile: string;
+  private readonly options: ToolOptions;
+
+  constructor(helmFile: string, signal: AbortSignal) {
+    this.helmFile = helmFile;
+    this.options = { signal };
+  }
+
+  /** Why there is nothing to test with, if so. */
+  static async missing(): Promise<string | undefined> {
+    try {
+      const { ok, output } = await runTool('kubectl', ['get', '--raw', '/readyz', '--request-timeout=10s']);
+      return ok ? undefined : `kubectl reaches no cluster: ${output.trim().split('\n').at(-1) ?? ''}`;
+    } catch {
+      return 'there is no kubectl';
+    }
+  }
+
+  kubectl(...args: string[]): Promise<string> {
+    return this.run('kubectl', ['--namespace', this.namespace, ...args]);
+  }
+
+  helm(...args: string[]): Promise<string> {
+    return this.run(this.helmFile, ['--namespace', this.namespace, ...args]);
+  }
+
+  /** Creates or changes objects, which are given as JSON. */
+  async apply(objects: object[]): Promise<void> {
+    const input = JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects });
+    await this.run('kubectl', ['--namespace', this.namespace, 'apply', '--filename', '-'], input);
+  }
+
+  /** Everything that was made goes with the namespace, also after the run was ended. */
+  async remove(): Promise<void> {
+    await runTool('kubectl', ['delete', 'namespace', this.namespace, '--ignore-not-found', '--wait=false']);
+  }
+
+  private async run(file: string, args: string[], input = ''): Promise<string> {
+    const { ok, stdout, output } = await runTool(file, args, { ...this.options, input });
+    if (!ok) throw new ClusterError(`${file} ${args.join(' ')}:\n${output}`);
+    return stdout;
+  }
+}
