@@ -11,7 +11,7 @@ async function testDeploy(): Promise<void> {
   const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
   const signal = listenForStop();
   const result = await terminal.step('Helm chart', (note) =>
-    checkChart({ signal, update: values.update, note }),
+    checkChart({ signal, building: signal, update: values.update, note }),
   );
   for (const failure of result.failures) terminal.say(`\n${terminal.red('✗')} ${failure}`);
   for (const skip of result.skips) terminal.say(`  - Not run: ${skip}`);

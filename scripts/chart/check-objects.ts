@@ -6,34 +6,34 @@ import { CHART, CHART_TESTS } from './chart.ts';
 import type { Rendered } from './check-rendering.ts';
 import { runTool } from './run-tool.ts';
 import { customSchemas, KUBERNETES_VERSIONS, kubernetesSchemas, SCHEMA_FILE } from './schemas.ts';
-import { ensureTool, type ToolName } from './tools.ts';
+import { ensureTool, type Limits, type ToolName } from './tools.ts';
 
 /** Runs a check with a tool, or reports that the tool cannot be had. */
 export async function withTool(
   name: ToolName,
-  signal: AbortSignal | undefined,
+  { building }: Limits,
   check: (file: string) => Promise<Report>,
 ): Promise<Report> {
-  const tool = await ensureTool(name, signal);
+  const tool = await ensureTool(name, building);
   return 'error' in tool ? report.skipped(`${name}: ${tool.error}`) : check(tool.file);
 }
 
 /** Validates all objects against the schemas of each version of Kubernetes. */
-export async function checkSchemas(rendered: Rendered[], signal?: AbortSignal): Promise<Report> {
-  return withTool('kubeconform', signal, async (kubeconform) => {
-    const custom = await customSchemas(signal);
+export async function checkSchemas(rendered: Rendered[], limits: Limits): Promise<Report> {
+  return withTool('kubeconform', limits, async (kubeconform) => {
+    const custom = await customSchemas(limits.building);
     const missing = custom.flatMap((found) => ('error' in found ? [found.error] : []));
     if (missing.length > 0) return report.skipped(`kubeconform: schemas are missing: ${missing.join('; ')}`);
     const results = await Promise.all(
       KUBERNETES_VERSIONS.map(async (version) => {
-        const schemas = await kubernetesSchemas(version, signal);
+        const schemas = await kubernetesSchemas(version, limits.building);
         if ('error' in schemas) return report.skipped(`kubeconform for ${version}: ${schemas.error}`);
         const locations = [schemas, ...custom].flatMap((found) =>
           'directory' in found ? ['-schema-location', join(found.directory, SCHEMA_FILE)] : [],
         );
         const args = ['-strict', '-summary', '-kubernetes-version', version, ...locations];
         const input = rendered.map(({ yaml }) => yaml).join('\n---\n');
-        const { ok, output } = await runTool(kubeconform, args, { input, signal });
+        const { ok, output } = await runTool(kubeconform, args, { input, signal: limits.signal });
         return ok ? report.passed() : report.failed(`kubeconform for Kubernetes ${version}:\n${output}`);
       }),
     );
@@ -41,9 +41,11 @@ export async function checkSchemas(rendered: Rendered[], signal?: AbortSignal): 
   });
 }
 
-export async function checkWithKubeLinter(rendered: Rendered[], signal?: AbortSignal): Promise<Report> {
-  return withTool('kube-linter', signal, (kubeLinter) =>
-    checkEach(rendered, 'kube-linter', (file) => runTool(kubeLinter, ['lint', file], { signal })),
+export async function checkWithKubeLinter(rendered: Rendered[], limits: Limits): Promise<Report> {
+  return withTool('kube-linter', limits, (kubeLinter) =>
+    checkEach(rendered, 'kube-linter', (file) =>
+      runTool(kubeLinter, ['lint', file], { signal: limits.signal }),
+    ),
   );
 }
 
@@ -61,8 +63,8 @@ const IGNORED_SCORES = [
 /** Values that ask for less than kube-score wants, on purpose. */
 const NOT_SCORED = ['single'];
 
-export async function checkWithKubeScore(rendered: Rendered[], signal?: AbortSignal): Promise<Report> {
-  return withTool('kube-score', signal, (kubeScore) =>
+export async function checkWithKubeScore(rendered: Rendered[], limits: Limits): Promise<Report> {
+  return withTool('kube-score', limits, (kubeScore) =>
     checkEach(
       rendered.filter(({ name }) => !NOT_SCORED.includes(name)),
       'kube-score',
@@ -71,7 +73,7 @@ export async function checkWithKubeScore(rendered: Rendered[], signal?: AbortSig
           kubeScore,
           ['score', '--output-format=ci', '--exit-one-on-warning', ...IGNORED_SCORES, file],
           {
-            signal,
+            signal: limits.signal,
           },
         ),
     ),
@@ -79,10 +81,12 @@ export async function checkWithKubeScore(rendered: Rendered[], signal?: AbortSig
 }
 
 /** The unit cases in deploy/helm/tests/unit. */
-export async function checkUnitCases(signal?: AbortSignal): Promise<Report> {
-  return withTool('helm-unittest', signal, async (helmUnittest) => {
+export async function checkUnitCases(limits: Limits): Promise<Report> {
+  return withTool('helm-unittest', limits, async (helmUnittest) => {
     const suites = join(relative(CHART, CHART_TESTS), 'unit', '*.yaml');
-    const { ok, output } = await runTool(helmUnittest, ['--strict', '--file', suites, CHART], { signal });
+    const { ok, output } = await runTool(helmUnittest, ['--strict', '--file', suites, CHART], {
+      signal: limits.signal,
+    });
     const passed = Number(/^Tests:.*?(\d+) passed/m.exec(output)?.[1] ?? 0);
     if (ok && passed > 0) return { ...report.passed(), passed };
     return sum([{ ...report.passed(), passed }, report.failed(output)]);

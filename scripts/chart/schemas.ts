@@ -146,6 +146,9 @@ async function ensureSchemas(
     await convert(sources.directory, target);
     await rename(target, directory);
     return { directory };
+  } catch (error) {
+    if (signal?.aborted) return { error: 'making them took too long' };
+    throw error;
   } finally {
     await rm(workspace, { recursive: true, force: true });
   }

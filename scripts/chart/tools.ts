@@ -28,6 +28,13 @@ export type ToolName = keyof typeof TOOLS;
 /** Its file, or why the tool cannot be had. */
 export type FoundTool = { file: string } | { error: string };
 
+/** When the work is to end. */
+export interface Limits {
+  signal: AbortSignal;
+  /** Ends the building of tools and the making of schemas earlier: what is not there by then is not used. */
+  building: AbortSignal;
+}
+
 /** Finds a tool at its pinned version, or builds it from source. */
 export async function ensureTool(name: ToolName, signal?: AbortSignal): Promise<FoundTool> {
   const tool: Tool = TOOLS[name];

@@ -132,17 +132,15 @@ const engines: Step = {
   },
 };
 
-/** Its tools are found, or built within this time. What cannot be is reported as not run. */
-const CHART_LIMIT_MS = 120_000;
+/** Tools of the chart's tests are found, or built in this time. What a missing one would check is reported as not run. */
+const CHART_BUILD_LIMIT_MS = 120_000;
 
 const chart: Step = {
   name: 'chart',
   title: 'Helm chart',
-  run({ options: { signal }, note }) {
-    return checkChart({
-      signal: AbortSignal.any([signal, AbortSignal.timeout(CHART_LIMIT_MS)].filter((s) => s !== undefined)),
-      note,
-    });
+  run({ options: { signal = new AbortController().signal }, note }) {
+    const building = AbortSignal.any([signal, AbortSignal.timeout(CHART_BUILD_LIMIT_MS)]);
+    return checkChart({ signal, building, note });
   },
 };
 
@@ -168,7 +166,17 @@ async function whyNotPrepared(): Promise<string | undefined> {
 }
 
 /** Steps that run the product, from its smallest parts to the whole. */
-export const testSteps: Step[] = [migrations, bff, web, pageSizes, builtSyntax, chart, product, engines, compose];
+export const testSteps: Step[] = [
+  migrations,
+  bff,
+  web,
+  pageSizes,
+  builtSyntax,
+  chart,
+  product,
+  engines,
+  compose,
+];
 
 /** Counts finished tests by the marks of the list reporter. */
 function countTests(note: (text: string) => void): (text: string) => void {
