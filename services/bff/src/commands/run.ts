@@ -2,11 +2,25 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '../common/errors/startup-error.js';
 import { loggableError } from '../platform/logging/loggable-error.js';
 import { type Command, EXIT } from './command.js';
-import { doctor } from './doctor.js';
-import { migrate } from './migrate.js';
-import { serve } from './serve.js';
 
-const COMMANDS: Record<string, Command> = { serve, migrate, doctor };
+const COMMANDS: Record<string, Command> = {
+  serve: {
+    summary: 'Migrate and seed as configured, then answer requests until SIGTERM or SIGINT.',
+    options: {},
+    load: async () => (await import('./serve.js')).serve,
+  },
+  migrate: {
+    summary: 'Run the migrations that the database lacks, and the seeds of SALA_SEED, and exit.',
+    options: {},
+    load: async () => (await import('./migrate.js')).migrate,
+  },
+  doctor: {
+    summary:
+      'Check configuration, database, mail and storage, and say what to do. Exit code 1 if something fails.',
+    options: { '--json': 'Print the findings as JSON.' },
+    load: async () => (await import('./doctor.js')).doctor,
+  },
+};
 
 /**
  * Runs the command that the arguments name.
@@ -22,7 +36,8 @@ export async function run(args: string[], variables: NodeJS.ProcessEnv): Promise
   if (typeof given === 'string') return misused(`${name}: ${given}`);
   if (given.has('--help')) return printHelp();
   try {
-    return await command.run(given, variables);
+    const execute = await command.load();
+    return await execute(given, variables);
   } catch (error) {
     return failed(error);
   }

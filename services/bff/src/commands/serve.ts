@@ -1,23 +1,19 @@
 import { once } from 'node:events';
 import { startBff } from '../bootstrap.js';
 import { loggableError } from '../platform/logging/loggable-error.js';
-import { type Command, EXIT } from './command.js';
+import { EXIT, type Run } from './command.js';
 
-export const serve: Command = {
-  summary: 'Migrate and seed as configured, then answer requests until SIGTERM or SIGINT.',
-  options: {},
-  async run(_given, variables) {
-    // By default, Node would print all properties of the error, including the parameters of an SQL statement.
-    process.on('uncaughtException', (error) => {
-      process.stderr.write(`${JSON.stringify({ level: 60, time: Date.now(), err: loggableError(error) })}\n`);
-      process.exit(EXIT.failure);
-    });
-    // From the beginning: the kernel ignores the default action of signals in process 1 of a container.
-    const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
-    const bff = await Promise.race([startBff(variables), told.then(() => undefined)]);
-    await told;
-    await bff?.close();
-    // What an unresponsive database keeps open must not keep the process.
-    process.exit(EXIT.success);
-  },
+export const serve: Run = async (_given, variables) => {
+  // By default, Node would print all properties of the error, including the parameters of an SQL statement.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${JSON.stringify({ level: 60, time: Date.now(), err: loggableError(error) })}\n`);
+    process.exit(EXIT.failure);
+  });
+  // From the beginning: the kernel ignores the default action of signals in process 1 of a container.
+  const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  const bff = await Promise.race([startBff(variables), told.then(() => undefined)]);
+  await told;
+  await bff?.close();
+  // What an unresponsive database keeps open must not keep the process.
+  process.exit(EXIT.success);
 };
