@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { boundsOf, type DayRange } from '../../common/time/day-range.js';
 import { firstDaysOf, type MonthRange } from '../../common/time/month-range.js';
+import { Reads } from '../../platform/database/reads.js';
 import { RETENTION_DAYS } from './audience.constants.js';
-import { AudienceDay } from './audience-day.entity.js';
 
 interface AudienceDayFigures {
   day: string;
@@ -18,11 +16,11 @@ interface AudienceDayFigures {
 
 @Injectable()
 export class AudienceRepository {
-  constructor(@InjectRepository(AudienceDay) private readonly days: Repository<AudienceDay>) {}
+  constructor(private readonly reads: Reads) {}
 
   /** In the order of the days. Days without a row have zeros. */
   async byDay(range: DayRange): Promise<AudienceDayFigures[]> {
-    return await this.days.query(
+    return await this.reads.query(
       `SELECT days.day::date::text AS day,
               coalesce(bit_count(now.people), 0)::int AS active,
               coalesce(bit_count(now.people & before.last), 0)::int AS returned,
@@ -43,7 +41,7 @@ export class AudienceRepository {
    * `YYYY-MM`.
    */
   async visitsByMonth(range: MonthRange): Promise<{ month: string; visits: number }[]> {
-    return await this.days.query(
+    return await this.reads.query(
       `SELECT to_char(months.month, 'YYYY-MM') AS month, coalesce(sum(bit_count(people)), 0)::float8 AS visits
          FROM generate_series($1::timestamp, $2::timestamp, '1 month') AS months (month)
          LEFT JOIN audience_day ON day >= months.month::date AND day < (months.month + interval '1 month')::date
@@ -53,7 +51,7 @@ export class AudienceRepository {
   }
 
   async distinct(range: DayRange): Promise<number> {
-    const rows: [{ people: number }] = await this.days.query(
+    const rows: [{ people: number }] = await this.reads.query(
       `SELECT coalesce(bit_count(bit_or(people)), 0)::int AS people
          FROM audience_day WHERE day BETWEEN $1 AND $2`,
       boundsOf(range),

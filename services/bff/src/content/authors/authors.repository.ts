@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { type DayRange } from '../../common/time/day-range.js';
+import { Reads } from '../../platform/database/reads.js';
 import { itemSumBounds, itemSums } from '../periods/item-sums.js';
-import { Author } from './author.entity.js';
 
 interface AuthorFigures {
   id: number;
@@ -14,11 +12,11 @@ interface AuthorFigures {
 
 @Injectable()
 export class AuthorsRepository {
-  constructor(@InjectRepository(Author) private readonly authors: Repository<Author>) {}
+  constructor(private readonly reads: Reads) {}
 
   /** Sorted by clicks over all stored facts, highest first. */
   async mostClicked(limit: number): Promise<AuthorFigures[]> {
-    return await this.authors.query(
+    return await this.reads.query(
       `SELECT author.id, author.name AS author,
               coalesce(sum(publications), 0)::float8 AS "contentCount",
               coalesce(sum(clicks), 0)::float8 AS "clickCount"
@@ -32,7 +30,7 @@ export class AuthorsRepository {
 
   /** The figures of each author on these days, most clicked first. Authors without facts have zeros. */
   async byClicks(range: DayRange): Promise<AuthorFigures[]> {
-    return await this.authors.query(
+    return await this.reads.query(
       `SELECT author.id, author.name AS author,
               coalesce(sum(publications), 0)::float8 AS "contentCount",
               coalesce(sum(clicks), 0)::float8 AS "clickCount"

@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { boundsOf, type DayRange } from '../../common/time/day-range.js';
 import { firstDaysOf, type MonthRange } from '../../common/time/month-range.js';
 import {
@@ -11,6 +9,7 @@ import {
   STEP_HOURS,
   type Subject,
 } from './content.constants.js';
+import { Reads } from '../../platform/database/reads.js';
 import { itemSumBounds, itemSums } from '../periods/item-sums.js';
 
 export type Figures = Record<Measure, number>;
@@ -26,11 +25,11 @@ const ITEM_SUMS = itemSums(MEASURES);
 /** Sums of the rows stored per hour and kind, and per month and item. Missing facts count as zero. */
 @Injectable()
 export class ContentFiguresRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly reads: Reads) {}
 
   /** In the order of the days. */
   async byDay(range: DayRange): Promise<DayFigures[]> {
-    return await this.dataSource.query(
+    return await this.reads.query(
       `SELECT days.day::date::text AS day, ${SUMS}
          FROM generate_series($1::timestamp, $2::timestamp, '1 day') AS days (day)
          LEFT JOIN content_hour ON content_hour.day = days.day::date
@@ -41,7 +40,7 @@ export class ContentFiguresRepository {
 
   /** In the order of the months. A month has the format `YYYY-MM`. */
   async byMonth(range: MonthRange): Promise<(Figures & { month: string })[]> {
-    return await this.dataSource.query(
+    return await this.reads.query(
       `SELECT to_char(months.month, 'YYYY-MM') AS month, ${SUMS}
          FROM generate_series($1::timestamp, $2::timestamp, '1 month') AS months (month)
          LEFT JOIN content_month ON content_month.month = months.month::date
@@ -52,7 +51,7 @@ export class ContentFiguresRepository {
 
   /** Sums over all stored facts. Items without facts are omitted. */
   async totalsOf(itemIds: number[]): Promise<(Figures & { itemId: number })[]> {
-    return await this.dataSource.query(
+    return await this.reads.query(
       `SELECT item_id AS "itemId", ${SUMS} FROM content_month WHERE item_id = ANY($1) GROUP BY item_id`,
       [itemIds],
     );
@@ -60,7 +59,7 @@ export class ContentFiguresRepository {
 
   /** Kinds without facts on these days are omitted. */
   async byKind(range: DayRange): Promise<(Figures & { kind: ContentKind })[]> {
-    return await this.dataSource.query(
+    return await this.reads.query(
       `SELECT kind, ${SUMS}
          FROM (${ITEM_SUMS}) sums JOIN content_item ON content_item.id = item_id GROUP BY kind`,
       itemSumBounds(range),
@@ -69,7 +68,7 @@ export class ContentFiguresRepository {
 
   /** By kind and step of the day. The same hours of all days are added up. Steps are numbered from 0. */
   async byStep(range: DayRange): Promise<(Figures & { kind: ContentKind; step: number })[]> {
-    return await this.dataSource.query(
+    return await this.reads.query(
       `SELECT kind, hour / $3::int AS step, ${SUMS}
          FROM content_hour WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2`,
       [...boundsOf(range), STEP_HOURS],
@@ -77,7 +76,7 @@ export class ContentFiguresRepository {
   }
 
   async totals(range: DayRange): Promise<Figures> {
-    const rows: [Figures] = await this.dataSource.query(
+    const rows: [Figures] = await this.reads.query(
       `SELECT ${SUMS} FROM content_hour WHERE day BETWEEN $1 AND $2`,
       boundsOf(range),
     );
@@ -86,7 +85,7 @@ export class ContentFiguresRepository {
 
   /** Combinations without facts on these days are omitted. */
   async byMix(range: DayRange): Promise<MixFigures[]> {
-    return await this.dataSource.query(
+    return await this.reads.query(
       `SELECT kind, subject, source, ${SUMS}
          FROM (${ITEM_SUMS}) sums JOIN content_item ON content_item.id = item_id
         GROUP BY kind, subject, source`,

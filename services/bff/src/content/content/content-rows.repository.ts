@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { boundsOf, type DayRange } from '../../common/time/day-range.js';
 import { STEP_HOURS } from './content.constants.js';
 import { type ContentRowPageDto, type ContentRowsQuery } from './content-rows.dto.js';
+import { Reads } from '../../platform/database/reads.js';
 import { itemSumBounds, itemSums } from '../periods/item-sums.js';
 
 @Injectable()
 export class ContentRowsRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly reads: Reads) {}
 
   /**
    * One statement, so that page, total and sum are of the same moment. Summed before the conditions: PostgreSQL
@@ -19,7 +18,7 @@ export class ContentRowsRepository {
     const { counted, bounds } = countedRows(days, query);
     const parameter = (at: number) => `$${bounds.length + at}`;
     const orderBy = `${sort} ${order === 'asc' ? 'ASC' : 'DESC'}, id`;
-    const pages: [ContentRowPageDto] = await this.dataSource.query(
+    const pages: [ContentRowPageDto] = await this.reads.query(
       `WITH counted AS MATERIALIZED (
          SELECT item_id, sum(${measure})::float8 AS value FROM (${counted}) rows
           GROUP BY item_id HAVING sum(${measure}) > 0

@@ -1,7 +1,8 @@
+import { type PoolConfig } from 'pg';
 import { type DataSourceOptions } from 'typeorm';
 import { type Config } from '../../config/config.js';
 import { ClientWithTimeout } from './client-with-timeout.js';
-import { dataSourceOptions, type Entities } from './data-source-options.js';
+import { CONNECT_TIMEOUT_MS, dataSourceOptions, type Entities } from './data-source-options.js';
 
 /** The database cancels the statement, and the connection remains usable. */
 export const STATEMENT_TIMEOUT_MS = 6_000;
@@ -25,4 +26,19 @@ export function boundedDataSourceOptions(
   entities: Entities,
 ): DataSourceOptions {
   return dataSourceOptions(url, poolSize, entities, pooled ? CONNECTION : { ...CONNECTION, ...LIMITS });
+}
+
+/** For reads from a replica, with the same bounds. */
+export function readerOptions(
+  url: string,
+  { poolSize, pooled }: Pick<Config['database'], 'poolSize' | 'pooled'>,
+): PoolConfig {
+  return {
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'sala-bff-reader',
+    ...CONNECTION,
+    ...(pooled ? {} : LIMITS),
+  };
 }

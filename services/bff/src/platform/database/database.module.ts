@@ -6,11 +6,12 @@ import { type Entities } from './data-source-options.js';
 import { NotificationsService } from './notifications.service.js';
 import { PoolMetricsService } from './pool-metrics.service.js';
 import { PoolerLimitsService } from './pooler-limits.service.js';
+import { Reads } from './reads.js';
 
 @Global()
 @Module({
-  providers: [NotificationsService, PoolMetricsService, PoolerLimitsService],
-  exports: [NotificationsService],
+  providers: [NotificationsService, PoolMetricsService, PoolerLimitsService, Reads],
+  exports: [NotificationsService, Reads],
 })
 export class DatabaseModule {
   static with(entities: Entities): DynamicModule {

@@ -4,6 +4,7 @@ import { In, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { Reads } from '../../platform/database/reads.js';
 import {
   type Conditions,
   conditionsOf,
@@ -44,6 +45,7 @@ export class PoliciesRepository {
   constructor(
     @InjectRepository(Policy) private readonly policies: Repository<Policy>,
     private readonly tally: PolicyTallyRepository,
+    private readonly reads: Reads,
     private readonly config: Config,
   ) {}
 
@@ -78,7 +80,7 @@ export class PoliciesRepository {
   ): Promise<Found> {
     const sparse = scope === 'list' ? await this.bySparsePair(rows, filter) : rows;
     const column = columnOf(slice.sort);
-    const [{ ids, total }]: [Found] = await this.policies.query(
+    const [{ ids, total }]: [Found] = await this.reads.query(
       `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${sparse.sql} LIMIT ${MAX_SORTED_IN_MEMORY + 1})
        SELECT (SELECT count(*)::int FROM found) AS total,
               ARRAY(SELECT id FROM found ORDER BY ${orderBy(slice.sort, slice.order)}
@@ -130,7 +132,7 @@ export class PoliciesRepository {
     { sort, order, offset, limit }: Slice,
     sorted = orderBy(sort, order),
   ): Promise<number[]> {
-    const found: { id: number }[] = await this.policies.query(
+    const found: { id: number }[] = await this.reads.query(
       `SELECT id FROM policy WHERE ${rows.sql} ORDER BY ${sorted} LIMIT ${limit} OFFSET ${offset}`,
       rows.values,
     );
@@ -138,7 +140,7 @@ export class PoliciesRepository {
   }
 
   private async count(rows: Conditions): Promise<number> {
-    const [{ total }]: [{ total: number }] = await this.policies.query(
+    const [{ total }]: [{ total: number }] = await this.reads.query(
       `SELECT count(*)::int AS total FROM policy WHERE ${rows.sql}`,
       rows.values,
     );
@@ -147,7 +149,7 @@ export class PoliciesRepository {
 
   /** Estimated from a fixed sample of 1 % of the table pages, rounded to two significant digits. */
   private async estimate(rows: Conditions): Promise<number> {
-    const [{ sampled }]: [{ sampled: number }] = await this.policies.query(
+    const [{ sampled }]: [{ sampled: number }] = await this.reads.query(
       `SELECT count(*)::int AS sampled FROM policy TABLESAMPLE SYSTEM (1) REPEATABLE (1) WHERE ${rows.sql}`,
       rows.values,
     );

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import { Reads } from '../../platform/database/reads.js';
 import { type ContentType } from './policies.constants.js';
 import { type PolicyScope } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
@@ -26,14 +25,14 @@ interface MonthFigures {
  */
 @Injectable()
 export class PolicyTallyRepository {
-  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+  constructor(private readonly reads: Reads) {}
 
   async total(filter: PolicyFilter, scope: PolicyScope): Promise<number> {
     const conditions = POLICY_TALLY_FIELDS.map((field, at) => {
       const column = columnOf(field);
       return ` AND ${column} = coalesce($${at + 2}, ${column})`;
     });
-    const [{ total }]: [{ total: number }] = await this.manager.query(
+    const [{ total }]: [{ total: number }] = await this.reads.query(
       'SELECT coalesce(sum(policies), 0)::int AS total FROM policy_tally WHERE deleted = ' +
         `$1${conditions.join('')}`,
       [scope === 'bin', ...POLICY_TALLY_FIELDS.map((field) => filter[field])],
@@ -42,7 +41,7 @@ export class PolicyTallyRepository {
   }
 
   async byContentType(): Promise<ContentTypeFigures[]> {
-    return await this.manager.query(
+    return await this.reads.query(
       `SELECT content_type AS "contentType", sum(policies)::int AS policies,
               coalesce(sum(policies) FILTER (WHERE status = 'online'), 0)::int AS online, sum(items)::float8 AS count
          FROM policy_tally WHERE NOT deleted GROUP BY content_type`,
@@ -50,7 +49,7 @@ export class PolicyTallyRepository {
   }
 
   async createdSince(moment: Date): Promise<number> {
-    const [{ total }]: [{ total: number }] = await this.manager.query(
+    const [{ total }]: [{ total: number }] = await this.reads.query(
       `SELECT count(*)::int AS total FROM policy WHERE deleted_time IS NULL AND created_time >= $1`,
       [moment],
     );
@@ -59,7 +58,7 @@ export class PolicyTallyRepository {
 
   /** Includes months without policies, with zeros. */
   async byMonth(first: Temporal.PlainYearMonth, months: number, timeZone: string): Promise<MonthFigures[]> {
-    return await this.manager.query(
+    return await this.reads.query(
       `SELECT to_char(month, 'YYYY-MM') AS month, policies, online
          FROM generate_series($1::timestamp, $1::timestamp + make_interval(months => $2 - 1), '1 month') AS month,
               LATERAL (SELECT count(*)::int AS policies, (count(*) FILTER (WHERE status = 'online'))::int AS online

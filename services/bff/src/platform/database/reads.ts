@@ -1,0 +1,105 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { PinoLogger } from 'nestjs-pino';
+import pg from 'pg';
+import { DataSource, type ObjectLiteral } from 'typeorm';
+import { type PeriodicTask } from '../../common/periodic/periodic-task.js';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
+import { Config } from '../../config/config.js';
+import { readerOptions } from './bounded-data-source.js';
+import { PrimaryPosition } from './primary-position.js';
+import { isTimeout, replay } from './replay.js';
+
+const CHECK_INTERVAL_MS = 1_000;
+
+/**
+ * Reads that a replica can answer. It is asked only once it has replayed all that was committed before the read began,
+ * so whoever calls sees everything that was acknowledged or announced to anybody, by whatever process. A replica that
+ * is away or too far behind is left out, and the primary answers.
+ */
+@Injectable()
+export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly replica: pg.Pool | undefined;
+  private readonly primary: PrimaryPosition;
+  private readonly checks: PeriodicTask | undefined;
+  private isUsable = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    { database }: Config,
+    private readonly logger: PinoLogger,
+    periodic: PeriodicService,
+  ) {
+    this.logger.setContext(Reads.name);
+    this.primary = new PrimaryPosition(dataSource);
+    if (database.readUrl === undefined) return;
+    this.replica = new pg.Pool(readerOptions(database.readUrl, database));
+    this.replica.on('error', (error) => {
+      this.leaveOut(error);
+    });
+    this.checks = periodic.every(CHECK_INTERVAL_MS, 'read from the replica', () => this.check());
+  }
+
+  onApplicationBootstrap(): void {
+    this.checks?.now();
+  }
+
+  /** Runs one statement, on the replica if it can answer, and otherwise on the primary. */
+  async query<Rows extends ObjectLiteral[]>(sql: string, values: unknown[] = []): Promise<Rows> {
+    const rows = this.isUsable ? await this.fromReplica(sql, values) : undefined;
+    return (rows ?? (await this.dataSource.query(sql, values))) as Rows;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.replica?.end();
+  }
+
+  /** Undefined if the primary has to answer. */
+  private async fromReplica(sql: string, values: unknown[]): Promise<unknown[] | undefined> {
+    const position = await this.primary.read();
+    try {
+      // The position is asked of the connection that answers: behind the address there may be several replicas.
+      const client = await this.replica?.connect();
+      if (client === undefined) return undefined;
+      let failure: Error | undefined;
+      try {
+        if (await replay(client, position)) return (await client.query<ObjectLiteral>(sql, values)).rows;
+      } catch (error) {
+        failure = error as Error;
+        throw error;
+      } finally {
+        client.release(failure);
+      }
+      this.leaveOut(new Error('it is behind the primary'));
+    } catch (error) {
+      if (isTimeout(error)) throw error;
+      this.leaveOut(error);
+    }
+    return undefined;
+  }
+
+  private async check(): Promise<void> {
+    if (this.isUsable || this.replica === undefined) return;
+    await using held = await hold(this.replica);
+    if (!(await replay(held.client, await this.primary.read()))) throw new Error('it is behind the primary');
+    this.isUsable = true;
+    this.logger.info('lists and analyses are read from the replica');
+  }
+
+  private leaveOut(error: unknown): void {
+    if (this.isUsable)
+      this.logger.warn({ err: error }, 'the replica is left out, the primary answers for it');
+    this.isUsable = false;
+  }
+}
+
+async function hold(pool: pg.Pool): Promise<AsyncDisposable & { client: pg.PoolClient }> {
+  const client = await pool.connect();
+  return {
+    client,
+    [Symbol.asyncDispose]: () => {
+      client.release();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+const PROGRAM = join(import.meta.dirname, '../../services/bff/dist/sala.js');
+
+/** The BFF alone in a process of its own, on the database of its environment. */
+export class BffProcess {
+  /** What it has logged. */
+  output = '';
+  readonly url: string;
+  readonly #child: ChildProcessByStdio<null, Readable, Readable>;
+
+  private constructor(url: string, child: ChildProcessByStdio<null, Readable, Readable>) {
+    this.url = url;
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+  }
+
+  /** @param environment in addition to PATH; with the PORT to listen on */
+  static async start(environment: NodeJS.ProcessEnv & { PORT: string }): Promise<BffProcess> {
+    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', SALA_SEED: 'demo', ...environment };
+    const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const bff = new BffProcess(`http://127.0.0.1:${environment.PORT}`, child);
+    while (!(await isReady(bff.url))) {
+      if (child.exitCode !== null) throw new Error(`The BFF did not start: ${bff.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return bff;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null) return;
+    this.#child.kill();
+    await once(this.#child, 'exit');
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return await fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
