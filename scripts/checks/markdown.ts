@@ -7,8 +7,8 @@ import { ROOT } from '../root.ts';
 const BASES = ['.', 'web/src', 'services/bff/src'];
 const ROOT_DIRECTORIES = /^(services|web|tests|scripts|openapi|docs|deploy|\.ci)\//;
 const SOURCE_FILE = /\/[^/]+\.(ts|tsx|js|mjs|cjs|json|md|css)$/;
-/** Created by a build, so not present in every checkout. */
-const BUILT = /(^|\/)dist(\/|$)/;
+/** Made by a build, or by who runs the Compose stack, so not present in every checkout. */
+const MADE = /(^|\/)dist(\/|$)|^deploy\/compose\/(secrets\/|sala\.env$)/;
 
 /** A Markdown document: its path from the root and its text. */
 export interface Document {
@@ -36,7 +36,7 @@ export function missingPaths({ path, text }: Document): string[] {
 
 function isPath(text: string): boolean {
   return (
-    !text.startsWith('/') && !BUILT.test(text) && (ROOT_DIRECTORIES.test(text) || SOURCE_FILE.test(text))
+    !text.startsWith('/') && !MADE.test(text) && (ROOT_DIRECTORIES.test(text) || SOURCE_FILE.test(text))
   );
 }
 

@@ -112,7 +112,7 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address like http://collector:4318' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('sala'),
   /** The share of traces that begin here and are sent, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce

@@ -231,7 +231,7 @@ function tracingOf(env: Environment): TracingSettings | undefined {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   return {
     endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '',
     serviceName: env.OTEL_SERVICE_NAME,
     ratio: env.OTEL_TRACES_SAMPLER_ARG,
   };
