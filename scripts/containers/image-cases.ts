@@ -20,6 +20,7 @@ const ALSO_AT_RUN_TIME = ['@types/node', 'ajv-formats'];
 const NAMES = Object.keys(IMAGES) as ImageName[];
 
 interface Manifest {
+  dependencies?: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
@@ -54,9 +55,14 @@ export const imageCases: Case[] = [
     async run() {
       const manifests = ['package.json', 'services/bff/package.json'].map((file) => join(ROOT, file));
       const texts = await Promise.all(manifests.map((file) => readFile(file, 'utf8')));
-      const names = texts
-        .flatMap((text) => Object.keys((JSON.parse(text) as Manifest).devDependencies))
-        .filter((name) => !ALSO_AT_RUN_TIME.includes(name));
+      const parsed = texts.map((text) => JSON.parse(text) as Manifest);
+      const needed = [
+        ...ALSO_AT_RUN_TIME,
+        ...parsed.flatMap((manifest) => Object.keys(manifest.dependencies ?? {})),
+      ];
+      const names = parsed
+        .flatMap((manifest) => Object.keys(manifest.devDependencies))
+        .filter((name) => !needed.includes(name));
       const found = await runIn(
         'bff',
         'node',
