@@ -62,7 +62,7 @@ describe('a server that is stopping', () => {
   };
   const HALF = 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{';
 
-  test('closes idle connections at once, whether used or not', async () => {
+  test('closes idle connections, whether used or not', async () => {
     await start();
     const unused = await open('');
     const used = await open('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -72,6 +72,19 @@ describe('a server that is stopping', () => {
     used.resume();
     expect(await stop()).toBeLessThan(SOON_MS);
     await ended;
+  });
+
+  test('answers the first request of a connection that was opened just before', async () => {
+    await start();
+    const accepted = once(api.app.getHttpServer(), 'connection');
+    const unused = await open('');
+    await accepted;
+    const stopped = stop();
+    unused.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const answer = (await buffer(unused)).toString();
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(await stopped).toBeLessThan(SOON_MS);
   });
 
   test('completes pending requests, announces the end of the connection and accepts no new ones', async () => {

@@ -11,8 +11,11 @@ interface Connection {
   readAtRest: number;
 }
 
+/** How long a new connection may take to send its first request. Who opened it did not know of the stop yet. */
+const FIRST_REQUEST_MS = 1_000;
+
 /**
- * Ends the connections when the process stops: idle ones at once, busy ones after their answer, and what is left at the
+ * Ends the connections when the process stops: idle ones at once, new ones after a moment, busy ones after their answer, and what is left at the
  * deadline. Node and Fastify do not: Node cuts off an answer that is written and not yet read, keeps a connection whose
  * caller goes on asking, or sends nothing, and looks no longer for requests that take too long.
  */
@@ -71,9 +74,18 @@ export class ConnectionsService implements OnModuleDestroy, OnApplicationShutdow
   }
 
   private closeIdle(): void {
-    for (const [socket, { answers, readAtRest }] of this.connections) {
-      if (answers.size === 0 && socket.bytesRead === readAtRest) socket.destroySoon();
+    for (const socket of this.connections.keys()) {
+      if (socket.bytesRead > 0) this.closeIfIdle(socket);
+      else
+        setTimeout(() => {
+          this.closeIfIdle(socket);
+        }, FIRST_REQUEST_MS).unref();
     }
+  }
+
+  private closeIfIdle(socket: Socket): void {
+    const connection = this.connections.get(socket);
+    if (connection?.answers.size === 0 && socket.bytesRead === connection.readAtRest) socket.destroySoon();
   }
 }
 
