@@ -62,14 +62,12 @@ export const stackCases: Case[] = [
   {
     title: 'Rolling restart under load',
     async run(stack, note) {
-      const before = await Promise.all(REPLICAS.map((replica) => stack.requestsOf(replica)));
       const answered = await underLoad(stack.url, async () => {
-        for (const replica of REPLICAS) await stack.restart(replica);
+        for (const replica of REPLICAS) await stack.replace(replica);
       });
-      const after = await Promise.all(REPLICAS.map((replica) => stack.requestsOf(replica)));
-      const shares = after.map((requests, at) => requests - (before[at] ?? 0));
-      note(`${answered} requests, 0 failed, by replica ${shares.join(' and ')}`);
-      for (const share of shares) assert.ok(share > 0, `One replica got nothing: ${shares.join(' and ')}`);
+      note(`${answered} requests, 0 failed`);
+      for (const replica of REPLICAS)
+        assert.ok((await stack.requestsOf(replica)) > 0, `${replica} got nothing.`);
     },
   },
   {

@@ -50,13 +50,13 @@ export class Stack {
     await this.compose('up', '--no-build', '--wait', '--wait-timeout', String(READY_LIMIT_S));
   }
 
-  /** Stops and starts one replica, and waits until it is ready. */
-  async restart(replica: Replica): Promise<void> {
-    await this.compose('restart', '--no-deps', replica);
-    await this.compose('up', '--no-build', '--no-deps', '--wait', '--wait-timeout', '60', replica);
+  /** Replaces one replica, as an upgrade does, and waits until the new one is ready. */
+  async replace(replica: Replica): Promise<void> {
+    const wait = ['--wait', '--wait-timeout', String(READY_LIMIT_S)];
+    await this.compose('up', '--no-build', '--no-deps', '--force-recreate', ...wait, replica);
   }
 
-  /** The lines that a replica logged for requests, without those of the health check. */
+  /** The requests that a replica has logged since it was made, without those of the health check. */
   async requestsOf(replica: Replica): Promise<number> {
     const log = await this.compose('logs', '--no-log-prefix', replica);
     return log.split('\n').filter((line) => line.includes('"msg":"request"') && !line.includes('"/readyz"'))
