@@ -8,7 +8,7 @@ const BASES = ['.', 'web/src', 'services/bff/src'];
 const ROOT_DIRECTORIES = /^(services|web|tests|scripts|openapi|docs|deploy|\.ci)\//;
 const SOURCE_FILE = /\/[^/]+\.(ts|tsx|js|mjs|cjs|json|md|css)$/;
 /** Made by a build, or by who runs the Compose stack, so not present in every checkout. */
-const MADE = /(^|\/)dist(\/|$)|^deploy\/compose\/(secrets\/|sala\.env$)/;
+const MADE = /(^|\/)dist(\/|$)|^deploy\/compose\/(secrets\/|organisation\/|sala\.env$)/;
 
 /** A Markdown document: its path from the root and its text. */
 export interface Document {
@@ -35,9 +35,7 @@ export function missingPaths({ path, text }: Document): string[] {
 }
 
 function isPath(text: string): boolean {
-  return (
-    !text.startsWith('/') && !MADE.test(text) && (ROOT_DIRECTORIES.test(text) || SOURCE_FILE.test(text))
-  );
+  return !text.startsWith('/') && !MADE.test(text) && (ROOT_DIRECTORIES.test(text) || SOURCE_FILE.test(text));
 }
 
 /** `<noun>` stands for any name. */

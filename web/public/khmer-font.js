@@ -7,7 +7,7 @@
     root.removeAttribute('data-waiting');
   }
 
-  if (!document.fonts || !window.Promise) return;
+  if (!('fonts' in document && 'Promise' in window)) return;
   root.setAttribute('data-waiting', '');
   Promise.all([
     document.fonts.load('400 1em "Khmer in the page"', '\u1780'),
