@@ -14,8 +14,8 @@ const paths = Object.keys(document.paths);
 
 describe('the addresses', () => {
   test('of all operations are below a prefix that the development server proxies', () => {
-    const { api, health, readiness } = SERVED_PREFIXES;
-    expect(paths.filter((path) => !path.startsWith(`${api}/`)).sort()).toEqual([health, readiness]);
+    const { api, health, readiness, startup } = SERVED_PREFIXES;
+    expect(paths.filter((path) => !path.startsWith(`${api}/`)).sort()).toEqual([health, readiness, startup]);
   });
 
   test.each([
