@@ -1,5 +1,11 @@
 import { report, type Report, sum } from '../testing/report.ts';
-import { checkSchemas, checkUnitCases, checkWithKubeLinter, checkWithKubeScore } from './check-objects.ts';
+import {
+  checkAlerts,
+  checkSchemas,
+  checkUnitCases,
+  checkWithKubeLinter,
+  checkWithKubeScore,
+} from './check-objects.ts';
 import { checkBadValues, checkGolden, checkGoodValues } from './check-rendering.ts';
 import { checkReadme } from './readme.ts';
 import { ensureTool, type Limits } from './tools.ts';
@@ -37,5 +43,7 @@ export async function checkChart({
   results.push(await checkWithKubeLinter(rendered, limits), await checkWithKubeScore(rendered, limits));
   note('finding or building helm-unittest');
   results.push(await checkUnitCases(limits));
+  note('finding or building promtool');
+  results.push(await checkAlerts(limits));
   return sum(results);
 }

@@ -21,6 +21,12 @@ export const TOOLS = {
   },
   'kube-linter': { path: 'golang.stackrox.io/kube-linter', version: 'v0.7.6', program: 'cmd/kube-linter' },
   'kube-score': { path: 'github.com/zegl/kube-score', version: 'v1.20.0', program: 'cmd/kube-score' },
+  promtool: {
+    path: 'github.com/prometheus/prometheus',
+    version: 'v0.313.5',
+    program: 'cmd/promtool',
+    hasReplacements: true,
+  },
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof TOOLS;

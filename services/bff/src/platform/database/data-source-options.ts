@@ -35,6 +35,8 @@ import { Partitions1790004000001 } from './migrations/1790004000001-partitions.j
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
+/** The same at the start, when several replicas and the database itself may begin at once. */
+const START_CONNECT_TIMEOUT_MS = 10_000;
 
 const MIGRATIONS = [
   InitialSchema1790000000000,
@@ -94,7 +96,7 @@ export function dataSourceOptions(
     synchronize: false,
     logging: false,
     poolSize,
-    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    connectTimeoutMS: connection === UNBOUNDED ? START_CONNECT_TIMEOUT_MS : CONNECT_TIMEOUT_MS,
     applicationName: 'sala-bff',
     extra: connection,
   };

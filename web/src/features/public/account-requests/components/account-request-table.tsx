@@ -22,7 +22,7 @@ export function AccountRequestTable({ list, query, onQuery, onOpen }: Props) {
         name: { width: 150, grows: true, leads: 'title', cell: ({ name }) => name },
         userName: { width: 120, ideal: 160, cell: ({ userName }) => userName },
         kind: { width: 120, ideal: 150, cell: ({ kind }) => t(`kind.${kind}`) },
-        email: { width: 150, ideal: 240, cell: ({ email }) => (email === '' ? '–' : email) },
+        email: { width: 190, ideal: 280, cell: ({ email }) => (email === '' ? '–' : email) },
         createdTime: { width: 104, ideal: 164, cell: ({ createdTime }) => <Time wire={createdTime} /> },
         state: { width: 104, ideal: 132, leads: 'state', cell: ({ state }) => <StateLabel state={state} /> },
         handler: { width: 104, ideal: 140, cell: ({ handler }) => handler ?? '–' },
