@@ -22,7 +22,8 @@ const FOCUS = '/web/src/shared/focus/';
 /** The calls of one tag of the API, which the stores of several pages make. */
 const CALLS = /\/web\/src\/api\/generated\/(?!model\/)([^/]+)\//;
 /** The rooms that others build on. A room's chunk would otherwise take them along. */
-const BASIC = /\/web\/src\/shared\/(?:i18n\/|data\/|ui\/loaded\/|lists\/(?:list-limits|page-window)|session\/kept-inputs)/;
+const BASIC =
+  /\/web\/src\/shared\/(?:i18n\/|data\/|ui\/loaded\/|lists\/(?:list-limits|page-window)|session\/kept-inputs)/;
 /** Only forms validate. */
 const ZOD = '/node_modules/zod/';
 
