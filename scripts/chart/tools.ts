@@ -83,7 +83,7 @@ async function build(
   }
 }
 
-/** As the main module, in a copy of its sources. */
+/** As the main module, in a copy of its sources. Its workspace may name modules that the proxy leaves out. */
 async function buildInside(
   tool: Tool,
   target: string,
@@ -93,7 +93,7 @@ async function buildInside(
   if ('error' in sources) return { ok: false, output: sources.error };
   const copy = `${target}-sources`;
   await cp(sources.directory, copy, { recursive: true, mode: 0 });
-  return runGo(['build', '-o', target, `./${tool.program}`], { cwd: copy, signal });
+  return runGo(['build', '-o', target, `./${tool.program}`], { cwd: copy, env: { GOWORK: 'off' }, signal });
 }
 
 function firstError(output: string): string {

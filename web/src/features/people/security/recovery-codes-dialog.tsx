@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
+import { session } from '../../../shared/session/session.store';
 import { Alert } from '../../../shared/ui/feedback/alert';
 import { CurrentPasswordField } from './components/current-password-field';
 import { RecoveryCodeSheet } from './components/recovery-code-sheet';
@@ -21,7 +22,10 @@ export const RecoveryCodesDialog = observer(function RecoveryCodesDialog({ left,
   const [form] = useState(recoveryCodesForm);
   const [codes, setCodes] = useState<string[] | null>(null);
   const { text } = useInputs(form);
-  if (codes !== null) return <RecoveryCodeSheet codes={codes} onClose={onClose} />;
+  if (codes !== null) {
+    const { name = '', accountId = '' } = session.user ?? {};
+    return <RecoveryCodeSheet codes={codes} owner={[name, accountId]} onClose={onClose} />;
+  }
   return (
     <FormDialog
       title={t('codes.make')}

@@ -4,7 +4,6 @@ import { today } from '../../../../shared/calendar/days';
 import { formatDate } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { saveFile } from '../../../../shared/lib/save-file';
-import { session } from '../../../../shared/session/session.store';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
@@ -13,15 +12,16 @@ import styles from './recovery-code-sheet.module.css';
 
 interface Props {
   codes: string[];
+  /** Whose codes they are: name and account ID. */
+  owner: string[];
   onClose: () => void;
 }
 
 /** The new codes, to be copied, stored as a file or printed before the dialog closes. */
-export function RecoveryCodeSheet({ codes, onClose }: Props) {
+export function RecoveryCodeSheet({ codes, owner, onClose }: Props) {
   const { t } = useTranslation(['security', 'shared']);
   const language = useLanguage();
   const [isCopied, setCopied] = useState(false);
-  const { name = '', accountId = '' } = session.user ?? {};
   const lines = `${codes.join('\n')}\n`;
   const copy = async () => {
     await navigator.clipboard.writeText(lines);
@@ -33,7 +33,7 @@ export function RecoveryCodeSheet({ codes, onClose }: Props) {
         <Alert kind="warning">{t('codes.once')}</Alert>
         <div className={styles.sheet}>
           <h3 className={styles.name}>{t('codes.sheet')}</h3>
-          <p className={styles.owner}>{[name, accountId, formatDate(today(), language)].join(' · ')}</p>
+          <p className={styles.owner}>{[...owner, formatDate(today(), language)].join(' · ')}</p>
           <ol className={styles.codes}>
             {codes.map((code) => (
               <li key={code}>
