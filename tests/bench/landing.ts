@@ -40,8 +40,13 @@ async function paint(url: string): Promise<Paint> {
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
   let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  // What stands in the page was counted with it.
+  const within = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) within.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!within.has(requestId)) bytes += encodedDataLength;
   });
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: 'networkidle' });
