@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { takeFromDebian } from './debian.ts';
 import { downloadModule, findInPath, type GoModule, runGo, TOOLS_CACHE } from './go.ts';
 
 interface Tool extends GoModule {
@@ -8,6 +9,8 @@ interface Tool extends GoModule {
   program: string;
   /** Whether its module has `replace` directives, which `go install` refuses. */
   hasReplacements?: boolean;
+  /** The package of Debian that has the program, if its version may be any and a build takes minutes. */
+  debian?: string;
 }
 
 export const TOOLS = {
@@ -26,6 +29,7 @@ export const TOOLS = {
     version: 'v0.313.5',
     program: 'cmd/promtool',
     hasReplacements: true,
+    debian: 'prometheus',
   },
 } satisfies Record<string, Tool>;
 
@@ -48,6 +52,12 @@ export async function ensureTool(name: ToolName, signal?: AbortSignal): Promise<
   if (existsSync(cached)) return { file: cached };
   const found = findInPath(name);
   if (found !== undefined && (await hasVersion(found, tool))) return { file: found };
+  await mkdir(join(TOOLS_CACHE, 'bin'), { recursive: true });
+  if (tool.debian !== undefined) {
+    const packaged = join(TOOLS_CACHE, 'bin', `${name}-of-${tool.debian}`);
+    if (existsSync(packaged) || (await takeFromDebian(tool.debian, name, packaged, { signal })))
+      return { file: packaged };
+  }
   const error = await build(name, tool, cached, signal);
   return error === undefined ? { file: cached } : { error };
 }
@@ -64,7 +74,6 @@ async function build(
   target: string,
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
-  await mkdir(join(TOOLS_CACHE, 'bin'), { recursive: true });
   const workspace = await mkdtemp(join(TOOLS_CACHE, 'build-'));
   try {
     const built = tool.hasReplacements
