@@ -76,6 +76,8 @@ describe('sessions', () => {
 
   test('logout ends this session and no other', async () => {
     const [first, second] = [await api.signIn('user'), await api.signIn('user')];
+    // What is remembered of a session must not outlive it.
+    expect(await codeOf(first)).toBe(20000);
     expect((await api.post('/api/user/logout', { token: first })).body).toMatchObject({
       data: null,
       code: 20000,

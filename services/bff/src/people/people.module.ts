@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../config/config.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
@@ -35,6 +36,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInThrottleService } from './sessions/sign-in-throttle.service.js';
+import { tokenKeys } from './sessions/token-keys.js';
 import { TokensService } from './sessions/tokens.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { SettingsRepository } from './settings/settings.repository.js';
@@ -59,7 +61,11 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
  * constant.
  */
 @Module({
-  imports: [PlatformModule, JwtModule.register({}), TypeOrmModule.forFeature(PEOPLE_ENTITIES)],
+  imports: [
+    PlatformModule,
+    JwtModule.registerAsync({ inject: [Config], useFactory: tokenKeys }),
+    TypeOrmModule.forFeature(PEOPLE_ENTITIES),
+  ],
   controllers: [
     AccountsController,
     AvatarsController,

@@ -28,6 +28,11 @@ export class SessionCache {
     return this.states.fetch(id);
   }
 
+  /** The state, if it is in the cache and recent. */
+  known(id: string): SessionState | undefined {
+    return this.states.get(id);
+  }
+
   forget(id: string): void {
     this.states.delete(id);
   }

@@ -49,4 +49,6 @@ export const STREAM_CHECK_INTERVAL_MS = (ENDED_SESSION_STREAM_S * 1_000) / 2;
 /** Where failed sign-ins are counted for all replicas. The limits are a setting: `config.signInLimits`. */
 export const SIGN_IN_FAILURES = { table: 'sign_in_failure', account: 'account', address: 'address' } as const;
 
+/** How many verified tokens are remembered: one for each session that is remembered. */
+export const VERIFIED_TOKENS = SESSION_CACHE.maxEntries;
 export const TOKEN = { algorithm: 'HS256', issuer: 'sala', audience: 'sala-web' } as const;

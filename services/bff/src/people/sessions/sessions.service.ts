@@ -59,13 +59,20 @@ export class SessionsService {
     return { token: await this.tokens.sign(id, account.id, expiresAt) };
   }
 
+  /** Whom {@link authenticate} would return, if that is known without a wait: token and session are in memory, and valid. */
+  knownPrincipal(token: string): Principal | undefined {
+    const id = this.tokens.knownSessionIdOf(token);
+    const session = id === undefined ? undefined : this.cache.known(id);
+    return session === undefined || endOf(session) ? undefined : principalOf(session);
+  }
+
   /** @throws AppError tokenInvalid, sessionEndedElsewhere or sessionExpired. */
   async authenticate(token: string): Promise<Principal> {
     const session = await this.cache.get(await this.tokens.sessionIdOf(token));
     if (!session) throw new AppError('tokenInvalid');
     const end = endOf(session);
     if (end) throw end;
-    return { accountId: session.accountId, sessionId: session.id, role: session.role };
+    return principalOf(session);
   }
 
   /** The sessions that are no longer valid, each with the error that {@link authenticate} would throw. */
@@ -127,6 +134,10 @@ export class SessionsService {
 /** Maps a rejection by {@link SessionsService.authenticate} to "not signed in". Other errors are rethrown. */
 function noPrincipal(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
+}
+
+function principalOf({ accountId, id, role }: SessionState): Principal {
+  return { accountId, sessionId: id, role };
 }
 
 function endOf({ enabled, endReason, expiresAt }: SessionState): AppError | undefined {

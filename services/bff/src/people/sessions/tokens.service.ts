@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
-import { TOKEN } from './sessions.constants.js';
+import { TOKEN, VERIFIED_TOKENS } from './sessions.constants.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -11,25 +12,32 @@ interface Claims {
   exp?: number;
 }
 
-interface DecodedToken {
-  header: { kid?: unknown; crit?: unknown };
+interface VerifiedToken {
+  sessionId: string;
+  expiresAtMs: number;
 }
 
 /** Signs and verifies session tokens. Only the session id of a token is trusted. */
 @Injectable()
 export class TokensService {
+  /** A token that was verified stays so until it expires. Whether its session is valid is asked for each request. */
+  private readonly verified = new LRUCache<string, VerifiedToken>({ max: VERIFIED_TOKENS });
+
   constructor(
     private readonly jwt: JwtService,
     private readonly config: Config,
   ) {}
 
   sign(sessionId: string, accountId: number, expiresAt: Date): Promise<string> {
-    const [key] = this.config.jwtKeys;
+    const [{ id }] = this.config.jwtKeys;
     const exp = Math.floor(expiresAt.getTime() / 1000);
-    return this.jwt.signAsync(
-      { sid: sessionId, sub: String(accountId), exp },
-      { ...signOptions, secret: key.secret, keyid: key.id },
-    );
+    return this.jwt.signAsync({ sid: sessionId, sub: String(accountId), exp }, { ...signOptions, keyid: id });
+  }
+
+  /** The id of the session that a token refers to, if it was verified before and has not expired since. */
+  knownSessionIdOf(token: string): string | undefined {
+    const known = this.verified.get(token);
+    return known !== undefined && Date.now() < known.expiresAtMs ? known.sessionId : undefined;
   }
 
   /**
@@ -38,26 +46,20 @@ export class TokensService {
    * valid signature.
    */
   async sessionIdOf(token: string): Promise<string> {
+    return this.knownSessionIdOf(token) ?? (await this.verify(token));
+  }
+
+  private async verify(token: string): Promise<string> {
     try {
-      const { sid, exp } = await this.jwt.verifyAsync<Claims>(token, {
-        ...verifyOptions,
-        secret: this.secretFor(token),
-      });
-      if (exp !== undefined && typeof sid === 'string' && UUID.test(sid)) return sid;
+      const { sid, exp } = await this.jwt.verifyAsync<Claims>(token, verifyOptions);
+      if (exp !== undefined && typeof sid === 'string' && UUID.test(sid)) {
+        this.verified.set(token, { sessionId: sid, expiresAtMs: exp * 1000 });
+        return sid;
+      }
     } catch (error) {
       if (error instanceof Error && error.name === 'TokenExpiredError') throw new AppError('sessionExpired');
     }
     throw new AppError('tokenInvalid');
-  }
-
-  private secretFor(token: string): string {
-    const decoded: unknown = this.jwt.decode(token, { complete: true });
-    const header = (decoded as DecodedToken | null)?.header;
-    // Critical extensions (RFC 7515, 4.1.11): none is supported, and the library does not check for them.
-    if (header?.crit !== undefined) throw new AppError('tokenInvalid');
-    const key = this.config.jwtKeys.find(({ id }) => id === header?.kid);
-    if (!key) throw new AppError('tokenInvalid');
-    return key.secret;
   }
 }
 

@@ -74,6 +74,11 @@ export class MaintenanceService {
     if (state.isOn) this.refuse(state, await roleOf());
   }
 
+  /** Whether {@link admit} admits everybody, if that is known without a wait; otherwise false. */
+  admitsAll(operation: OperationId): boolean {
+    return OPEN_DURING_MAINTENANCE.has(operation) || this.cache.get(STATE)?.isOn === false;
+  }
+
   /** @throws AppError maintenance */
   async admitRole(role: Role): Promise<void> {
     const state = await this.state();
