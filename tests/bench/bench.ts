@@ -1,30 +1,62 @@
 // npm run bench: measures the speed of the product on this machine. It checks no limits.
-// With SALA_DEMO_FACTS=1000000 the analyses count as many facts.
+// npm run bench -- --only request-path,start measures some parts of it; --write puts what it has measured into
+// docs/performance.md. With SALA_DEMO_FACTS=1000000 the analyses count as many facts.
+import { parseArgs } from 'node:util';
+import { StartupError } from '@sala/postgres';
+import { explainFailure } from '../../scripts/explain-failure.ts';
+import terminal from '../../scripts/launcher/terminal.cjs';
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
-import { ANALYSES } from './analyses.ts';
-import { report, type Target } from './measure.ts';
-import { benchPages } from './pages.ts';
-import { benchStart } from './start.ts';
+import { writeSection } from './document.ts';
+import { interaction } from './interaction/interaction.ts';
+import { memory } from './memory.ts';
+import { analyses, operations } from './operations.ts';
+import type { Part } from './part.ts';
+import { requestPath } from './request-path/request-path.ts';
+import { postgresVersion } from './running.ts';
+import { start } from './start.ts';
+import { printTable } from './table.ts';
 
-const TARGETS: Target[] = [
-  { name: 'the process alone', path: '/healthz' },
-  { name: 'who is signed in', path: '/api/user/info', body: {} },
-  { name: 'policies, first page', path: '/api/list/policy' },
-  { name: 'policies, filtered', path: '/api/list/policy?name=robot&status=online&sort=count' },
-  { name: 'policy figures', path: '/api/policies/summary' },
-  { name: 'popular content', path: '/api/popular/list?type=text' },
-];
+const PARTS: Part[] = [requestPath, interaction, memory, start, operations, analyses];
 
-const dataDirectory = await makeTemporaryDirectory();
-const product = new ProductProcess({
-  SALA_DATA_DIR: dataDirectory,
-  SALA_DEMO_FACTS: process.env.SALA_DEMO_FACTS,
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },
 });
-const url = await product.ready();
-await report(url, TARGETS, { callers: 8, requests: 800, warmUp: 80 });
-await report(url, ANALYSES, { callers: 1, requests: 100, warmUp: 10 });
-await benchPages(url);
-await product.end();
-await benchStart(dataDirectory);
-await removeDirectory(dataDirectory);
+
+async function bench(parts: Part[], isWriting: boolean): Promise<void> {
+  const dataDirectory = await makeTemporaryDirectory();
+  try {
+    await prepare(dataDirectory);
+    for (const part of parts) {
+      terminal.say(`\n  ${terminal.bold(part.title)}\n`);
+      const table = await part.measure({ dataDirectory });
+      printTable(table);
+      if (isWriting) await writeSection(part, table, await postgresVersion({ dataDirectory }));
+    }
+  } finally {
+    await removeDirectory(dataDirectory);
+  }
+}
+
+/** Builds, migrates and seeds, so that no part measures that. */
+async function prepare(dataDirectory: string): Promise<void> {
+  const first = new ProductProcess({
+    SALA_DATA_DIR: dataDirectory,
+    SALA_DEMO_FACTS: process.env.SALA_DEMO_FACTS,
+  });
+  await first.ready();
+  await first.end();
+}
+
+function partNamed(name: string): Part {
+  const part = PARTS.find((each) => each.name === name);
+  const names = PARTS.map((each) => each.name).join(', ');
+  if (!part) throw new StartupError(`The bench has no part ${name}. Name some of: ${names}.`);
+  return part;
+}
+
+try {
+  await bench(values.only?.split(',').map(partNamed) ?? PARTS, values.write);
+} catch (error) {
+  explainFailure(error);
+}

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import terminal from '../../scripts/launcher/terminal.cjs';
+import { quantile } from './quantile.ts';
+import { count, ms, type Table } from './table.ts';
 
 export interface Target {
   name: string;
@@ -23,20 +24,18 @@ export async function signIn(url: string): Promise<string> {
   return data.token;
 }
 
-/** Sends requests to each target and prints the response times. */
-export async function report(url: string, targets: Target[], plan: Plan): Promise<void> {
+/** Sends requests to each target: the response times as the caller sees them. */
+export async function measureTargets(url: string, targets: Target[], plan: Plan): Promise<Table> {
   const token = await signIn(url);
-  const width = Math.max(...targets.map(({ name }) => name.length));
-  terminal.say(`  ${plan.requests} requests each, ${plan.callers} at a time; as the caller sees it\n`);
-  terminal.say(`  ${''.padEnd(width)}      p50       p95       p99   per second`);
+  const rows: string[][] = [];
   for (const target of targets) {
     await measure(url, token, target, plan.callers, plan.warmUp);
     const started = performance.now();
     const times = await measure(url, token, target, plan.callers, plan.requests);
-    const rate = Math.round((times.length / (performance.now() - started)) * 1000);
-    const row = [0.5, 0.95, 0.99].map((share) => quantile(times, share)).join(' ');
-    terminal.say(`  ${target.name.padEnd(width)}${row}   ${String(rate).padStart(10)}`);
+    const rate = (times.length / (performance.now() - started)) * 1000;
+    rows.push([target.name, ...[0.5, 0.95, 0.99].map((share) => ms(quantile(times, share))), count(rate)]);
   }
+  return { columns: ['operation', 'p50', 'p95', 'p99', 'per second'], rows };
 }
 
 async function measure(
@@ -65,9 +64,4 @@ async function request(url: string, token: string, { path, body }: Target): Prom
   const { code } = (await answer.json()) as { code: number };
   if (code !== 20000) throw new Error(`${path} answered ${code}`);
   return performance.now() - started;
-}
-
-/** The percentile of the times given by `share`, formatted for display. */
-export function quantile(sorted: number[], share: number): string {
-  return `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)} ms`.padStart(9);
 }

@@ -4,8 +4,11 @@ import { performance } from 'node:perf_hooks';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
-import { report, signIn, type Target } from './measure.ts';
+import { call } from './calls.ts';
+import { download } from './downloads.ts';
+import { measureTargets, signIn, type Target } from './measure.ts';
 import { growthDuring } from './resident-memory.ts';
+import { printTable } from './table.ts';
 
 const SORTS = ['number', 'name', 'contentType', 'filterType', 'count', 'createdTime', 'status'];
 const FILTERS = [
@@ -26,7 +29,6 @@ const FILTERS = [
   'createdTime=2026-03-01',
   'status=online&contentType=img&filterType=rules&name=camp&number=21',
 ];
-const COLUMNS = ['number', 'name', 'contentType', 'count', 'filterType', 'createdTime', 'status'];
 
 const page = (query: string): Target => ({ name: query || 'first page', path: `/api/list/policy?${query}` });
 const TARGETS = [
@@ -37,32 +39,6 @@ const TARGETS = [
   page('current=100000'),
   { name: 'figures', path: '/api/policies/summary' },
 ];
-
-async function call<Data>(url: string, token: string, path: string, body: object | FormData): Promise<Data> {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) },
-    body: isForm ? body : JSON.stringify(body),
-  });
-  return ((await answer.json()) as { data: Data }).data;
-}
-
-interface Download {
-  bytes: number;
-  seconds: string;
-}
-
-async function download(url: string, token: string, format: string, filter: object = {}): Promise<Download> {
-  const request = { format, columns: COLUMNS, filter, sort: 'createdTime', order: 'desc' };
-  const { address } = await call<{ address: string }>(url, token, '/api/policies/downloads', request);
-  const started = performance.now();
-  let bytes = 0;
-  const { body } = await fetch(`${url}${address}`);
-  const chunks = body as AsyncIterable<Uint8Array> | null;
-  if (chunks) for await (const { length } of chunks) bytes += length;
-  return { bytes, seconds: ((performance.now() - started) / 1000).toFixed(1) };
-}
 
 /** Downloads everything. A small download first loads what only the first download has to load. */
 async function downloadAll(url: string, token: string, format: string, group?: number): Promise<void> {
@@ -96,7 +72,7 @@ async function importMany(url: string, token: string): Promise<void> {
 async function all(url: string, group?: number): Promise<void> {
   const token = await signIn(url);
   for (const format of ['csv', 'xlsx']) await downloadAll(url, token, format, group);
-  await report(url, TARGETS, { callers: 1, requests: 40, warmUp: 3 });
+  printTable(await measureTargets(url, TARGETS, { callers: 1, requests: 40, warmUp: 3 }));
   await importMany(url, token);
 }
 

@@ -1,0 +1,17 @@
+import type { Table } from './table.ts';
+
+/** What all parts of one run share. */
+export interface Bench {
+  /** The data of `npm start`, with the demo data. */
+  dataDirectory: string;
+}
+
+/** A part of the bench, which can run alone. */
+export interface Part {
+  /** For `--only`, and of its section in the document. */
+  name: string;
+  title: string;
+  /** How it is measured, in Markdown. */
+  method: string;
+  measure(bench: Bench): Promise<Table>;
+}

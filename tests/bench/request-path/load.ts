@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import type { Case } from './cases.ts';
+
+const run = promisify(execFile);
+const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
+
+export const CONNECTIONS = 10;
+
+interface Result {
+  '2xx': number;
+  non2xx: number;
+  errors: number;
+  duration: number;
+}
+
+export function headersOf({ body }: Case, token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+}
+
+/** How long to send requests, or how many. */
+type Amount = { seconds: number } | { requests: number };
+
+/**
+ * Sends requests as fast as they are answered, from a process of its own.
+ * @returns answers per second
+ */
+export async function load(url: string, token: string, request: Case, amount: Amount): Promise<number> {
+  const { method, path, body } = request;
+  const headers = Object.entries(headersOf(request, token)).flatMap(([name, value]) => [
+    '-H',
+    `${name}=${value}`,
+  ]);
+  const sent = body ? ['-b', JSON.stringify(body)] : [];
+  const much = 'seconds' in amount ? ['-d', String(amount.seconds)] : ['-a', String(amount.requests)];
+  const plan = ['-c', String(CONNECTIONS), ...much, '-m', method];
+  const { stdout } = await run(process.execPath, [
+    AUTOCANNON,
+    '-j',
+    ...plan,
+    ...headers,
+    ...sent,
+    url + path,
+  ]);
+  const result = JSON.parse(stdout) as Result;
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx + result.errors} of the requests failed`);
+  return result['2xx'] / result.duration;
+}

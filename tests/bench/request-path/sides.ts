@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { BFF, type ServerEnvironment, ServerProcess } from '../server-process.ts';
+import { answersOf } from './answers.ts';
+import { CASES } from './cases.ts';
+import { load } from './load.ts';
+
+/** In the order of the first round. */
+export const SIDES = {
+  product: BFF,
+  bare: [join(import.meta.dirname, 'bare/server.ts')],
+};
+export type Side = keyof typeof SIDES;
+
+const WARM_UP_S = 2;
+const MEASURED_S = 4;
+
+export interface Turn {
+  answers: unknown[];
+  /** Answers per second to each case. */
+  rates: number[];
+}
+
+/** Starts a side, warms it up, measures all cases and stops it. Meanwhile the other side does not run. */
+export async function turnOf(
+  side: Side,
+  token: string,
+  environment: ServerEnvironment,
+  directory: string,
+): Promise<Turn> {
+  const server = await ServerProcess.start(SIDES[side], environment, directory);
+  try {
+    const answers = await answersOf(server.url, token);
+    const rates: number[] = [];
+    for (const request of CASES) {
+      await load(server.url, token, request, { seconds: WARM_UP_S });
+      rates.push(await load(server.url, token, request, { seconds: MEASURED_S }));
+    }
+    return { answers, rates };
+  } finally {
+    await server.stop();
+  }
+}
