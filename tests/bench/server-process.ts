@@ -1,13 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const POLL_MS = 5;
+
+/** Of proc(5): fields 14 and 15, counted from the third, in ticks of a hundredth of a second. */
+const USER_TIME = 11;
+const SYSTEM_TIME = 12;
+const MS_PER_TICK = 10;
 
 /** The BFF as a container runs it: alone, on the database of its environment. */
 export const BFF = ['services/bff/dist/sala.js', 'serve'];
@@ -56,6 +61,15 @@ export class ServerProcess {
       await sleep(POLL_MS);
     }
     return new ServerProcess(url, performance.now() - started, child);
+  }
+
+  /** The CPU time that it has used, of all its threads, in milliseconds. Not a number where there is no /proc. */
+  cpuMs(): number {
+    const file = `/proc/${this.pid}/stat`;
+    if (!existsSync(file)) return NaN;
+    // The name of the program, in brackets, may contain spaces.
+    const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * MS_PER_TICK;
   }
 
   async stop(): Promise<void> {

@@ -22,11 +22,13 @@ export function headersOf({ body }: Case, token: string): Record<string, string>
 /** How long to send requests, or how many. */
 type Amount = { seconds: number } | { requests: number };
 
-/**
- * Sends requests as fast as they are answered, from a process of its own.
- * @returns answers per second
- */
-export async function load(url: string, token: string, request: Case, amount: Amount): Promise<number> {
+export interface Load {
+  answers: number;
+  perSecond: number;
+}
+
+/** Sends requests as fast as they are answered, from a process of its own. */
+export async function load(url: string, token: string, request: Case, amount: Amount): Promise<Load> {
   const { method, path, body } = request;
   const headers = Object.entries(headersOf(request, token)).flatMap(([name, value]) => [
     '-H',
@@ -46,5 +48,5 @@ export async function load(url: string, token: string, request: Case, amount: Am
   const result = JSON.parse(stdout) as Result;
   if (result.non2xx + result.errors > 0)
     throw new Error(`${path}: ${result.non2xx + result.errors} of the requests failed`);
-  return result['2xx'] / result.duration;
+  return { answers: result['2xx'], perSecond: result['2xx'] / result.duration };
 }

@@ -7,7 +7,7 @@ import { count } from '../table.ts';
 import { assertAlike } from './answers.ts';
 import { CASES } from './cases.ts';
 import { CONNECTIONS } from './load.ts';
-import { type Side, SIDES, type Turn, turnOf } from './sides.ts';
+import { type Side, SIDES, type Speed, type Turn, turnOf } from './sides.ts';
 
 const ROUNDS = 3;
 
@@ -19,10 +19,11 @@ export const requestPath: Part = {
     `The BFF alone (\`sala.js serve\`) and a bare handler (\`tests/bench/request-path/bare\`: Fastify and pg, named ` +
     'statements, compiled serializers, a verified token, the same answers), each in a process of its own, on the same ' +
     `database. ${ROUNDS} rounds in turn, ${CONNECTIONS} connections from another process; only one side runs at a ` +
-    'time. `ratio` is the median of the ratios of the rounds; rates are medians of answers per second.',
+    'time. `ratio` is the median of the ratios of the rounds; rates are medians of answers per second; `CPU` is the ' +
+    'median of what one answer costs the server, without PostgreSQL, and hardly depends on what else runs.',
   measure: (bench) =>
     withDatabase(bench, async (environment) => ({
-      columns: ['operation', 'ratio', 'goal', 'rounds', 'product', 'bare'],
+      columns: ['operation', 'ratio', 'goal', 'rounds', 'product', 'bare', 'CPU, product', 'CPU, bare'],
       rows: rowsOf(await rounds(bench, environment)),
     })),
 };
@@ -53,17 +54,19 @@ async function tokenFor(environment: ServerEnvironment, directory: string): Prom
 
 function rowsOf(turns: Record<Side, Turn[]>): string[][] {
   return CASES.map(({ method, path, goal }, at) => {
-    const [product, bare] = [turns.product, turns.bare].map((side) =>
-      side.map(({ rates }) => rates[at] ?? 0),
-    );
-    const ratios = (product ?? []).map((rate, round) => rate / (bare?.[round] ?? 0));
+    const each = (side: Side, figure: keyof Speed) =>
+      turns[side].map(({ speeds }) => speeds[at]?.[figure] ?? NaN);
+    const bare = each('bare', 'rate');
+    const ratios = each('product', 'rate').map((rate, round) => rate / (bare[round] ?? NaN));
     return [
       `${method} ${path}`,
       median(ratios).toFixed(2),
       `≥ ${goal.toFixed(2)}`,
       ratios.map((ratio) => ratio.toFixed(2)).join(' '),
-      count(median(product ?? [])),
-      count(median(bare ?? [])),
+      count(median(each('product', 'rate'))),
+      count(median(bare)),
+      `${count(median(each('product', 'cpuUs')))} µs`,
+      `${count(median(each('bare', 'cpuUs')))} µs`,
     ];
   });
 }

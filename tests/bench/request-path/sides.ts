@@ -14,10 +14,17 @@ export type Side = keyof typeof SIDES;
 const WARM_UP_S = 2;
 const MEASURED_S = 4;
 
+export interface Speed {
+  /** Answers per second. */
+  rate: number;
+  /** What one answer costs the server, without its database, in microseconds of CPU time. */
+  cpuUs: number;
+}
+
 export interface Turn {
   answers: unknown[];
-  /** Answers per second to each case. */
-  rates: number[];
+  /** Of each case. */
+  speeds: Speed[];
 }
 
 /** Starts a side, warms it up, measures all cases and stops it. Meanwhile the other side does not run. */
@@ -30,12 +37,14 @@ export async function turnOf(
   const server = await ServerProcess.start(SIDES[side], environment, directory);
   try {
     const answers = await answersOf(server.url, token);
-    const rates: number[] = [];
+    const speeds: Speed[] = [];
     for (const request of CASES) {
       await load(server.url, token, request, { seconds: WARM_UP_S });
-      rates.push(await load(server.url, token, request, { seconds: MEASURED_S }));
+      const before = server.cpuMs();
+      const { answers: count, perSecond } = await load(server.url, token, request, { seconds: MEASURED_S });
+      speeds.push({ rate: perSecond, cpuUs: ((server.cpuMs() - before) / count) * 1_000 });
     }
-    return { answers, rates };
+    return { answers, speeds };
   } finally {
     await server.stop();
   }
