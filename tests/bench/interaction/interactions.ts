@@ -18,20 +18,21 @@ export interface Interaction {
   leave?: (page: Page) => Promise<void>;
 }
 
-const TABLE = `document.querySelector('[role=region][aria-busy] table')`;
+const REGION = '[role=region][aria-label="Search Table"]';
+const TABLE = `document.querySelector('${REGION}')`;
 const KEYS = `[...${TABLE}.querySelectorAll('tbody tr')].map((row) => row.dataset.key).join()`;
 
 /** Other rows are shown, and nothing more is awaited. */
 const OTHER_ROWS: Result = {
   mark: KEYS,
-  isShown: `(${TABLE}.closest('[aria-busy]').ariaBusy === 'false' && ${KEYS} !== mark)`,
+  isShown: `(${TABLE}.ariaBusy === 'false' && ${KEYS} !== mark)`,
 };
 
 const IS_RECORD_SHOWN = `(document.querySelector('dialog[open] dl') !== null && !document.querySelector('dialog[open] [aria-busy=true]'))`;
 
 async function openTable(page: Page): Promise<void> {
   await page.goto(SEARCH_TABLE);
-  await page.locator('tbody tr[data-key]').first().waitFor();
+  await page.locator(`${REGION} tr[data-key]`).first().waitFor();
 }
 
 export const INTERACTIONS: Interaction[] = [
@@ -66,7 +67,7 @@ export const INTERACTIONS: Interaction[] = [
     open: openTable,
     target: (page, turn) =>
       page
-        .locator(`tbody tr[data-key]`)
+        .locator(`${REGION} tr[data-key]`)
         .nth(turn % 10)
         .locator('td')
         .nth(4),
@@ -82,9 +83,13 @@ export const INTERACTIONS: Interaction[] = [
     open: async (page) => {
       await page.goto(WORKPLACE);
       await page.locator('canvas').first().waitFor();
-      await page.getByRole('button', { name: 'List' }).click();
-      await page.locator(`nav a[href="${SEARCH_TABLE}"]`).click();
-      await page.locator('tbody tr[data-key]').first().waitFor();
+      const link = page.locator(`nav a[href="${SEARCH_TABLE}"]`);
+      await link
+        .or(page.getByRole('button', { name: 'List' }))
+        .first()
+        .click();
+      if (!page.url().endsWith(SEARCH_TABLE)) await link.click();
+      await page.locator(`${REGION} tr[data-key]`).first().waitFor();
     },
     // What the page before still does is not part of the next press.
     prepare: () => sleep(300),
