@@ -39,6 +39,8 @@ export const environmentSchema = z.object({
   /** Straight to the primary, as a role that may create tables: for migrations and seeds. */
   DATABASE_MIGRATE_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: integer(1, 200).default(10),
+  /** Unset: named unless a pooler lies between, of which only some versions keep the names of statements. */
+  DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).optional(),
   JWT_SECRET: secret.optional(),
   JWT_KEYS: keyRing.optional(),
   SALA_MIGRATE: z.enum(['startup', 'off']).default('startup'),

@@ -18,6 +18,7 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be an address like postgres:/],
     [{ DATABASE_URL: '' }, /^DATABASE_URL: /],
     [{ DATABASE_LISTEN_URL: 'db:5432' }, /^DATABASE_LISTEN_URL: must be an address like postgres:/],
+    [{ DATABASE_STATEMENTS: 'prepared' }, /^DATABASE_STATEMENTS: /],
     [{ DATABASE_READ_URL: 'http://db' }, /^DATABASE_READ_URL: must be an address like postgres:/],
     [{ DATABASE_MIGRATE_URL: 'db' }, /^DATABASE_MIGRATE_URL: must be an address like postgres:/],
     [{ PORT: '70000' }, /^PORT: must be a whole number from 0 to 65535\.$/],
@@ -54,6 +55,7 @@ describe('the environment', () => {
     const [pooler, direct, owner] = ['pooler', 'db', 'owner@db'].map((host) => `postgres://${host}/sala`);
     expect(Config.parse({ ...GOOD, DATABASE_URL: direct }).database).toMatchObject({
       pooled: false,
+      areNamed: true,
       listenUrl: direct,
       readUrl: undefined,
       migrations: { url: direct, variable: 'DATABASE_URL' },
@@ -62,9 +64,11 @@ describe('the environment', () => {
     expect(Config.parse(split).database).toMatchObject({
       url: pooler,
       pooled: true,
+      areNamed: false,
       listenUrl: direct,
       migrations: { url: direct, variable: 'DATABASE_LISTEN_URL' },
     });
+    expect(Config.parse({ ...split, DATABASE_STATEMENTS: 'named' }).database.areNamed).toBe(true);
     expect(Config.parse({ ...split, DATABASE_MIGRATE_URL: owner }).database.migrations).toEqual({
       url: owner,
       variable: 'DATABASE_MIGRATE_URL',

@@ -54,6 +54,8 @@ export class Config {
     url: string;
     /** Whether a pooler lies between, which gives every transaction another connection of the server. */
     pooled: boolean;
+    /** Whether a connection keeps statements under a name, so that they are parsed and planned once. */
+    areNamed: boolean;
     /** For LISTEN. Never through a pooler. */
     listenUrl: string;
     /** A replica for lists and analyses. */
@@ -110,9 +112,11 @@ export class Config {
     this.host = env.HOST;
     this.port = env.PORT;
     this.logLevel = env.LOG_LEVEL;
+    const pooled = env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_LISTEN_URL !== env.DATABASE_URL;
     this.database = {
       url: env.DATABASE_URL,
-      pooled: env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_LISTEN_URL !== env.DATABASE_URL,
+      pooled,
+      areNamed: (env.DATABASE_STATEMENTS ?? (pooled ? 'unnamed' : 'named')) === 'named',
       listenUrl: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL,
       readUrl: env.DATABASE_READ_URL,
       migrations: migrationsOf(env),

@@ -4,7 +4,7 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { maskPhone } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { type Account } from './account.entity.js';
+import { type Profile } from './account.entity.js';
 import { type Certification, CERTIFICATIONS } from './accounts.constants.js';
 
 /** The signed-in user, as shown in the UI. */
@@ -77,7 +77,7 @@ export class UserInfoDto {
   @EnumField({ description: 'What the person may do.', values: ROLES, enumName: 'Role', example: 'admin' })
   role: Role;
 
-  static from(account: Account, timeZone: string): UserInfoDto {
+  static from(account: Profile, timeZone: string): UserInfoDto {
     return {
       name: account.name,
       avatar: avatarAddress(account.avatar),

@@ -3,6 +3,30 @@ import { type Role } from '../../common/auth/roles.constants.js';
 import { EMAIL } from '../../common/fields/email-field.js';
 import { ADDRESS, NICKNAME, type PendingRegistration, REGION_TEXT, USER_NAME } from './accounts.constants.js';
 
+/** What the user info of an account is made of. */
+export type Profile = Pick<
+  Account,
+  | 'name'
+  | 'avatar'
+  | 'job'
+  | 'jobName'
+  | 'organization'
+  | 'organizationName'
+  | 'location'
+  | 'locationName'
+  | 'email'
+  | 'introduction'
+  | 'countryRegion'
+  | 'area'
+  | 'address'
+  | 'personalWebsite'
+  | 'phone'
+  | 'registrationDate'
+  | 'accountId'
+  | 'certified'
+  | 'role'
+>;
+
 /** A user who can sign in, with the profile data shown in the UI. */
 @Entity('account')
 @Index('account_user_name_key', ['userName'], { unique: true })

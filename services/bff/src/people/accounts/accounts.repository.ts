@@ -3,11 +3,57 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { rolesThatMayCall } from '../../common/auth/may-call.js';
-import { Account } from './account.entity.js';
+import {
+  type ColumnsOf,
+  boolean,
+  integer,
+  selected,
+  text,
+  timestamp,
+} from '../../platform/database/statements/column.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
+import { Statements } from '../../platform/database/statements/statements.js';
+import { Account, type Profile } from './account.entity.js';
+
+const PROFILE: ColumnsOf<Profile> = {
+  name: text(),
+  avatar: text(),
+  job: text(),
+  jobName: text(),
+  organization: text(),
+  organizationName: text(),
+  location: text(),
+  locationName: text(),
+  email: text(),
+  introduction: text(),
+  countryRegion: text(),
+  area: text(),
+  address: text(),
+  personalWebsite: text(),
+  phone: text(),
+  registrationDate: timestamp,
+  accountId: text(),
+  certified: boolean,
+  role: text(),
+};
+
+const PROFILE_OF = defineStatement('profile_of', {
+  text: `SELECT ${selected(PROFILE)} FROM account WHERE id = $1`,
+  parameters: [integer],
+  columns: PROFILE,
+});
 
 @Injectable()
 export class AccountsRepository {
-  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+  constructor(
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
+    private readonly statements: Statements,
+  ) {}
+
+  async profileOf(id: number): Promise<Profile | undefined> {
+    const [profile] = await this.statements.run(PROFILE_OF, id);
+    return profile;
+  }
 
   byId(id: number, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
     return manager.findOneBy(Account, { id });

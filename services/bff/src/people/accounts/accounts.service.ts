@@ -58,7 +58,9 @@ export class AccountsService {
   }
 
   async userInfo(accountId: number): Promise<UserInfoDto> {
-    return UserInfoDto.from(await this.get(accountId), this.config.timeZone);
+    const profile = await this.accounts.profileOf(accountId);
+    if (!profile) throw new AppError('tokenInvalid');
+    return UserInfoDto.from(profile, this.config.timeZone);
   }
 
   /** The account, whose row stays locked until `manager` commits. */

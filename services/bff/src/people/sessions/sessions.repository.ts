@@ -4,6 +4,17 @@ import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
+import {
+  boolean,
+  type ColumnsOf,
+  integer,
+  nullable,
+  text,
+  timestamp,
+  uuid,
+} from '../../platform/database/statements/column.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
+import { Statements } from '../../platform/database/statements/statements.js';
 import { Session } from './session.entity.js';
 import { type EndReason, LAST_SEEN_INTERVAL } from './sessions.constants.js';
 
@@ -24,11 +35,34 @@ const STATE = `
          a.role, a.enabled
     FROM session s JOIN account a ON a.id = s.account_id`;
 
+const SESSION_STATE: ColumnsOf<SessionState> = {
+  id: uuid,
+  accountId: integer,
+  expiresAt: timestamp,
+  endReason: nullable(text()),
+  role: text(),
+  enabled: boolean,
+};
+
+/** For a request, which counts as a sign of life. */
+const STATE_SEEN = defineStatement('session_state', {
+  text: `
+    WITH seen AS (
+      UPDATE session SET last_seen_at = now()
+       WHERE id = $1 AND ended_at IS NULL AND last_seen_at < now() - interval '${LAST_SEEN_INTERVAL}')
+    ${STATE} WHERE s.id = $1`,
+  parameters: [uuid],
+  columns: SESSION_STATE,
+});
+
 const VALID = () => ({ endedAt: IsNull(), expiresAt: MoreThan(new Date()) });
 
 @Injectable()
 export class SessionsRepository {
-  constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly statements: Statements,
+  ) {}
 
   /**
    * Opens a session unless the password was changed after it was verified. Waits for a change that is under way.
@@ -48,14 +82,8 @@ export class SessionsRepository {
 
   /** For a request, which counts as a sign of life. */
   async state(id: string): Promise<SessionState | undefined> {
-    const rows: SessionState[] = await this.sessions.query(
-      `WITH seen AS (
-         UPDATE session SET last_seen_at = now()
-          WHERE id = $1 AND ended_at IS NULL AND last_seen_at < now() - interval '${LAST_SEEN_INTERVAL}')
-       ${STATE} WHERE s.id = $1`,
-      [id],
-    );
-    return rows[0];
+    const [state] = await this.statements.run(STATE_SEEN, id);
+    return state;
   }
 
   /** The sessions of an account that are valid: this one first, then those that were last seen. */

@@ -7,11 +7,12 @@ import { NotificationsService } from './notifications.service.js';
 import { PoolMetricsService } from './pool-metrics.service.js';
 import { PoolerLimitsService } from './pooler-limits.service.js';
 import { Reads } from './reads.js';
+import { Statements } from './statements/statements.js';
 
 @Global()
 @Module({
-  providers: [NotificationsService, PoolMetricsService, PoolerLimitsService, Reads],
-  exports: [NotificationsService, Reads],
+  providers: [NotificationsService, PoolMetricsService, PoolerLimitsService, Reads, Statements],
+  exports: [NotificationsService, Reads, Statements],
 })
 export class DatabaseModule {
   static with(entities: Entities): DynamicModule {

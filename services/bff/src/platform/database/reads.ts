@@ -9,6 +9,8 @@ import { Config } from '../../config/config.js';
 import { readerOptions } from './bounded-data-source.js';
 import { PrimaryPosition } from './primary-position.js';
 import { isTimeout, replay } from './replay.js';
+import { type Statement } from './statements/define-statement.js';
+import { Statements } from './statements/statements.js';
 
 const CHECK_INTERVAL_MS = 1_000;
 
@@ -26,6 +28,7 @@ export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly statements: Statements,
     { database }: Config,
     private readonly logger: PinoLogger,
     periodic: PeriodicService,
@@ -46,8 +49,19 @@ export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Runs one statement, on the replica if it can answer, and otherwise on the primary. */
   async query<Rows extends ObjectLiteral[]>(sql: string, values: unknown[] = []): Promise<Rows> {
-    const rows = this.isUsable ? await this.fromReplica(sql, values) : undefined;
+    const rows = await this.fromReplica(
+      async (client) => (await client.query<ObjectLiteral>(sql, values)).rows,
+    );
     return (rows ?? (await this.dataSource.query(sql, values))) as Rows;
+  }
+
+  /** The same for a defined statement. */
+  async run<Row, Values extends unknown[]>(
+    statement: Statement<Row, Values>,
+    ...values: NoInfer<Values>
+  ): Promise<Row[]> {
+    const rows = await this.fromReplica((client) => this.statements.runOn(client, statement, values));
+    return rows ?? (await this.statements.run(statement, ...values));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -55,7 +69,10 @@ export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Undefined if the primary has to answer. */
-  private async fromReplica(sql: string, values: unknown[]): Promise<unknown[] | undefined> {
+  private async fromReplica<Row>(
+    read: (client: pg.PoolClient) => Promise<Row[]>,
+  ): Promise<Row[] | undefined> {
+    if (!this.isUsable) return undefined;
     const position = await this.primary.read();
     try {
       // The position is asked of the connection that answers: behind the address there may be several replicas.
@@ -63,7 +80,7 @@ export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
       if (client === undefined) return undefined;
       let failure: Error | undefined;
       try {
-        if (await replay(client, position)) return (await client.query<ObjectLiteral>(sql, values)).rows;
+        if (await replay(client, position)) return await read(client);
       } catch (error) {
         failure = error as Error;
         throw error;

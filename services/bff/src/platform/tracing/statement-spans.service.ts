@@ -8,14 +8,29 @@ import {
   type EntitySubscriberInterface,
   type QueryRunner,
 } from 'typeorm';
+import { Statements } from '../database/statements/statements.js';
 import { type Tracer } from './tracer.js';
 import { TracingService } from './tracing.service.js';
 
 /** One span for each statement of a request. */
 @Injectable()
 export class StatementSpansService {
-  constructor(@InjectDataSource() dataSource: DataSource, { tracer }: TracingService) {
-    if (tracer) dataSource.subscribers.push(new StatementSpans(tracer));
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    statements: Statements,
+    { tracer }: TracingService,
+  ) {
+    if (!tracer) return;
+    dataSource.subscribers.push(new StatementSpans(tracer));
+    statements.observe((sql) => {
+      const span = tracer.startStatement(sql);
+      return (
+        span &&
+        ((succeeded) => {
+          tracer.endStatement(span, succeeded);
+        })
+      );
+    });
   }
 }
 
