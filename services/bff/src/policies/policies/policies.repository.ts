@@ -15,17 +15,22 @@ import {
   withPair,
 } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
-import { type PolicySort } from './policy-fields.constants.js';
+import { POLICY_TALLY_FIELDS, type PolicySort } from './policy-fields.constants.js';
 import { PolicyTallyRepository } from './policy-tally.repository.js';
 import { type PolicyFilter, type PolicyQuery } from './policy-query.dto.js';
-import { Policy } from './policy.entity.js';
+import { POLICY_LISTS } from './policy-list-statements.js';
+import { type ListedPolicy, Policy } from './policy.entity.js';
 
 /** Up to this many matches are sorted in memory. For more, an index in the sort order is scanned. */
 const MAX_SORTED_IN_MEMORY = 5_000;
 /** Up to this many matches of a short text, its index is used. A scan finds more frequent texts quickly. */
 const INDEX_LIMIT = 50_000;
+/** Up to this many rows are passed over without asking first whether the other end is nearer. */
+const MAX_PASSED_OVER = 1_000;
 /** Up to this many matches are counted. A larger total is estimated. */
 const COUNT_LIMIT = 100_000;
+
+type Totals = Pick<Found, 'total' | 'totalIsEstimate'>;
 
 interface Found {
   ids: number[];
@@ -49,10 +54,17 @@ export class PoliciesRepository {
     private readonly config: Config,
   ) {}
 
-  async page(
-    query: PolicyQuery,
-    scope: PolicyScope = 'list',
-  ): Promise<Page<Policy> & Pick<Found, 'totalIsEstimate'>> {
+  /** A page of the list. If the tally has its total and it is near the front, one statement finds all. */
+  async list(query: PolicyQuery): Promise<Page<ListedPolicy> & Totals> {
+    const { sort, order, current, pageSize } = query;
+    const offset = (current - 1) * pageSize;
+    if (isNotTallied(query) || offset > MAX_PASSED_OVER) return await this.page(query);
+    const kinds = POLICY_TALLY_FIELDS.map((field) => query[field] ?? null);
+    const list = await this.reads.run(POLICY_LISTS[sort][order], ...kinds, pageSize, offset);
+    return { list, total: list[0]?.total ?? (await this.tally.total(query, 'list')) };
+  }
+
+  async page(query: PolicyQuery, scope: PolicyScope = 'list'): Promise<Page<Policy> & Totals> {
     const { sort, order, current, pageSize } = query;
     const slice = { sort, order, offset: (current - 1) * pageSize, limit: pageSize };
     const rows = conditionsOf(query, this.config.timeZone, scope);

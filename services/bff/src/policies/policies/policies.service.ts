@@ -23,7 +23,7 @@ export class PoliciesService {
   }
 
   async page(query: PolicyQuery): Promise<PolicyPageDto> {
-    const { list, ...totals } = await this.policies.page(query);
+    const { list, ...totals } = await this.policies.list(query);
     return { list: list.map((policy) => PolicyDto.from(policy, this.timeZone)), ...totals };
   }
 

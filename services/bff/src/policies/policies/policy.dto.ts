@@ -15,7 +15,7 @@ import {
 } from './policies.constants.js';
 import { type PolicySheetField } from './policy-fields.constants.js';
 import { contentType, filterType, status } from './policy-fields.dto.js';
-import { type Policy } from './policy.entity.js';
+import { type ListedPolicy, type Policy } from './policy.entity.js';
 
 /** Fields in the API format: timestamps are text in the time zone of the deployment. */
 type Shown<Field extends keyof Policy> = {
@@ -50,7 +50,7 @@ export class PolicyDto implements Shown<'id' | PolicySheetField> {
   })
   createdTime: string;
 
-  static from(policy: Policy, timeZone: string): PolicyDto {
+  static from(policy: ListedPolicy, timeZone: string): PolicyDto {
     const { id, number, name, contentType, count, status, filterType } = policy;
     const createdTime = displayTime(policy.createdTime, timeZone);
     return { id, number, name, contentType, count, status, filterType, createdTime };

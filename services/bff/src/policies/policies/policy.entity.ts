@@ -2,6 +2,12 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } from './policies.constants.js';
 import { POLICY_FIELDS, type PolicyField } from './policy-fields.constants.js';
 
+/** What a row of the list shows. */
+export type ListedPolicy = Pick<
+  Policy,
+  'id' | 'number' | 'name' | 'contentType' | 'count' | 'status' | 'filterType' | 'createdTime'
+>;
+
 /**
  * A set of content that is delivered under one policy. The sort indexes also include the filter columns
  * (INCLUDE). TypeORM cannot express this, so the indexes are defined in the migrations.
