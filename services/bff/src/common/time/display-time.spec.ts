@@ -8,6 +8,24 @@ describe('display times', () => {
     expect(displayTime(moment, 'UTC')).toBe('2026-03-14 20:00:05');
   });
 
+  test.each(['Asia/Phnom_Penh', 'Europe/Paris', 'Australia/Lord_Howe', 'America/Los_Angeles', 'UTC'])(
+    'of every time are those of Temporal in %s',
+    (zone) => {
+      const told = (moment: Date) => {
+        const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
+        return local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
+      };
+      const moments: Date[] = [];
+      let next = Temporal.ZonedDateTime.from(`1850-01-01[${zone}]`).getTimeZoneTransition('next');
+      for (; next !== null && next.year < 2040; next = next.getTimeZoneTransition('next')) {
+        const at = next.epochMilliseconds;
+        moments.push(...[-1, 0, 1].map((ms) => new Date(at + ms)));
+      }
+      for (let year = -10; year < 11_000; year += 7) moments.push(new Date(Date.UTC(year, 6, 1, 0, 0, 0, 999)));
+      expect(moments.map((moment) => displayTime(moment, zone))).toEqual(moments.map(told));
+    },
+  );
+
   test('a day runs from midnight to midnight there', () => {
     expect(startOfDay('2026-03-15', 'Asia/Phnom_Penh').toISOString()).toBe('2026-03-14T17:00:00.000Z');
     expect(endOfDay('2026-03-15', 'Asia/Phnom_Penh').toISOString()).toBe('2026-03-15T17:00:00.000Z');

@@ -1,3 +1,5 @@
+import { offsetAt } from './zone-offset.js';
+
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export function isCalendarDate(value: unknown): value is string {
@@ -12,8 +14,8 @@ export function isCalendarDate(value: unknown): value is string {
 
 /** `YYYY-MM-DD HH:mm:ss` in the given time zone: the format of times in the API. */
 export function displayTime(moment: Date, timeZone: string): string {
-  const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
-  return local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
+  const local = new Date(moment.getTime() + offsetAt(moment, timeZone));
+  return local.toISOString().replace('T', ' ').slice(0, -'.000Z'.length);
 }
 
 /** `HH:mm:ss` in the given time zone. */
