@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AudienceService } from '../audience/audience.service.js';
-import { valuesOf } from '../../common/figures/dated-figure.js';
+import { sumOf } from '../../common/figures/growth.js';
 import { type DayRange, daysUpTo } from '../../common/time/day-range.js';
 import { RECENT_DAYS } from '../content/content.constants.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
@@ -25,9 +25,8 @@ export class DataOverviewService {
   async overview(query: PeriodQueryDto): Promise<DataOverviewDto> {
     const standard = daysUpTo(this.periods.today(), RECENT_DAYS);
     const { days, comparison, isRequested } = this.periods.choose(query, standard);
-    const [{ xAxis, values }, counts, before] = await Promise.all([
+    const [{ xAxis, values, counts }, before] = await Promise.all([
       this.daily(days),
-      this.counts(days),
       comparison === null ? undefined : this.counts(comparison),
     ]);
     const data = OVERVIEW_KEYS.map((key) => {
@@ -39,18 +38,25 @@ export class DataOverviewService {
     return { xAxis, data, ...(isRequested ? { period: PeriodDto.from(days) } : {}) };
   }
 
-  private async daily(days: DayRange): Promise<{ xAxis: string[]; values: Record<OverviewKey, number[]> }> {
-    const [content, active] = await Promise.all([
-      this.figures.allByDay(days),
-      this.audience.byDay('active', days),
-    ]);
-    const values = {
-      production: content.map(({ publications }) => publications),
-      clicks: content.map(({ clicks }) => clicks),
-      exposure: content.map(({ exposures }) => exposures),
-      activeUsers: valuesOf(active),
+  private async daily(days: DayRange): Promise<{
+    xAxis: string[];
+    values: Record<OverviewKey, number[]>;
+    counts: Record<OverviewKey, number>;
+  }> {
+    const [content, people] = await Promise.all([this.figures.allByDay(days), this.audience.active(days)]);
+    const production = content.map(({ publications }) => publications);
+    const clicks = content.map((day) => day.clicks);
+    const exposure = content.map(({ exposures }) => exposures);
+    return {
+      xAxis: content.map(({ day }) => day),
+      values: { production, clicks, exposure, activeUsers: people.days },
+      counts: {
+        production: sumOf(production),
+        clicks: sumOf(clicks),
+        exposure: sumOf(exposure),
+        activeUsers: people.distinct,
+      },
     };
-    return { xAxis: content.map(({ day }) => day), values };
   }
 
   private async counts(days: DayRange): Promise<Record<OverviewKey, number>> {

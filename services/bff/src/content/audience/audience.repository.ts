@@ -2,7 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { boundsOf, type DayRange } from '../../common/time/day-range.js';
 import { firstDaysOf, type MonthRange } from '../../common/time/month-range.js';
 import { Reads } from '../../platform/database/reads.js';
+import { date, integer, text } from '../../platform/database/statements/column.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { RETENTION_DAYS } from './audience.constants.js';
+
+/** Of each day, and with it of all days together. */
+const ACTIVE = defineStatement('active_people', {
+  text: `
+    SELECT days.day::date::text AS day, coalesce(bit_count(people), 0)::int AS active,
+           coalesce(bit_count(bit_or(people) OVER ()), 0)::int AS distinct
+      FROM generate_series($1::date::timestamp, $2::date::timestamp, '1 day') AS days (day)
+      LEFT JOIN (SELECT day, people FROM audience_day WHERE day BETWEEN $1 AND $2) AS found
+             ON found.day = days.day::date
+     ORDER BY days.day`,
+  parameters: [date, date],
+  columns: { day: text(), active: integer, distinct: integer },
+});
 
 interface AudienceDayFigures {
   day: string;
@@ -34,6 +49,12 @@ export class AudienceRepository {
         ORDER BY days.day`,
       [...boundsOf(range), RETENTION_DAYS],
     );
+  }
+
+  /** In the order of the days; and how many different people that were. */
+  async active(range: DayRange): Promise<{ days: number[]; distinct: number }> {
+    const found = await this.reads.run(ACTIVE, ...boundsOf(range));
+    return { days: found.map(({ active }) => active), distinct: found[0]?.distinct ?? 0 };
   }
 
   /**

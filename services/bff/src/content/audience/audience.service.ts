@@ -15,6 +15,11 @@ export class AudienceService {
     return days.map((day) => ({ key: day.day, value: day[measure] }));
   }
 
+  /** Of each day, and of all days together, in which a person active on several of them counts once. */
+  async active(range: DayRange): Promise<{ days: number[]; distinct: number }> {
+    return await this.audience.active(range);
+  }
+
   async visitsByMonth(range: MonthRange): Promise<DatedFigure[]> {
     const months = await this.audience.visitsByMonth(range);
     return months.map(({ month, visits }) => ({ key: month, value: visits }));

@@ -10,6 +10,8 @@ import {
   type Subject,
 } from './content.constants.js';
 import { Reads } from '../../platform/database/reads.js';
+import { date, float, text } from '../../platform/database/statements/column.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { itemSumBounds, itemSums } from '../periods/item-sums.js';
 
 export type Figures = Record<Measure, number>;
@@ -20,6 +22,19 @@ export type DayFigures = Figures & { day: string };
 /** Sums stay far below 2^53, so a float represents them exactly. */
 const SUMS = MEASURES.map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ');
 
+const FIGURES = Object.fromEntries(MEASURES.map((name) => [name, float])) as Record<Measure, typeof float>;
+
+const BY_DAY = defineStatement('content_by_day', {
+  text: `
+    SELECT days.day::date::text AS day, ${MEASURES.map((name) => `coalesce(${name}, 0) AS ${name}`).join(', ')}
+      FROM generate_series($1::date::timestamp, $2::date::timestamp, '1 day') AS days (day)
+      LEFT JOIN (SELECT day, ${SUMS} FROM content_hour WHERE day BETWEEN $1 AND $2 GROUP BY day) AS found
+             ON found.day = days.day::date
+     ORDER BY days.day`,
+  parameters: [date, date],
+  columns: { day: text(), ...FIGURES },
+});
+
 const ITEM_SUMS = itemSums(MEASURES);
 
 /** Sums of the rows stored per hour and kind, and per month and item. Missing facts count as zero. */
@@ -29,13 +44,7 @@ export class ContentFiguresRepository {
 
   /** In the order of the days. */
   async byDay(range: DayRange): Promise<DayFigures[]> {
-    return await this.reads.query(
-      `SELECT days.day::date::text AS day, ${SUMS}
-         FROM generate_series($1::timestamp, $2::timestamp, '1 day') AS days (day)
-         LEFT JOIN content_hour ON content_hour.day = days.day::date
-        GROUP BY days.day ORDER BY days.day`,
-      boundsOf(range),
-    );
+    return await this.reads.run(BY_DAY, ...boundsOf(range));
   }
 
   /** In the order of the months. A month has the format `YYYY-MM`. */
