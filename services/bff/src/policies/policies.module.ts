@@ -15,6 +15,7 @@ import { PolicyChangesService } from './operations/policy-changes.service.js';
 import { PolicyOperationsController } from './operations/policy-operations.controller.js';
 import { PolicyOperationsRepository } from './operations/policy-operations.repository.js';
 import { PolicyOperationsService } from './operations/policy-operations.service.js';
+import { FrequentNamesRepository } from './policies/frequent-names.repository.js';
 import { PoliciesController } from './policies/policies.controller.js';
 import { PoliciesRepository } from './policies/policies.repository.js';
 import { PoliciesService } from './policies/policies.service.js';
@@ -56,6 +57,7 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyChangesService,
     PolicyOperationsRepository,
     PolicyOperationsService,
+    FrequentNamesRepository,
     PoliciesRepository,
     PoliciesService,
     PolicyEditorRepository,

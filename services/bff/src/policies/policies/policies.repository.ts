@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { Reads } from '../../platform/database/reads.js';
 import {
   type Conditions,
@@ -15,10 +14,12 @@ import {
   withPair,
 } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
-import { POLICY_TALLY_FIELDS, type PolicySort } from './policy-fields.constants.js';
+import { POLICY_TALLY_FIELDS } from './policy-fields.constants.js';
+import { FrequentNamesRepository } from './frequent-names.repository.js';
 import { PolicyTallyRepository } from './policy-tally.repository.js';
 import { type PolicyFilter, type PolicyQuery } from './policy-query.dto.js';
 import { POLICY_LISTS } from './policy-list-statements.js';
+import { type FoundPolicies, type PolicySlice } from './policy-slice.js';
 import { type ListedPolicy, Policy } from './policy.entity.js';
 
 /** Up to this many matches are sorted in memory. For more, an index in the sort order is scanned. */
@@ -30,26 +31,14 @@ const MAX_PASSED_OVER = 1_000;
 /** Up to this many matches are counted. A larger total is estimated. */
 const COUNT_LIMIT = 100_000;
 
-type Totals = Pick<Found, 'total' | 'totalIsEstimate'>;
-
-interface Found {
-  ids: number[];
-  total: number;
-  totalIsEstimate?: true;
-}
-
-interface Slice {
-  sort: PolicySort;
-  order: SortOrder;
-  offset: number;
-  limit: number;
-}
+type Totals = Pick<FoundPolicies, 'total' | 'totalIsEstimate'>;
 
 @Injectable()
 export class PoliciesRepository {
   constructor(
     @InjectRepository(Policy) private readonly policies: Repository<Policy>,
     private readonly tally: PolicyTallyRepository,
+    private readonly frequentNames: FrequentNamesRepository,
     private readonly reads: Reads,
     private readonly config: Config,
   ) {}
@@ -75,7 +64,7 @@ export class PoliciesRepository {
   }
 
   /** For a filter by kind only: the tally has the counts. */
-  private async walkAll(rows: Conditions, slice: Slice, total: number): Promise<Found> {
+  private async walkAll(rows: Conditions, slice: PolicySlice, total: number): Promise<FoundPolicies> {
     return { ids: await this.walk(rows, slice, total), total };
   }
 
@@ -86,13 +75,13 @@ export class PoliciesRepository {
    */
   private async search(
     rows: Conditions,
-    slice: Slice,
+    slice: PolicySlice,
     filter: PolicyFilter,
     scope: PolicyScope,
-  ): Promise<Found> {
+  ): Promise<FoundPolicies> {
     const sparse = scope === 'list' ? await this.bySparsePair(rows, filter) : rows;
     const column = columnOf(slice.sort);
-    const [{ ids, total }]: [Found] = await this.reads.query(
+    const [{ ids, total }]: [FoundPolicies] = await this.reads.query(
       `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${sparse.sql} LIMIT ${MAX_SORTED_IN_MEMORY + 1})
        SELECT (SELECT count(*)::int FROM found) AS total,
               ARRAY(SELECT id FROM found ORDER BY ${orderBy(slice.sort, slice.order)}
@@ -100,9 +89,13 @@ export class PoliciesRepository {
       sparse.values,
     );
     if (total <= MAX_SORTED_IN_MEMORY) return { ids, total };
+    if (filter.name !== undefined) {
+      const many = await this.frequentNames.page(filter, slice, scope);
+      return { ...many, total: Math.max(many.total, total) };
+    }
     const estimate = Math.max(await this.estimate(rows), total);
-    if (filter.name !== undefined || estimate > COUNT_LIMIT)
-      return { ids: await this.manyAt(rows, slice, filter), total: estimate, totalIsEstimate: true };
+    if (estimate > COUNT_LIMIT)
+      return { ids: await this.idsAt(rows, slice), total: estimate, totalIsEstimate: true };
     const counted = await this.count(rows);
     return { ids: await this.walk(rows, slice, counted), total: counted };
   }
@@ -115,21 +108,8 @@ export class PoliciesRepository {
     return holders < INDEX_LIMIT ? withPair(conditionsOf(others, timeZone), name) : rows;
   }
 
-  /**
-   * Names that contain a text can be adjacent in the sort order, possibly at its far end. An index scan would
-   * then be slow, so an expression prevents it: all matches are collected and sorted by parallel workers.
-   */
-  private async manyAt(rows: Conditions, slice: Slice, filter: PolicyFilter): Promise<number[]> {
-    if (filter.name === undefined || slice.sort !== 'name') return await this.idsAt(rows, slice);
-    return await this.idsAt(
-      rows,
-      slice,
-      orderBy(slice.sort, slice.order, (column) => `(${column} || '')`),
-    );
-  }
-
   /** Reads a deep page from the nearer end. */
-  private async walk(rows: Conditions, slice: Slice, total: number): Promise<number[]> {
+  private async walk(rows: Conditions, slice: PolicySlice, total: number): Promise<number[]> {
     const { offset } = slice;
     const limit = Math.min(slice.limit, total - offset);
     if (limit <= 0) return [];
@@ -139,13 +119,9 @@ export class PoliciesRepository {
     return ids.toReversed();
   }
 
-  private async idsAt(
-    rows: Conditions,
-    { sort, order, offset, limit }: Slice,
-    sorted = orderBy(sort, order),
-  ): Promise<number[]> {
+  private async idsAt(rows: Conditions, { sort, order, offset, limit }: PolicySlice): Promise<number[]> {
     const found: { id: number }[] = await this.reads.query(
-      `SELECT id FROM policy WHERE ${rows.sql} ORDER BY ${sorted} LIMIT ${limit} OFFSET ${offset}`,
+      `SELECT id FROM policy WHERE ${rows.sql} ORDER BY ${orderBy(sort, order)} LIMIT ${limit} OFFSET ${offset}`,
       rows.values,
     );
     return found.map(({ id }) => id);

@@ -92,9 +92,9 @@ export function isNotTallied(filter: PolicyFilter): boolean {
   return givenIn(filter).some((field) => !('tallied' in POLICY_FIELDS[field]));
 }
 
-export function orderBy(sort: PolicySort, order: SortOrder, by = (column: string) => column): string {
+export function orderBy(sort: PolicySort, order: SortOrder): string {
   const direction = order === 'asc' ? 'ASC' : 'DESC';
-  return `${by(columnOf(sort))} ${direction}, id ${direction}`;
+  return `${columnOf(sort)} ${direction}, id ${direction}`;
 }
 
 const DIGITS = 9;
