@@ -16,7 +16,8 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '64MB',
+  /** Taken only as it is used. A million policies and the indexes of one search fit. */
+  shared_buffers: '256MB',
   password_encryption: 'scram-sha-256',
 };
 const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

@@ -3,6 +3,8 @@ import { type PolicySlice } from './policy-slice.js';
 /** One row in a hundred is sampled. */
 export const SAMPLED_PERCENT = 1;
 const ROWS_PER_SAMPLED = 100 / SAMPLED_PERCENT;
+/** About 10,000 rows: chance alone does not make so many sampled ones of 5,000. */
+export const SURELY_MANY = 100;
 
 /** What a sample of the table tells about the matches of a search. */
 export interface Sample {

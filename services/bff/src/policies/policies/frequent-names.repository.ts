@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { Reads } from '../../platform/database/reads.js';
-import { estimateFrom, isWalkCheaper, type Sample } from './frequent-names.plan.js';
+import { estimateFrom, isWalkCheaper, type Sample, SURELY_MANY } from './frequent-names.plan.js';
 import { betweenSql, sampleSql, sortSql, walkSql } from './frequent-names.sql.js';
 import {
   type Conditions,
@@ -32,8 +32,23 @@ export class FrequentNamesRepository {
     private readonly config: Config,
   ) {}
 
-  async page(filter: PolicyFilter, slice: PolicySlice, scope: PolicyScope): Promise<FoundPolicies> {
+  /** @returns undefined if a sample does not tell that very many rows match */
+  async pageOfMany(
+    filter: PolicyFilter,
+    slice: PolicySlice,
+    scope: PolicyScope,
+  ): Promise<FoundPolicies | undefined> {
     const sample = await this.sample(filter, slice, scope);
+    return sample.matches < SURELY_MANY ? undefined : await this.page(filter, slice, scope, sample);
+  }
+
+  async page(
+    filter: PolicyFilter,
+    slice: PolicySlice,
+    scope: PolicyScope,
+    given?: Sample,
+  ): Promise<FoundPolicies> {
+    const sample = given ?? (await this.sample(filter, slice, scope));
     if (isWalkCheaper(sample, slice)) return await this.walk(filter, slice, scope, sample);
     return (await this.between(filter, slice, scope, sample)) ?? (await this.sortAll(filter, slice, scope));
   }

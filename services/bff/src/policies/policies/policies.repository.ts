@@ -79,6 +79,8 @@ export class PoliciesRepository {
     filter: PolicyFilter,
     scope: PolicyScope,
   ): Promise<FoundPolicies> {
+    const many = isShortPart(filter.name) && (await this.frequentNames.pageOfMany(filter, slice, scope));
+    if (many) return many;
     const sparse = scope === 'list' ? await this.bySparsePair(rows, filter) : rows;
     const column = columnOf(slice.sort);
     const [{ ids, total }]: [FoundPolicies] = await this.reads.query(
@@ -90,8 +92,8 @@ export class PoliciesRepository {
     );
     if (total <= MAX_SORTED_IN_MEMORY) return { ids, total };
     if (filter.name !== undefined) {
-      const many = await this.frequentNames.page(filter, slice, scope);
-      return { ...many, total: Math.max(many.total, total) };
+      const found = await this.frequentNames.page(filter, slice, scope);
+      return { ...found, total: Math.max(found.total, total) };
     }
     const estimate = Math.max(await this.estimate(rows), total);
     if (estimate > COUNT_LIMIT)
