@@ -5,6 +5,7 @@ import { examine } from '../src/doctor/examine.js';
 import { type Finding } from '../src/doctor/finding.js';
 import { MailSink } from './support/mail-sink.js';
 import { findObjectStore, startObjectStore } from './support/object-store.js';
+import { PGBOUNCER_PATH, PgBouncer } from './support/pgbouncer.js';
 import { copyTemplate, type TestDatabase } from './support/test-database.js';
 import { TEST_SECRET } from './support/test-config.js';
 
@@ -102,6 +103,29 @@ describe('sala doctor', () => {
     ]);
     expect(doctorReport(findings)).toMatch(/\d+ ok, \d+ warn, [1-9]\d* fail\n$/);
     expect(doctorReport(findings)).not.toContain('hidden-word');
+  });
+
+  const poolerTest = PGBOUNCER_PATH === undefined ? test.skip : test;
+  poolerTest('warns of a pooler between the database and who listens', async () => {
+    const pooler = await PgBouncer.start(database.url, 2);
+    try {
+      const findings = await run({ DATABASE_URL: pooler.url, DATABASE_MIGRATE_URL: database.url });
+      expect(findings.filter(({ subject }) => subject === 'notifications')).toEqual([
+        expect.objectContaining({
+          outcome: expect.stringMatching(/^(warn|fail)$/),
+          advice: expect.stringContaining('Set DATABASE_LISTEN_URL to the database itself, past the pooler'),
+        }),
+      ]);
+      const past = await run({
+        DATABASE_URL: pooler.url,
+        DATABASE_MIGRATE_URL: database.url,
+        DATABASE_LISTEN_URL: database.url,
+      });
+      expect(of(past, 'fail')).toEqual([]);
+      expect(of(past, 'warn')).toEqual([]);
+    } finally {
+      await pooler.stop();
+    }
   });
 
   test('warns of a read replica that is none', async () => {

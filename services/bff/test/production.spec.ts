@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createApp } from '../src/app.setup.js';
 import { prepareDatabase } from '../src/prepare-database.js';
 import { TestApi } from './support/test-api.js';
 import { testConfig } from './support/test-config.js';
@@ -15,6 +16,17 @@ describe('a production start', () => {
     const config = Object.assign(testConfig(database.url, { SALA_SEED: 'base' }), { production: true });
     await expect(prepareDatabase(config)).rejects.toThrow(
       /^DATABASE_URL: this database has the demo accounts/,
+    );
+  });
+
+  test('names DATABASE_URL if that one cannot be used, even if the one for migrations can', async () => {
+    const nowhere = new URL(database.url);
+    nowhere.pathname = '/sala_nowhere';
+    const environment = { DATABASE_MIGRATE_URL: database.url, SALA_SEED: 'off' };
+    const config = testConfig(nowhere.href, environment);
+    await prepareDatabase(config);
+    await expect(createApp(config).then((app) => app.init())).rejects.toThrow(
+      /^DATABASE_URL: cannot use the database\/sala_nowhere on \S+: the database does not exist; create it\.$/,
     );
   });
 

@@ -1,8 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { boundedDataSourceOptions } from './bounded-data-source.js';
 import { type Entities } from './data-source-options.js';
+import { explainConnection } from './explain-connection.js';
 import { NotificationsService } from './notifications.service.js';
 import { PoolMetricsService } from './pool-metrics.service.js';
 import { PoolerLimitsService } from './pooler-limits.service.js';
@@ -25,8 +27,19 @@ export class DatabaseModule {
             ...boundedDataSourceOptions(database, entities),
             retryAttempts: 0,
           }),
+          dataSourceFactory: connect,
         }),
       ],
     };
+  }
+}
+
+/** Migrations may have an address of their own, so this may be the first use of the other one. */
+async function connect(options?: DataSourceOptions): Promise<DataSource> {
+  if (options?.type !== 'postgres') throw new Error('The database is not PostgreSQL.');
+  try {
+    return await new DataSource(options).initialize();
+  } catch (error) {
+    throw explainConnection('DATABASE_URL', options.url ?? '', error);
   }
 }
