@@ -4,7 +4,17 @@ const WEB = '^web/src/';
 const ARCO = 'node_modules/@arco-design/web-react/';
 const LANDING = '^web/landing/';
 /** The domains of the BFF, each of which may use those before it. */
-const DOMAINS = ['people', 'messages', 'security', 'billing', 'content', 'policies', 'operations', 'public'];
+const DOMAINS = [
+  'people',
+  'messages',
+  'security',
+  'billing',
+  'content',
+  'policies',
+  'operations',
+  'public',
+  'shell',
+];
 /** What another domain may use of one. */
 const PUBLIC = '\\.(service|module|entity|dto|event|constants)\\.ts$';
 /** What the domains stand on. */

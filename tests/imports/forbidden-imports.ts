@@ -88,6 +88,10 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/operations/things/things.service.ts': `import { thing } from '../../public/things/things.service.js'; export const a = thing;`,
     'services/bff/src/public/things/things.service.ts': `export const thing = 1;`,
   },
+  'public-knows-no-later-domain': {
+    'services/bff/src/public/things/things.service.ts': `import { thing } from '../../shell/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/shell/things/things.service.ts': `export const thing = 1;`,
+  },
   'domains-meet-in-public-files': {
     'services/bff/src/public/enquiries/enquiries.service.ts': `import { thing } from '../../messages/messages/deliver.js'; export const a = thing;`,
     'services/bff/src/messages/messages/deliver.ts': `export const thing = 1;`,

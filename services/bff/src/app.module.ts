@@ -16,6 +16,7 @@ import { PoliciesModule } from './policies/policies.module.js';
 import { PublicModule } from './public/public.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { SeedsModule } from './seeds/seeds.module.js';
+import { ShellModule } from './shell/shell.module.js';
 
 @Module({})
 export class AppModule {
@@ -38,6 +39,7 @@ export class AppModule {
         PoliciesModule,
         OperationsModule,
         PublicModule,
+        ShellModule,
         SeedsModule,
       ],
     };

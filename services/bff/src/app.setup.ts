@@ -20,6 +20,8 @@ import { EnquiryDraftsService } from './public/enquiries/enquiry-drafts.service.
 import { registerRequestMetrics } from './common/http/request-metrics.js';
 import { MetricsService } from './common/metrics/metrics.service.js';
 import { registerRequestLog } from './common/http/request-log.js';
+import { DeliveryService } from './platform/live-events/delivery.service.js';
+import { registerEventPosition } from './platform/live-events/event-position.js';
 import { describeApi } from './platform/openapi/describe-api.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './platform/openapi/docs-sign-in.js';
@@ -43,6 +45,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   registerRequestSpans(server, app.get(TracingService));
   registerRequestLog(server, await app.resolve(PinoLogger));
   registerRequestMetrics(server, app.get(MetricsService));
+  registerEventPosition(server, app.get(DeliveryService));
   registerBodyParsers(server);
   await registerUploads(server);
   registerConditionalAnswers(server);

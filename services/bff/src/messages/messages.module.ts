@@ -21,7 +21,8 @@ import { MESSAGES_ENTITIES } from './messages.entities.js';
 /**
  * The message box of each user, the announcements for everyone, and the studio chat.
  *
- * Exports `MessageSenderService`, with which other domains send messages in their own transactions.
+ * Exports `MessageSenderService`, with which other domains send messages in their own transactions, and
+ * `MessagesService` to the shell, which counts what is unread.
  */
 @Module({
   imports: [PlatformModule, TypeOrmModule.forFeature(MESSAGES_ENTITIES)],
@@ -44,6 +45,6 @@ import { MESSAGES_ENTITIES } from './messages.entities.js';
     MessagesRepository,
     MessagesService,
   ],
-  exports: [MessageSenderService],
+  exports: [MessageSenderService, MessagesService],
 })
 export class MessagesModule {}

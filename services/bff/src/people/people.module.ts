@@ -57,7 +57,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
  * teams and the menu.
  *
  * Exports accounts, applicants, credentials and the limit of attempts to the domains that open, secure or certify an
- * account. The authentication guard is global, and the other domains refer to accounts and languages only by entity and
+ * account, and settings to the shell. The authentication guard is global, and the other domains refer to accounts and languages only by entity and
  * constant.
  */
 @Module({
@@ -115,6 +115,6 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     VisitsService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [AccountsService, ApplicantsService, CredentialsService, SignInThrottleService],
+  exports: [AccountsService, ApplicantsService, CredentialsService, SettingsService, SignInThrottleService],
 })
 export class PeopleModule {}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { loadTexts } from '../../shared/i18n/load-texts';
 import { maintenance } from '../../shared/session/maintenance.store';
+import { takeStart } from '../../shared/session/start';
 import { connection } from '../../shared/data/connection';
 import { liveEvents } from '../../shared/live-events/live-events.store';
 import { lazyPart } from '../../shared/ui/feedback/lazy-part';
@@ -35,10 +36,14 @@ export const MaintenanceParts = observer(function MaintenanceParts() {
   const { isOn, mayEnd, isAsked, close } = maintenance;
   const { isAway } = connection;
   useEffect(() => liveEvents.on('maintenance.changed', maintenance.take), []);
+  useEffect(() => {
+    const state = takeStart('maintenance');
+    if (state !== undefined) maintenance.take(state);
+  }, []);
   // The stream of those who are shut out is refused, too.
   useEffect(() => {
-    if (isAway || mayEnd) void maintenance.load();
-  }, [isAway, mayEnd]);
+    if (isAway) void maintenance.load();
+  }, [isAway]);
   return (
     <>
       {isOn && (mayEnd ? <MaintenanceBanner /> : <MaintenanceCover />)}

@@ -3,6 +3,7 @@ import type { SettingsDto } from '../../api/generated/model';
 import { changeSettings, getSettings } from '../../api/generated/settings/settings';
 import { storedLanguage } from '../../shared/i18n/languages';
 import { applyLanguage } from '../../shared/i18n/switch-language';
+import { takeStart } from '../../shared/session/start';
 import { settings } from '../../shared/settings/settings.store';
 import { readSyncBase, storeSyncBase } from './sync-base';
 import { changesSince, type SyncedSettings, pickSynced } from './synced-settings';
@@ -88,7 +89,8 @@ export class AccountSettingsStore {
 
   private async fetch(): Promise<void> {
     const { account } = this;
-    const remote = await getSettings(QUIET);
+    const known = takeStart('settings');
+    const remote = known === undefined ? await getSettings(QUIET) : known;
     if (account === null || account !== this.account) return;
     this.isMerged = true;
     await this.show(merge({ account, local: local(), remote, base: readSyncBase() }));

@@ -20,9 +20,12 @@ export class LiveList<Row, Query> {
 
   readonly follow = (): (() => void) => this.live.start();
 
-  /** Reloads the current query. A failed load shows its error until the next attempt. */
+  /**
+   * Reloads the current query, also while it loads: the answer on its way may be older. A failed load shows its error
+   * until the next attempt.
+   */
   readonly changed = (): void => {
     this.changes += 1;
-    if (this.list.isAnswered) void this.list.refresh();
+    if (this.list.error === null) void this.list.refresh();
   };
 }

@@ -23,8 +23,8 @@ describe('LiveEventsStore', () => {
 
   it('cleans up when it stops, after any number of starts', () => {
     const events = new LiveEventsStore();
-    events.start('1');
-    events.start('2');
+    events.start('1', null);
+    events.start('2', null);
     expect(watchers()).toBe(1);
     events.stop();
     expect(watchers()).toBe(0);
@@ -38,7 +38,7 @@ describe('LiveEventsStore', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     storeToken('token');
     const events = new LiveEventsStore();
-    events.start('1');
+    events.start('1', null);
     endStream();
     meanwhile();
     vi.advanceTimersByTime(1_000);

@@ -2,9 +2,10 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { readEventStream } from '../../api/event-stream';
 import { connection } from '../data/connection';
 import { sessionEnd } from '../session/session-end.store';
+import { forgetStart } from '../session/start';
 import { readToken } from '../session/token';
 import type { DataOf, LiveEvent, LiveEventName } from './live-event';
-import { SharedStream } from './shared-stream';
+import { type Listener, SharedStream } from './shared-stream';
 
 /** Shorter interruptions, such as a deployment, are not reported. */
 export const AWAY_AFTER_MS = 5_000;
@@ -40,8 +41,11 @@ export class LiveEventsStore {
     );
   }
 
-  /** @param account the account of the session; only tabs with the same account share a stream */
-  start(account: string): void {
+  /**
+   * @param account the account of the session; only tabs with the same account share a stream
+   * @param lastEventId the position of the data that is shown; null if it is not known
+   */
+  start(account: string, lastEventId: number | null): void {
     const token = readToken();
     let wasAsked = false;
     this.stop();
@@ -54,12 +58,9 @@ export class LiveEventsStore {
       },
     );
     this.setConnected(false);
-    this.stream = new SharedStream(account, readEventStream, {
+    const listener: Listener = {
       told: this.tell,
-      gap: () => {
-        this.gaps += 1;
-        for (const listener of this.gapListeners) listener();
-      },
+      gap: this.reportGap,
       connected: this.setConnected,
       ended: () => {
         const { unwatch } = this;
@@ -69,7 +70,8 @@ export class LiveEventsStore {
           if (!wasAsked && token !== null && readToken() === token) sessionEnd.ask(performance.now());
         }, LEAVING_MS);
       },
-    });
+    };
+    this.stream = new SharedStream(account, readEventStream, listener, lastEventId);
   }
 
   stop(): void {
@@ -93,8 +95,7 @@ export class LiveEventsStore {
   }
 
   /**
-   * Calls the listener whenever events may have been missed and data must be reloaded, including when the stream first
-   * opens.
+   * Calls the listener whenever events may have been missed and data must be reloaded.
    * @returns the unsubscribe function
    */
   onGap(listener: () => void): () => void {
@@ -107,7 +108,14 @@ export class LiveEventsStore {
     return (this.heard.get(name) ?? 0) + this.gaps;
   }
 
+  private readonly reportGap = (): void => {
+    forgetStart();
+    this.gaps += 1;
+    for (const listener of this.gapListeners) listener();
+  };
+
   private readonly tell = ({ event, data }: LiveEvent): void => {
+    forgetStart();
     this.heard.set(event, (this.heard.get(event) ?? 0) + 1);
     for (const listener of this.listeners[event] ?? []) (listener as (told: typeof data) => void)(data);
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SseBlock } from '../../api/sse-parser';
-import { SharedStream } from './shared-stream';
+import { type Listener, SharedStream } from './shared-stream';
 
 /** Uses the real locks and broadcast channels of the platform. Tabs are objects; the server is a queue. */
 class Server {
@@ -68,19 +68,45 @@ describe('SharedStream', () => {
     for (const tab of open.splice(0)) tab.close();
   });
 
-  const openTab = async () => {
+  const openTab = async (lastId: number | null = null) => {
     const heard: unknown[] = [];
-    const tab = new SharedStream(String(account), server.open, {
+    const listener: Listener = {
       told: ({ id }) => heard.push(id),
       gap: () => heard.push('gap'),
       connected: (isConnected) => heard.push(isConnected ? 'on' : 'off'),
       ended: (code) => heard.push(`ended ${code}`),
-    });
+    };
+    const tab = new SharedStream(String(account), server.open, listener, lastId);
     open.push(tab);
     await settle();
     const events = () => heard.filter((what) => typeof what === 'number');
     return { tab, heard, events };
   };
+
+  it('goes on from the position of what is shown, without a gap', async () => {
+    const first = await openTab(5);
+    expect(server.current.lastId).toBe(5);
+    server.hello(5);
+    server.tell(6);
+    await settle();
+    expect(first.heard).toEqual(['on', 6]);
+
+    const second = await openTab(6);
+    server.tell(7);
+    await settle();
+    expect(second.heard).toEqual(['on', 7]);
+  });
+
+  it('reports a gap to a tab that the leader has left behind', async () => {
+    await openTab(5);
+    server.hello(5);
+    server.tell(6);
+    await settle();
+    const second = await openTab(5);
+    server.tell(7);
+    await settle();
+    expect(second.heard).toEqual(['gap', 'on', 7]);
+  });
 
   it('opens one stream, and every tab gets each event once', async () => {
     const [first, second, third] = [await openTab(), await openTab(), await openTab()];

@@ -29,7 +29,9 @@ export interface Listener {
  * server limits the streams per account. The leading tab reads the stream and broadcasts it to the others.
  */
 export class SharedStream {
-  private lastId: number | null = null;
+  private lastId: number | null;
+  /** Whether the stream, or the tab that leads, has told where it stands. */
+  private isJoined = false;
   private isConnected = false;
   private heardAt = Date.now();
   private readonly channel: BroadcastChannel;
@@ -37,7 +39,9 @@ export class SharedStream {
   private readonly listener: Listener;
   private readonly watch: ReturnType<typeof setInterval>;
 
-  constructor(account: string, open: OpenStream, listener: Listener) {
+  /** @param lastId the position of the data that is shown; null: whatever is shown is loaded anew */
+  constructor(account: string, open: OpenStream, listener: Listener, lastId: number | null) {
+    this.lastId = lastId;
     const name = `sala-live-events-${account}`;
     this.listener = listener;
     this.channel = new BroadcastChannel(name);
@@ -132,26 +136,28 @@ export class SharedStream {
       this.lastId = lastEventId;
       this.listener.gap();
     }
+    this.isJoined = true;
     this.connect(true);
   }
 
   private tell(event: LiveEvent): void {
-    if (this.lastId === null) {
+    if (!this.isJoined) {
       this.settle(event.id);
       return;
     }
     // A new leader may repeat events that this tab has already received.
-    if (event.id <= this.lastId) return;
+    if (event.id <= (this.lastId ?? 0)) return;
     this.lastId = event.id;
     this.listener.told(event);
   }
 
-  /** On the first known event id, reports a gap: the reload covers all earlier events. */
+  /** When the leader is first heard and is further than this tab, reports a gap: the reload covers what it told before. */
   private settle(lastId: number | null): void {
     if (lastId === null) return;
-    const isFirst = this.lastId === null;
+    const isBehind = !this.isJoined && (this.lastId === null || this.lastId < lastId);
     this.lastId = Math.max(lastId, this.lastId ?? 0);
-    if (isFirst) this.listener.gap();
+    this.isJoined = true;
+    if (isBehind) this.listener.gap();
   }
 
   private connect(isConnected: boolean): void {

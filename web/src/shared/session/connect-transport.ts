@@ -6,8 +6,8 @@ import { toasts } from '../ui/feedback/toasts.store';
 import { sessionEnd } from './session-end.store';
 import { readToken } from './token';
 
-/** The route guard handles a failed user-info call by redirecting to the login page. */
-const USER_INFO = '/api/user/info';
+/** The route guard handles a failure of these by redirecting to the login page. */
+const GUARDED = ['/api/user/start', '/api/user/info'];
 
 /** Connects the transport to the token, the language and the error handler. */
 export function connectTransport(): void {
@@ -18,7 +18,7 @@ export function connectTransport(): void {
       return token === null ? language : { ...language, Authorization: `Bearer ${token}` };
     },
     failed: (error, { url, skipErrorToast, sentAt }) => {
-      if (SESSION_ENDED.includes(error.code) && url !== USER_INFO) sessionEnd.ask(sentAt);
+      if (SESSION_ENDED.includes(error.code) && !GUARDED.includes(url)) sessionEnd.ask(sentAt);
       else if (!skipErrorToast)
         toasts.show({ kind: 'error', text: errorText(error), requestId: error.requestId });
     },

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { getUserInfo, login, logout } from '../../api/generated/user/user';
+import { getStart, getUserInfo, login, logout } from '../../api/generated/user/user';
 import { type LoginDto, Role, type UserInfoDto } from '../../api/generated/model';
 import { removeRouteListener } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
+import { keepStart } from './start';
 import { clearToken, storeToken } from './token';
 
 /** Timeout of the logout call: an unresponsive server must not keep the user signed in. */
@@ -30,7 +31,9 @@ export class SessionStore {
   }
 
   async loadUser(): Promise<void> {
-    this.setUser(await getUserInfo({ skipErrorToast: true }));
+    const start = await getStart({ skipErrorToast: true });
+    keepStart(start);
+    this.setUser(start.user);
   }
 
   /** Shows what was changed in another tab, on another device or by the server. The previewed role stays. */

@@ -18,6 +18,7 @@ export const ACCESS = {
   logout: 'public',
   getUserInfo: 'signedIn',
   readUserInfo: 'signedIn',
+  getStart: 'signedIn',
   getMenu: 'signedIn',
   saveUserInfo: 'signedIn',
   uploadAvatar: 'signedIn',

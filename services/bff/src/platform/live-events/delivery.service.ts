@@ -53,6 +53,11 @@ export class DeliveryService implements OnApplicationBootstrap {
     this.position = (await this.events.bounds()).last;
   }
 
+  /** Every event up to this id had been committed when it was read. */
+  get lastEventId(): number {
+    return this.position;
+  }
+
   /** Delivers new events. A call during a running read waits for a read that starts afterwards. */
   async catchUp(): Promise<void> {
     const current = this.reading;

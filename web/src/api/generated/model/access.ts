@@ -183,6 +183,7 @@ export const ACCESS = {
   ],
   "getSettings": "signedIn",
   "getShortcuts": "signedIn",
+  "getStart": "signedIn",
   "getStartup": "public",
   "getStudio": [
     "admin"

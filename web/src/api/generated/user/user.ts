@@ -5,6 +5,7 @@ import type {
   AvatarUploadDto,
   GetCertification200,
   GetMenu200,
+  GetStart200,
   GetUserInfo200,
   ListLatestActivities200,
   ListMyProjects200,
@@ -205,6 +206,18 @@ export const saveUserInfo = (
       options);
     }
   /**
+ * The answers of `getUserInfo`, `getSettings`, `getUnreadMessages` and `getMaintenance` in one, with the position of live events.
+ * @summary Get what every page needs first
+ */
+export const getStart = (
+
+ options?: SecondParameter<typeof request<GetStart200>>,) => {
+      return request<GetStart200>(
+      {url: `/api/user/start`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * Takes one part, `file`. The picture is cropped to a square, rotated upright, rendered in three sizes and stripped of its metadata. From then on, the user info, projects and activities show it, and the previous address stops working. Another kind of content is refused with 415, an unreadable picture with 400. All sessions of the account are notified by `account.changed`.
  * @summary Change the avatar
  */
@@ -246,5 +259,6 @@ export type ListMyProjectsResult = NonNullable<Awaited<ReturnType<typeof listMyP
 export type ListMyTeamResult = NonNullable<Awaited<ReturnType<typeof listMyTeam>>>
 export type ListProjectAndTeamResult = NonNullable<Awaited<ReturnType<typeof listProjectAndTeam>>>
 export type SaveUserInfoResult = NonNullable<Awaited<ReturnType<typeof saveUserInfo>>>
+export type GetStartResult = NonNullable<Awaited<ReturnType<typeof getStart>>>
 export type UploadAvatarResult = NonNullable<Awaited<ReturnType<typeof uploadAvatar>>>
 export type ListVisitsResult = NonNullable<Awaited<ReturnType<typeof listVisits>>>

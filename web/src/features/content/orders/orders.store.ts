@@ -53,7 +53,7 @@ export class OrdersStore {
   readonly changed = (): void => {
     this.changes += 1;
     this.billing.load();
-    for (const list of [this.orders, this.ledger]) if (list.isAnswered) void list.refresh();
+    for (const list of [this.orders, this.ledger]) if (list.error === null) void list.refresh();
     if (this.renewals.state === 'ready') this.loadRenewals();
   };
 

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { getUnreadMessages } from '../../../api/generated/messages/messages';
 import type { MessageKind, UnreadMessagesDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
+import { takeStart } from '../../../shared/session/start';
 import { Throttle } from '../../../shared/lib/throttle';
 import { kinds } from './messages.constants';
 
@@ -27,7 +28,9 @@ export class UnreadStore {
   }
 
   async load(): Promise<void> {
-    await this.counts.load((signal) => getUnreadMessages({ signal, skipErrorToast: true }));
+    await this.counts.load(
+      async (signal) => takeStart('unread') ?? (await getUnreadMessages({ signal, skipErrorToast: true })),
+    );
   }
 
   /** Reloads the counts, once for a burst of events. */

@@ -63,6 +63,6 @@ export class CertificationStore {
   readonly changed = (): void => {
     this.changes += 1;
     this.loadOwn();
-    if (this.reviews.isAnswered) void this.reviews.refresh();
+    if (this.reviews.error === null) void this.reviews.refresh();
   };
 }

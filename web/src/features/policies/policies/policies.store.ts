@@ -64,8 +64,9 @@ export class PoliciesStore {
 
   readonly follow = (): (() => void) => this.live.start();
 
+  /** Also while it loads: the answer on its way may be older than the change. */
   private async refreshIfShown(): Promise<void> {
-    if (this.list.state === 'ready' || this.list.state === 'empty') await this.changed();
+    if (this.list.error === null) await this.changed();
   }
 
   /** Reloads the current query after a change. */

@@ -1,0 +1,22 @@
+import type { StartDto } from '../../api/generated/model';
+
+type Parts = Partial<Omit<StartDto, 'user'>>;
+
+let parts: Parts = {};
+
+/** Keeps what came with the person, each part for the first who needs it. */
+export function keepStart(start: StartDto): void {
+  parts = { ...start };
+}
+
+/** A part of the answer with which the page began; undefined if somebody has taken it, or it may be old by now. */
+export function takeStart<Part extends keyof Parts>(part: Part): Parts[Part] {
+  const { [part]: taken, ...others } = parts;
+  parts = others;
+  return taken;
+}
+
+/** Something has changed, or may have: whoever needs a part from now on asks the server. */
+export function forgetStart(): void {
+  parts = {};
+}
