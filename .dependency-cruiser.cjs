@@ -123,7 +123,7 @@ module.exports = {
     ),
     never(
       'only-stores-call-the-api',
-      { path: `${WEB}(features|app)/`, pathNot: '\\.store\\.ts$' },
+      { path: `${WEB}(features|app)/`, pathNot: '\\.(store|first)\\.ts$' },
       { path: `${WEB}api/generated/(?!model/)`, dependencyTypesNot: ['type-only'] },
     ),
     never(

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { firstScript } from './build/first-script.ts';
 import { landing } from './build/landing.ts';
 import { minifyPublicScripts } from './build/minify-public.ts';
 import { packageStandIns } from './build/package-stand-ins.ts';
@@ -13,7 +14,7 @@ const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), packageStandIns(), landing(), minifyPublicScripts(), precompress()],
+  plugins: [react(), packageStandIns(), landing(), firstScript(), minifyPublicScripts(), precompress()],
   css: { postcss: { plugins: [textSizesInRem()] } },
   server: {
     port: 3000,

@@ -40,10 +40,14 @@
   document.documentElement.lang = locale === 'zh-CN' || locale === 'km-KH' ? locale : 'en-US';
 
   const signedIn = read('token') !== null;
-  const isPublic = ['/', '/login', '/maintenance'].includes(location.pathname);
+  const isInside = signedIn && !['/', '/login', '/maintenance'].includes(location.pathname);
   const isFramed = location.pathname !== '/' && location.pathname !== '/maintenance';
-  if (signedIn && !isPublic) document.body.dataset.frame = 'app';
+  if (isInside) document.body.dataset.frame = 'app';
   else document.body.dataset.frame = !signedIn && isFramed ? 'login' : 'none';
+
+  // It asks for the data of the page while the code of the page is on its way.
+  const first = document.querySelector('meta[name="first-script"]')?.getAttribute('content');
+  if (isInside && first) import(first).catch(() => undefined);
 
   const hasNavbar = settings.navbar !== false;
   const hasSidebar =

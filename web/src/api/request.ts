@@ -1,6 +1,7 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
+import { takeEarlyAnswer } from './early-answers';
 import { IdleTimeout } from './idle-timeout';
 import { transportHooks } from './transport-hooks';
 
@@ -20,6 +21,8 @@ export interface RequestOptions {
   /** Fraction of the body sent so far, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
+
+type Response = Pick<AxiosResponse<unknown>, 'status' | 'headers' | 'data'>;
 
 /** The result of a successful operation: the data of the envelope, or a file, which has no envelope. */
 type DataOf<Body> = Extract<Body, Blob> | Content<Extract<Body, { status: 'ok' }>>;
@@ -74,9 +77,10 @@ function withKey(config: AxiosRequestConfig, key: string | undefined): AxiosRequ
   return { ...config, headers: Object.assign({}, config.headers, { 'Idempotency-Key': key }) };
 }
 
-async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+async function send(config: AxiosRequestConfig & { signal: AbortSignal }): Promise<Response> {
   try {
-    const response = await client.request<unknown>(config);
+    const early = await takeEarlyAnswer(config, transportHooks().headers(), config.signal);
+    const response = early ?? (await client.request<unknown>(config));
     const { data } = response;
     // When a file was requested, an error response is a Blob as well.
     if (data instanceof Blob && data.type.startsWith(JSON_TYPE))
@@ -87,7 +91,7 @@ async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>>
   }
 }
 
-function unwrap(response: AxiosResponse<unknown>): Envelope {
+function unwrap(response: Response): Envelope {
   const body = isEnvelope(response.data) ? response.data : null;
   if (body?.code === SUCCESS && response.status === 200) return body;
   const id: unknown = response.headers['x-request-id'];
@@ -101,7 +105,7 @@ function unwrap(response: AxiosResponse<unknown>): Envelope {
 }
 
 const JSON_TYPE = 'application/json';
-const isFile = ({ data, status }: AxiosResponse<unknown>) => data instanceof Blob && status === 200;
+const isFile = ({ data, status }: Response) => data instanceof Blob && status === 200;
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;

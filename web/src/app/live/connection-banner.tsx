@@ -7,7 +7,7 @@ import { loadChunk } from '../../shared/chunks/load-chunk';
 import { connection } from '../../shared/data/connection';
 import { liveEvents } from '../../shared/live-events/live-events.store';
 import { session } from '../../shared/session/session.store';
-import { takeStart } from '../../shared/session/start';
+import { startPosition } from '../../shared/session/start';
 import { offerReload } from '../../shared/ui/feedback/offer-reload';
 import styles from './connection-banner.module.css';
 import { useRaisedToasts } from './use-raised-toasts';
@@ -23,7 +23,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   const account = session.user?.accountId;
   useEffect(() => {
     if (account === undefined) return;
-    liveEvents.start(account, takeStart('lastEventId') ?? null);
+    liveEvents.start(account, startPosition());
     const ends = [
       liveEvents.on('settings.changed', (remote) => void takeSettings(remote).catch(offerReload)),
       liveEvents.on('account.changed', (user) => {

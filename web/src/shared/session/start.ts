@@ -1,3 +1,4 @@
+import { followFrom, forgetEarlyAnswers } from '../../api/early-answers';
 import type { StartDto } from '../../api/generated/model';
 
 type Parts = Partial<Omit<StartDto, 'user'>>;
@@ -19,4 +20,11 @@ export function takeStart<Part extends keyof Parts>(part: Part): Parts[Part] {
 /** Something has changed, or may have: whoever needs a part from now on asks the server. */
 export function forgetStart(): void {
   parts = {};
+  forgetEarlyAnswers();
+}
+
+/** The position of live events that belongs to what the page shows first; null if it is not known. */
+export function startPosition(): number | null {
+  const position = takeStart('lastEventId');
+  return position === undefined ? null : followFrom(position);
 }

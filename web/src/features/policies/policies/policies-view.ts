@@ -1,5 +1,6 @@
 import type {
   GetPolicyParams,
+  ListPoliciesParams,
   PolicyColumn,
   PolicyFilter,
   PolicySort,
@@ -128,4 +129,10 @@ export function filterParams(filters: PolicyFilters): PolicyFilter {
 export function selectionParams(query: PoliciesQuery): GetPolicyParams {
   const { sort, order } = query;
   return sort === '' ? filterParams(query) : { ...filterParams(query), sort, order };
+}
+
+/** The request parameters of one page of the table. */
+export function pageParams(query: PoliciesQuery): ListPoliciesParams {
+  const { current, pageSize } = query;
+  return { ...selectionParams(query), current, pageSize };
 }

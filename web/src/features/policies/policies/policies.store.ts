@@ -20,7 +20,7 @@ import { PagedList } from '../../../shared/lists/paged-list';
 import { Selection } from '../../../shared/lists/selection';
 import type { ListedPolicy } from './listed-policy';
 import { UNSORTED } from './policies.constants';
-import { filterParams, type PoliciesQuery, sameFilters, selectionParams } from './policies-view';
+import { filterParams, pageParams, type PoliciesQuery, sameFilters } from './policies-view';
 
 interface Download {
   format: DownloadFormat;
@@ -36,10 +36,8 @@ export class PoliciesStore {
   private query: PoliciesQuery | null = null;
   readonly selection = new Selection();
   readonly list = new PagedList<ListedPolicy, PoliciesQuery>((query, signal) => {
-    const { current, pageSize, place } = query;
-    const params = { ...selectionParams(query), current, pageSize };
-    const fetch = place === 'bin' ? listDeletedPolicies : listPolicies;
-    return fetch(params, { signal, skipErrorToast: true });
+    const fetch = query.place === 'bin' ? listDeletedPolicies : listPolicies;
+    return fetch(pageParams(query), { signal, skipErrorToast: true });
   });
 
   constructor() {

@@ -1,0 +1,19 @@
+import {
+  getContentPeriodAnalysis,
+  getPublications,
+  getPublicOpinionAnalysis,
+  listPopularAuthors,
+} from '../../../api/generated/analysis/analysis';
+import { today } from '../../../shared/calendar/days';
+import { periodQuery, periodView } from './period/period-view';
+
+const QUOTAS = ['visitors', 'published', 'comment', 'share'] as const;
+
+/** What DataAnalysisStore asks first. */
+export function askDataAnalysis(search: URLSearchParams): void {
+  const query = periodQuery(periodView.read(search), today());
+  for (const quota of QUOTAS) void getPublicOpinionAnalysis({ ...query, quota });
+  void getPublications(query);
+  void getContentPeriodAnalysis(query);
+  void listPopularAuthors(query);
+}

@@ -1,0 +1,19 @@
+import { getBillingSummary } from '../../../api/generated/billing/billing';
+import { getPolicySummary } from '../../../api/generated/policies/policies';
+import {
+  getContentData,
+  getShortcuts,
+  listPopularContent,
+  listRecentPages,
+} from '../../../api/generated/workplace/workplace';
+import { popularView } from './popular-view';
+
+/** What the cards ask first. */
+export function askWorkplace(search: URLSearchParams): void {
+  void getPolicySummary();
+  void getContentData();
+  void getBillingSummary();
+  void listPopularContent({ type: popularView.read(search).popular });
+  void getShortcuts();
+  void listRecentPages();
+}
