@@ -1,3 +1,4 @@
+import { numberFormat, utcFormat } from './formatters';
 import type { Language } from './languages';
 
 /**
@@ -31,13 +32,13 @@ const inDigits = {
 const asWritten = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`);
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value);
+  return numberFormat(locales[language], {}).format(value);
 }
 
 /** Compact notation: 70K, 7万, 70 ពាន់. */
 export function formatCompact(value: number, language: Language): string {
   const isKhmer = language === 'km-KH';
-  const numbers = new Intl.NumberFormat(isKhmer ? 'en-US' : locales[language], { notation: 'compact' });
+  const numbers = numberFormat(isKhmer ? 'en-US' : locales[language], { notation: 'compact' });
   if (!isKhmer) return numbers.format(value);
   const parts = numbers.formatToParts(value);
   return parts
@@ -47,7 +48,7 @@ export function formatCompact(value: number, language: Language): string {
 
 /** @param fen hundredths of a yuan */
 export function formatMoney(fen: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'CNY' }).format(fen / 100);
+  return numberFormat(locales[language], { style: 'currency', currency: 'CNY' }).format(fen / 100);
 }
 
 /** A file size in kB of 1,000 bytes, from 1,000,000 bytes on in MB. */
@@ -55,33 +56,32 @@ export function formatBytes(bytes: number, language: Language): string {
   const [unit, size] =
     bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
   const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locales[language], options).format(bytes / size);
+  return numberFormat(locales[language], options).format(bytes / size);
 }
 
 /** @param percent 12.5 is 12.5 % */
 export function formatPercent(percent: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(percent / 100);
+  return numberFormat(locales[language], { style: 'percent' }).format(percent / 100);
 }
 
 /** A change without its sign. @param percent 12.5 is 12.5 % */
 export function formatGrowth(percent: number, language: Language): string {
   const options = { style: 'percent', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locales[language], options).format(Math.abs(percent) / 100);
+  return numberFormat(locales[language], options).format(Math.abs(percent) / 100);
 }
 
 /** A day without the year. @param wire `YYYY-MM-DD` */
 export function formatDay(wire: string, language: Language): string {
   const style = language === 'km-KH' ? '2-digit' : 'short';
-  const options = { month: style, day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
+  const options = { month: style, day: 'numeric' } as const;
+  return utcFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
 }
 
 /** A full date with weekday and year, for screen readers. @param wire `YYYY-MM-DD` */
 export function formatWholeDay(wire: string, language: Language): string {
   const { day, month, year } = inDigits;
   const style = language === 'km-KH' ? { day, month, year } : ({ dateStyle: 'full' } as const);
-  const options = { ...style, timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
+  return utcFormat(locales[language], style).format(asWritten(`${wire} 00:00:00`));
 }
 
 /** Without seconds, for lists. @param wire `YYYY-MM-DD HH:mm:ss` */
@@ -89,15 +89,15 @@ export function formatMinute(wire: string, language: Language): string {
   const { day, month, year, hour, minute } = inDigits;
   const style =
     language === 'en-US' ? { ...inWords, timeStyle: 'short' as const } : { day, month, year, hour, minute };
-  const options = { ...style, hourCycle: 'h23', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(wire));
+  const options = { ...style, hourCycle: 'h23' } as const;
+  return utcFormat(locales[language], options).format(asWritten(wire));
 }
 
 /** @param wire `YYYY-MM-DD HH:mm:ss` */
 export function formatDateTime(wire: string, language: Language): string {
   const style = language === 'en-US' ? inWords : inDigits;
-  const options = { ...style, hourCycle: 'h23', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(wire));
+  const options = { ...style, hourCycle: 'h23' } as const;
+  return utcFormat(locales[language], options).format(asWritten(wire));
 }
 
 /** The local time, with the day if it is not today. */
@@ -112,21 +112,20 @@ export function formatClock(time: Date, language: Language): string {
 export function formatDate(wire: string, language: Language): string {
   const { day, month, year } = inDigits;
   const style = language === 'en-US' ? { dateStyle: inWords.dateStyle } : { day, month, year };
-  const options = { ...style, timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
+  return utcFormat(locales[language], style).format(asWritten(`${wire} 00:00:00`));
 }
 
 /** A range of days with the year, inclusive. @param from `YYYY-MM-DD` @param to `YYYY-MM-DD` */
 export function formatPeriod(from: string, to: string, language: Language): string {
   const { day, month, year } = inDigits;
   const style = language === 'en-US' ? { dateStyle: inWords.dateStyle } : { day, month, year };
-  const format = new Intl.DateTimeFormat(locales[language], { ...style, timeZone: 'UTC' });
+  const format = utcFormat(locales[language], style);
   return format.formatRange(asWritten(`${from} 00:00:00`), asWritten(`${to} 00:00:00`));
 }
 
 /** @param month `YYYY-MM` */
 export function formatMonth(month: string, language: Language): string {
   const style = language === 'km-KH' ? '2-digit' : 'short';
-  const options = { month: style, year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(asWritten(`${month}-01 00:00:00`));
+  const options = { month: style, year: 'numeric' } as const;
+  return utcFormat(locales[language], options).format(asWritten(`${month}-01 00:00:00`));
 }
