@@ -4,6 +4,7 @@ import { StartupError } from './common/errors/startup-error.js';
 import { DrainingService } from './common/http/draining.service.js';
 import { Config } from './config/config.js';
 import { prepareDatabase } from './prepare-database.js';
+import { releaseStartMemory } from './release-start-memory.js';
 
 /** For the shutdown steps after the last connection has closed: recurring work and the connection pool. */
 const LAST_WORK_MS = 5_000;
@@ -31,6 +32,7 @@ export async function startBff(variables: NodeJS.ProcessEnv): Promise<RunningBff
     await app.close();
     throw explainListen(config, error);
   }
+  releaseStartMemory();
   return {
     url: await app.getUrl(),
     async close() {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../errors/app-error.js';
 import { UPLOAD_PART } from '../http/uploads.js';
 import { PICTURE_HELD_BYTES, PICTURE_PIXELS, type PictureType } from './pictures.constants.js';
@@ -24,8 +24,8 @@ export function pictureType(bytes: Buffer): PictureType | null {
 }
 
 /** An upright picture. What is written from it has none of the metadata. */
-export function openPicture(picture: Buffer): Sharp {
-  return open(picture).autoOrient();
+export async function openPicture(picture: Buffer): Promise<Sharp> {
+  return (await open(picture)).autoOrient();
 }
 
 /**
@@ -46,7 +46,7 @@ export async function withUploadedPicture<Result>(
 
 /** @throws AppError with the maximum number of megapixels for such an image. */
 async function refuseLargeProgressive(picture: Buffer): Promise<void> {
-  const metadata = await open(picture).metadata();
+  const metadata = await (await open(picture)).metadata();
   if (!metadata.isProgressive) return;
   const most = Math.floor(PICTURE_HELD_BYTES / bytesPerPixel(metadata) / PIXELS_PER_MILLION);
   if (metadata.width * metadata.height > most * PIXELS_PER_MILLION) throw tooManyPixels(most);
@@ -58,7 +58,9 @@ function bytesPerPixel({ format, channels, depth, chromaSubsampling }: Metadata)
   return channels * (depth === 'uchar' ? 1 : 2);
 }
 
-function open(picture: Buffer): Sharp {
+/** Sharp is loaded with the first picture: most processes never see one, and it takes 10 MB. */
+async function open(picture: Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
   return sharp(picture, { limitInputPixels: PICTURE_PIXELS.maximum, failOn: 'truncated' });
 }
 

@@ -65,10 +65,11 @@ export function documentName(name: string, mediaType: DocumentMediaType): string
 
 async function rewritten(picture: Buffer, type: PictureType): Promise<Buffer> {
   const size = { width: DOCUMENT_EDGE, height: DOCUMENT_EDGE };
-  return await pictureGate(() =>
-    openPicture(picture)
+  return await pictureGate(async () => {
+    const opened = await openPicture(picture);
+    return await opened
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .toFormat(FORMATS[type])
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
 }

@@ -28,15 +28,17 @@ export async function avatarPictures(upload: Buffer): Promise<AvatarPicture[]> {
 /** Like `avatarPictures`, for a trusted image in any format that sharp reads. */
 export async function renderAvatar(picture: Buffer): Promise<AvatarPicture[]> {
   return await pictureGate(async () => {
-    const largest = await square(picture, Math.max(...AVATAR_SIZES))
-      .png({ compressionLevel: 0 })
-      .toBuffer();
+    const drawn = await square(picture, Math.max(...AVATAR_SIZES));
+    const largest = await drawn.png({ compressionLevel: 0 }).toBuffer();
     return await Promise.all(
-      AVATAR_SIZES.map(async (size) => ({ size, bytes: await square(largest, size).webp().toBuffer() })),
+      AVATAR_SIZES.map(async (size) => ({
+        size,
+        bytes: await (await square(largest, size)).webp().toBuffer(),
+      })),
     );
   });
 }
 
-function square(picture: Buffer, edge: number): Sharp {
-  return openPicture(picture).resize(edge, edge, { fit: 'cover' });
+async function square(picture: Buffer, edge: number): Promise<Sharp> {
+  return (await openPicture(picture)).resize(edge, edge, { fit: 'cover' });
 }

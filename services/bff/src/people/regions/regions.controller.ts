@@ -22,7 +22,7 @@ export class RegionsController {
     maxAgeSeconds: REGIONS_MAX_AGE_S,
   })
   @Get()
-  tree(): RegionDto[] {
+  tree(): Promise<RegionDto[]> {
     return this.regions.tree();
   }
 }

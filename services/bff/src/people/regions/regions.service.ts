@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { areaList } from '@vant/area-data';
+import { type areaList as areaListType } from '@vant/area-data';
 import { type RegionDto } from './region.dto.js';
 import { CAMBODIA, CAMBODIAN_PROVINCES, CHINA, OVERSEAS, type Place } from './regions.constants.js';
 
@@ -9,19 +9,24 @@ const CITY_DIGITS = 4;
 
 @Injectable()
 export class RegionsService {
-  private readonly regions: RegionDto[] = [
-    regionOf(CHINA, 'zh-CN', [...chineseProvinces(), regionOf(OVERSEAS, 'zh-CN')]),
+  private regions: Promise<RegionDto[]> | undefined;
+
+  /** Country → province → city → county. Made for the first caller: many processes have none. */
+  tree(): Promise<RegionDto[]> {
+    return (this.regions ??= makeTree());
+  }
+}
+
+async function makeTree(): Promise<RegionDto[]> {
+  const { areaList } = await import('@vant/area-data');
+  return [
+    regionOf(CHINA, 'zh-CN', [...chineseProvinces(areaList), regionOf(OVERSEAS, 'zh-CN')]),
     regionOf(
       CAMBODIA,
       'km-KH',
       CAMBODIAN_PROVINCES.map((place) => regionOf(place, 'km-KH')),
     ),
   ];
-
-  /** Country → province → city → county. */
-  tree(): RegionDto[] {
-    return this.regions;
-  }
 }
 
 function regionOf({ code, names }: Place, own: keyof Place['names'], children?: RegionDto[]): RegionDto {
@@ -29,7 +34,7 @@ function regionOf({ code, names }: Place, own: keyof Place['names'], children?: 
   return children ? { ...region, children } : region;
 }
 
-function chineseProvinces(): RegionDto[] {
+function chineseProvinces(areaList: typeof areaListType): RegionDto[] {
   const cities = within(areaList.city_list, CITY_DIGITS, grouped(areaList.county_list, CITY_DIGITS));
   const byProvince = Object.groupBy(cities, ({ code }) => code.slice(0, PROVINCE_DIGITS));
   return within(areaList.province_list, PROVINCE_DIGITS, byProvince);

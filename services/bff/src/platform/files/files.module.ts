@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config.js';
 import { FileStorage } from './file-storage.service.js';
 import { PostgresFileStorage } from './postgres-file-storage.js';
-import { S3FileStorage } from './s3-file-storage.js';
 import { StoredFile } from './stored-file.entity.js';
 
 @Module({
@@ -13,8 +12,11 @@ import { StoredFile } from './stored-file.entity.js';
     {
       provide: FileStorage,
       inject: [Config, PostgresFileStorage],
-      useFactory: ({ objectStore }: Config, database: PostgresFileStorage): FileStorage =>
-        objectStore ? new S3FileStorage(objectStore, database) : database,
+      useFactory: async ({ objectStore }: Config, database: PostgresFileStorage): Promise<FileStorage> => {
+        if (!objectStore) return database;
+        const { S3FileStorage } = await import('./s3-file-storage.js');
+        return new S3FileStorage(objectStore, database);
+      },
     },
   ],
   exports: [FileStorage],

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
-import { Config } from '../../config/config.js';
+import { type Transporter } from 'nodemailer';
+import { type Config } from '../../config/config.js';
 import { type Mail } from './mail.js';
 import { SMTP_TIMEOUT_MS } from './mail.constants.js';
 import { contentOf } from './mail-content.js';
@@ -8,12 +8,17 @@ import { contentOf } from './mail-content.js';
 /** Hands mail to the SMTP server of the deployment. */
 @Injectable()
 export class MailTransportService implements OnApplicationShutdown {
-  private readonly transporter: Transporter | undefined;
+  private constructor(
+    private readonly config: Config,
+    private readonly transporter: Transporter | undefined,
+  ) {}
 
-  constructor(private readonly config: Config) {
+  /** Loads nodemailer only where an SMTP server is configured. */
+  static async start(config: Config): Promise<MailTransportService> {
     const { mail } = config;
-    if (!mail) return;
-    this.transporter = createTransport(
+    if (!mail) return new MailTransportService(config, undefined);
+    const { createTransport } = await import('nodemailer');
+    const transporter = createTransport(
       {
         url: mail.smtpUrl,
         connectionTimeout: SMTP_TIMEOUT_MS,
@@ -25,6 +30,7 @@ export class MailTransportService implements OnApplicationShutdown {
       // No vacation notice answers an automatic mail (RFC 3834).
       { from: mail.from, headers: { 'auto-submitted': 'auto-generated' } },
     );
+    return new MailTransportService(config, transporter);
   }
 
   get isConfigured(): boolean {

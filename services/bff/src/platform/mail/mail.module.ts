@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../../config/config.js';
 import { MailSenderService } from './mail-sender.service.js';
 import { MailService } from './mail.service.js';
 import { MailTransportService } from './mail-transport.service.js';
@@ -8,7 +9,16 @@ import { OutgoingMailRepository } from './outgoing-mail.repository.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OutgoingMail])],
-  providers: [MailSenderService, MailService, MailTransportService, OutgoingMailRepository],
+  providers: [
+    MailSenderService,
+    MailService,
+    {
+      provide: MailTransportService,
+      inject: [Config],
+      useFactory: (config: Config) => MailTransportService.start(config),
+    },
+    OutgoingMailRepository,
+  ],
   exports: [MailService],
 })
 export class MailModule {}
