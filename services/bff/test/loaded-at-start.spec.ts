@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { BffProcess } from './support/bff-process.js';
 import { copyTemplate, type TestDatabase } from './support/test-database.js';
+
+// To start a process.
+jest.setTimeout(60_000);
 
 /** Prints the URL of each module as it is loaded. NODE_OPTIONS allows neither spaces nor double quotes in it. */
 const PRINT_LOADED =
