@@ -5,6 +5,7 @@ import { pages } from '../src/api/generated/model/pages.ts';
 
 const ENTRY = 'src/app/first/main.ts';
 const EARLY_REQUEST = 'src/app/first/early-request.ts';
+const VIEWS = ['UrlCodec', 'choiceField', 'columnsField', 'patternField'];
 const PAGES = 'generated/model/pages.ts';
 const REQUEST = /\/api\/request\.ts$|^(?:\.\.\/)+request\.ts$/;
 
@@ -47,7 +48,12 @@ async function bundle(root: string, target: string | string[] | undefined): Prom
       target,
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: join(root, ENTRY), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(root, ENTRY),
+        output: { format: 'iife' },
+        // Of the views of an address, only those that a question is made of.
+        treeshake: { manualPureFunctions: VIEWS },
+      },
     },
   });
   const [chunk, ...others] = (built as Rolldown.RolldownOutput).output;

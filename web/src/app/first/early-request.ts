@@ -1,4 +1,3 @@
-import type { AxiosRequestConfig } from 'axios';
 import { type EarlyAnswer, type EarlyResponse, questionKey } from '../../api/early-answers';
 import { storedLanguage } from '../../shared/i18n/languages';
 import { readToken } from '../../shared/session/token';
@@ -6,15 +5,23 @@ import { readToken } from '../../shared/session/token';
 /** The header of RFC 7240 to which the server answers with the position of live events, as `Last-Event-ID`. */
 const PREFER = { Prefer: 'event-position' };
 
+/** What the generated functions tell. */
+interface Question {
+  method?: string;
+  url?: string;
+  params?: Record<string, unknown>;
+  data?: unknown;
+}
+
 /**
  * Stands for api/request in the first script: the generated functions ask here, and the typed client takes the answer.
  * Nobody waits for what it returns.
  */
-export function request(config: AxiosRequestConfig): void {
+export function request(config: Question): void {
   const { method = 'GET', url = '', params, data } = config;
   const headers = { 'Accept-Language': storedLanguage(), Authorization: `Bearer ${readToken() ?? ''}` };
   const controller = new AbortController();
-  const answer = fetch(addressOf(url, params as Params), {
+  const answer = fetch(addressOf(url, params), {
     method,
     headers: { ...headers, ...PREFER, ...(data === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: data === undefined ? null : JSON.stringify(data),
@@ -39,10 +46,8 @@ export function request(config: AxiosRequestConfig): void {
   (globalThis.earlyAnswers ??= new Map()).set(questionKey(config, headers), early);
 }
 
-type Params = Record<string, unknown> | undefined;
-
 /** A list is written as `createdTime=a&createdTime=b`. */
-function addressOf(url: string, params: Params): string {
+function addressOf(url: string, params: Question['params']): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params ?? {}))
     for (const one of Array.isArray(value) ? value : [value])
