@@ -7,23 +7,45 @@ const swc = {
   module: { type: 'es6' },
 };
 
+const transform = { '^.+\\.ts$': ['@swc/jest', swc] };
+
 const shared = {
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/test/support/fail-on-missing-text.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  transform,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };
+
+const http = {
+  ...shared,
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+};
+
+const builtModule = '<rootDir>/test/support/built/transform.mjs';
 
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {
-      ...shared,
+      ...http,
       displayName: 'http',
-      testMatch: ['<rootDir>/test/**/*.spec.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+      testMatch: ['<rootDir>/test/*.spec.ts'],
+      // The application is loaded once by each worker, from its build.
+      testEnvironment: '<rootDir>/test/support/built/environment.mjs',
+      transform: {
+        '/services/bff/src/.+\\.ts$': builtModule,
+        ...transform,
+        '/node_modules/(typeorm|@nestjs)/.+\\.m?js$': builtModule,
+      },
+      transformIgnorePatterns: ['/node_modules/(?!(typeorm|@nestjs)/)'],
+    },
+    {
+      // Tests that replace timers, methods or tables of the application have modules of their own.
+      ...http,
+      displayName: 'isolated',
+      testMatch: ['<rootDir>/test/isolated/*.spec.ts'],
     },
   ],
 };

@@ -7,11 +7,11 @@ import {
   LIVE_EVENT_CHANNEL,
   STREAMS_PER_ACCOUNT,
   MAX_BUFFERED_BYTES,
-} from '../src/platform/live-events/live-events.constants.js';
-import { OpenStreamsService } from '../src/platform/live-events/open-streams.service.js';
-import { EventClient } from './support/event-client.js';
-import { TestApi } from './support/test-api.js';
-import { until } from './support/until.js';
+} from '../../src/platform/live-events/live-events.constants.js';
+import { OpenStreamsService } from '../../src/platform/live-events/open-streams.service.js';
+import { EventClient } from '../support/event-client.js';
+import { TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(60_000);
 

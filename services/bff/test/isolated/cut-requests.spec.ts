@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { PinoLogger } from 'nestjs-pino';
 import sharp from 'sharp';
-import { ErrorFilter } from '../src/common/http/error.filter.js';
-import { multipart } from './support/multipart.js';
-import { DRAFT } from './support/policies.js';
-import { exchange } from './support/raw-exchange.js';
-import { TestApi } from './support/test-api.js';
-import { until } from './support/until.js';
+import { ErrorFilter } from '../../src/common/http/error.filter.js';
+import { multipart } from '../support/multipart.js';
+import { DRAFT } from '../support/policies.js';
+import { exchange } from '../support/raw-exchange.js';
+import { TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
 
 interface Sent {
   path: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { Config } from '../src/config/config.js';
-import { DemoClockService } from '../src/seeds/demo-clock.service.js';
-import { topUp } from '../src/seeds/top-up.js';
-import { TestApi } from './support/test-api.js';
+import { Config } from '../../src/config/config.js';
+import { DemoClockService } from '../../src/seeds/demo-clock.service.js';
+import { topUp } from '../../src/seeds/top-up.js';
+import { TestApi } from '../support/test-api.js';
 
 const ZONE = 'Asia/Phnom_Penh';
 const TODAY = Temporal.Now.plainDateISO(ZONE);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ACCESS } from '../src/common/auth/access.constants.js';
-import { rolesThatMayCall } from '../src/common/auth/may-call.js';
-import { ROLES } from '../src/common/auth/roles.constants.js';
-import { type TestApi } from './support/test-api.js';
-import { DRAFT, PolicyCalls, type PolicyDetail } from './support/policies.js';
+import { ACCESS } from '../../src/common/auth/access.constants.js';
+import { rolesThatMayCall } from '../../src/common/auth/may-call.js';
+import { ROLES } from '../../src/common/auth/roles.constants.js';
+import { type TestApi } from '../support/test-api.js';
+import { DRAFT, PolicyCalls, type PolicyDetail } from '../support/policies.js';
 
 /** Not a role of the product, whatever roles it has. */
 const GUEST = 'guest editor';
@@ -18,7 +18,7 @@ describe('a third role, which may edit policies and not delete them', () => {
     (ROLES as unknown as string[]).push(GUEST);
     Object.assign(ACCESS, { editPolicy: ['admin', GUEST] });
     // Imported here because the operation declarations read the table when they are loaded.
-    const support = await import('./support/test-api.js');
+    const support = await import('../support/test-api.js');
     api = await support.TestApi.start();
     await api.sql(`UPDATE account SET role = '${GUEST}' WHERE user_name = 'user'`);
     editor = await api.signIn('user');
@@ -50,8 +50,8 @@ describe('a third role, which may edit policies and not delete them', () => {
   });
 
   test('is in the OpenAPI document', async () => {
-    const { LIVE_EVENTS } = await import('../src/app.live-events.js');
-    const { describeApi } = await import('../src/platform/openapi/describe-api.js');
+    const { LIVE_EVENTS } = await import('../../src/app.live-events.js');
+    const { describeApi } = await import('../../src/platform/openapi/describe-api.js');
     const { paths, components } = describeApi(api.app, { liveEvents: LIVE_EVENTS, limits: {} });
     expect(paths['/api/policies/{id}']?.put).toMatchObject({ 'x-access': ['admin', GUEST] });
     expect(components?.schemas?.Role).toMatchObject({ enum: ROLES });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { PeriodicService } from '../src/common/periodic/periodic.service.js';
-import { ExpiryNoticesService } from '../src/content/service-cards/expiry-notices.service.js';
-import { EventClient } from './support/event-client.js';
-import { TestApi } from './support/test-api.js';
-import { until } from './support/until.js';
+import { PeriodicService } from '../../src/common/periodic/periodic.service.js';
+import { ExpiryNoticesService } from '../../src/content/service-cards/expiry-notices.service.js';
+import { EventClient } from '../support/event-client.js';
+import { TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(30_000);
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
-import { EndpointMetadata, type EndpointOptions } from '../src/common/endpoint/endpoint.metadata.js';
-import { operations } from './support/contract.js';
-import { TestApi } from './support/test-api.js';
+import { EndpointMetadata, type EndpointOptions } from '../../src/common/endpoint/endpoint.metadata.js';
+import { operations } from '../support/contract.js';
+import { TestApi } from '../support/test-api.js';
 
 interface Route {
   handler: string;
