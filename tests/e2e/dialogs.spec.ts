@@ -12,7 +12,13 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const DIALOGS: Record<string, { path: string; open?: (page: Page) => Promise<void> }> = {
   'the menu': { path: '/user/message', open: (page) => press(page, 'Open the menu') },
   'the settings': { path: '/user/message', open: (page) => press(page, /^Settings$/) },
-  'the shortcuts': { path: TABLE, open: (page) => page.keyboard.press('?') },
+  'the shortcuts': {
+    path: TABLE,
+    open: async (page) => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('?');
+    },
+  },
   'a record': { path: `${TABLE}?record=3` },
   'the form of a record': { path: `${TABLE}?record=3&tab=edit` },
   'a new record': { path: `${TABLE}?record=new` },

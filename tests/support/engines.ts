@@ -1,4 +1,4 @@
-import { ensureChromium, findChromium } from './chromium.ts';
+import { ensureChromium, findChromium, findCompleteChromium } from './chromium.ts';
 import { aptInstall, findInPath, type Note } from './install.ts';
 
 /** The engines of the browsers that people use. */
@@ -14,7 +14,9 @@ const PROGRAMS: Record<Exclude<Engine, 'chromium'>, { names: string[][]; package
 /** The paths of the programs that run the engine, or undefined if one is missing. */
 export function findEngine(engine: Engine): string[] | undefined {
   const found =
-    engine === 'chromium' ? [findChromium()] : PROGRAMS[engine].names.map((names) => findInPath(names));
+    engine === 'chromium'
+      ? [findCompleteChromium() ?? findChromium()]
+      : PROGRAMS[engine].names.map((names) => findInPath(names));
   return found.every((path) => path !== undefined) ? found : undefined;
 }
 
