@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findInPath } from '../../tests/support/install.ts';
@@ -85,9 +85,11 @@ async function debianMirror(): Promise<string> {
   throw new Error('/etc/apt names no mirror of Debian, so that no base image can be made.');
 }
 
+/** Where npm is. `npm root --global` would answer for the Node that comes first in the PATH, which may have no npm. */
 async function npmDirectory(): Promise<string> {
-  const modules = await run('npm', ['root', '--global']);
-  return join(modules.trim(), 'npm');
+  const program = process.env.npm_execpath ?? findInPath(['npm']);
+  if (program === undefined) throw new Error('There is no npm on this machine.');
+  return join(await realpath(program), '../..');
 }
 
 function isPresent(image: string): Promise<boolean> {

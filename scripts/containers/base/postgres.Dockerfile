@@ -6,7 +6,7 @@ RUN groupadd --gid 999 postgres \
  && mkdir -p /etc/postgresql-common \
  && echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf \
  && apt-get update \
- && apt-get install --yes --no-install-recommends postgresql-17 \
+ && apt-get install --yes --no-install-recommends libnss-wrapper postgresql-17 \
  && rm -rf /var/lib/apt/lists/* \
  && mkdir -p /docker-entrypoint-initdb.d /var/lib/postgresql/data \
  && chown -R postgres:postgres /var/lib/postgresql /var/run/postgresql
