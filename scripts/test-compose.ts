@@ -1,5 +1,5 @@
-// npm run test:compose: builds the images, and takes the stack of docker-compose.yml through start, sign-in, a rolling
-// restart, backup and restore. Needs a Docker engine with the plug-ins buildx and compose.
+// npm run test:compose: builds the images, takes the stack of docker-compose.yml through a start for real work, and with the
+// demo data through sign-in, a rolling restart, backup and restore. Needs a Docker engine with the plug-ins buildx and compose.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { whyNoEngine } from './containers/engine.ts';

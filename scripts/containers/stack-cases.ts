@@ -10,7 +10,7 @@ const REPLICAS = ['bff-1', 'bff-2'] as const;
 const RESTORED = 'sala_restored';
 
 export const stackCases: Case[] = [
-  { title: 'Start, ready', run: (stack) => stack.up() },
+  { title: 'Demo data, ready', run: (stack) => stack.up() },
   {
     title: 'Sign-in and the list of policies',
     async run({ url }) {
@@ -35,13 +35,8 @@ export const stackCases: Case[] = [
         (ending) => files.find((file) => file.endsWith(ending)) ?? '',
       );
       const shown = paths.map((path) => path.replace('/usr/share/nginx/sala', ''));
-      for (const path of [...shown, '/boot.js', '/favicon.svg', '/manifest.webmanifest']) {
-        assert.deepEqual(
-          await headersOf(stack, 'web:8080', path),
-          await headersOf(stack, 'bff-1:3000', path),
-          path,
-        );
-      }
+      const all = [...shown, '/boot.js', '/favicon.svg', '/manifest.webmanifest'];
+      assert.deepEqual(await headersOf(stack, 'web:8080', all), await headersOf(stack, 'bff-1:3000', all));
     },
   },
   {
@@ -114,14 +109,21 @@ export const stackCases: Case[] = [
 /** What may differ: the time, the connection, and what the BFF says of one request. */
 const OF_ONE_ANSWER = /^(date|connection|keep-alive|etag|last-modified|server|x-request-id)$/;
 
-/** Asked from within the network, where both can be reached. */
-async function headersOf(stack: Stack, host: string, path: string): Promise<Record<string, string>> {
-  const script = `fetch(${JSON.stringify(`http://${host}${path}`)}, { headers: { 'accept-encoding': 'br' } })
-    .then(({ status, headers }) => console.log(JSON.stringify({ status, ...Object.fromEntries(headers) })))`;
+/** Asked from within the network, where both can be reached, and all at once, because each command takes a second. */
+async function headersOf(stack: Stack, host: string, paths: string[]): Promise<object> {
+  const script = `const answers = ${JSON.stringify(paths)}.map(async (path) => {
+      const { status, headers } = await fetch('http://${host}' + path, { headers: { 'accept-encoding': 'br' } });
+      return [path, { status, ...Object.fromEntries(headers) }];
+    });
+    Promise.all(answers).then((all) => console.log(JSON.stringify(all)))`;
   const output = await stack.compose('exec', '--no-TTY', 'bff-2', 'node', '--eval', script);
-  const headers = Object.entries(JSON.parse(output) as Record<string, unknown>);
+  const answers = JSON.parse(output) as [string, Record<string, unknown>][];
+  return Object.fromEntries(answers.map(([path, headers]) => [path, withoutOwn(headers)]));
+}
+
+function withoutOwn(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    headers
+    Object.entries(headers)
       .filter(([name]) => !OF_ONE_ANSWER.test(name))
       .map(([name, value]) => [name, String(value).toLowerCase()]),
   );

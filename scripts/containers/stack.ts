@@ -1,32 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
 import { BASE_IMAGES } from './base-images.ts';
 import { run, type CommandOptions } from './command.ts';
 import { IMAGES } from './images.ts';
+import { writeOrganisation } from './organisation.ts';
 
-const FILES = ['docker-compose.yml', 'deploy/compose/demo.yaml'].flatMap((file) => ['--file', file]);
 const READY_LIMIT_S = 180;
+
+/** The login of the first administrator, where docker-compose.yml is told no other. */
+export const ADMINISTRATOR = 'administrator';
 
 export type Replica = 'bff-1' | 'bff-2';
 
-/** docker-compose.yml with the demo data, as a project of its own, with secrets, port and volumes of its own. */
+/** docker-compose.yml as a project of its own, with secrets, port and volumes of its own. */
 export class Stack {
   readonly #project = `sala-test-${randomBytes(4).toString('hex')}`;
   readonly #options: CommandOptions;
   readonly #secrets: string;
+  readonly #files: string[];
   readonly url: string;
 
-  private constructor(url: string, secrets: string, options: CommandOptions) {
+  private constructor(url: string, secrets: string, addition: string, options: CommandOptions) {
     this.url = url;
     this.#secrets = secrets;
+    this.#files = ['docker-compose.yml', addition].flatMap((file) => ['--file', file]);
     this.#options = options;
   }
 
-  static async create(options: CommandOptions): Promise<Stack> {
+  /** For real work, with an organisation of its own; or with the demo data. */
+  static async create(kind: 'production' | 'demo', options: CommandOptions): Promise<Stack> {
     const secrets = await mkdtemp(join(tmpdir(), 'sala-compose-'));
+    const addition = kind === 'demo' ? 'deploy/compose/demo.yaml' : await writeOrganisation(secrets);
     const port = await freePort();
     const env = {
       SALA_SECRETS: secrets,
@@ -39,11 +47,35 @@ export class Stack {
       SALA_DEMO_FACTS: '10000',
     };
     await run('deploy/compose/make-secrets.sh', [secrets], options);
-    return new Stack(env.SALA_PUBLIC_URL, secrets, { ...options, env });
+    return new Stack(env.SALA_PUBLIC_URL, secrets, addition, { ...options, env });
   }
 
   compose(...args: string[]): Promise<string> {
-    return run('docker', ['compose', '--project-name', this.#project, ...FILES, ...args], this.#options);
+    return run(
+      'docker',
+      ['compose', '--project-name', this.#project, ...this.#files, ...args],
+      this.#options,
+    );
+  }
+
+  async secret(name: string): Promise<string> {
+    return (await readFile(join(this.#secrets, name), 'utf8')).trim();
+  }
+
+  /** Puts other texts in the place of secrets while the work goes on. */
+  async withSecrets(texts: Record<string, string>, work: () => Promise<unknown>): Promise<void> {
+    const replaceBy = async (name: string, text: string): Promise<string> => {
+      const before = await this.secret(name);
+      // Its owner may not write the file either.
+      await rm(join(this.#secrets, name));
+      await writeFile(join(this.#secrets, name), text, { mode: 0o444 });
+      return before;
+    };
+    const kept = await Promise.all(
+      Object.entries(texts).map(async ([name, text]) => [name, await replaceBy(name, text)] as const),
+    );
+    await work();
+    for (const [name, text] of kept) await replaceBy(name, text);
   }
 
   async up(): Promise<void> {
@@ -78,12 +110,12 @@ export class Stack {
   }
 
   async urlOfDatabase(name: string): Promise<string> {
-    const url = await readFile(join(this.#secrets, 'database-url'), 'utf8');
-    return url.trim().replace(/[^/]*$/, name);
+    return (await this.secret('database-url')).replace(/[^/]*$/, name);
   }
 
-  /** What the services printed goes into the log before. */
+  /** What the services printed goes into the log before. Nothing is left to do the second time. */
   async down(): Promise<void> {
+    if (!existsSync(this.#secrets)) return;
     await this.compose('logs', 'web', 'db');
     await this.compose('--profile', 'tools', 'down', '--volumes', '--timeout', '5');
     await rm(this.#secrets, { recursive: true });
