@@ -11,7 +11,7 @@ const { SALA_BFF_IMAGE = 'sala-bff:0.1.0', SALA_WEB_IMAGE = 'sala-web:0.1.0' } =
 async function testCluster(): Promise<void> {
   const signal = listenForStop();
   const images = { bff: SALA_BFF_IMAGE, web: SALA_WEB_IMAGE };
-  const result = await terminal.step('Chart in a cluster', (note) => checkCluster(images, signal, note));
+  const result = await checkCluster(images, signal, (title, work) => terminal.step(title, work));
   for (const failure of result.failures) terminal.say(`\n${terminal.red('✗')} ${failure}`);
   for (const skip of result.skips) terminal.say(`  - Not run: ${skip}`);
   terminal.say(`\n${countsOf(result)}`);

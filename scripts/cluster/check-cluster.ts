@@ -5,9 +5,15 @@ import { ensureTool } from '../chart/tools.ts';
 import { report, type Report, sum } from '../testing/report.ts';
 import { Cluster, ClusterError } from './cluster.ts';
 import { startLoad, stopLoad } from './load.ts';
+import { backUp, loseAndRestore } from './restore.ts';
 
 const RELEASE = 'sala';
 const WAIT = ['--wait', '--timeout', '10m'];
+
+type Note = (text: string) => void;
+type Step = [title: string, run: (note: Note) => Promise<unknown>];
+/** Shows one step while it runs. */
+type Show = (title: string, work: (note: Note) => Promise<unknown>) => Promise<unknown>;
 
 export interface Images {
   bff: string;
@@ -15,11 +21,7 @@ export interface Images {
 }
 
 /** Takes a release through its life, in a namespace that enforces Pod Security `restricted`. */
-export async function checkCluster(
-  images: Images,
-  signal: AbortSignal,
-  note: (text: string) => void,
-): Promise<Report> {
+export async function checkCluster(images: Images, signal: AbortSignal, show: Show): Promise<Report> {
   const missing = await Cluster.missing();
   if (missing !== undefined) return report.skipped(`install, upgrade, roll back and uninstall: ${missing}`);
   const helm = await ensureTool('helm', signal);
@@ -28,21 +30,20 @@ export async function checkCluster(
   const cluster = new Cluster(helm.file, signal);
   const results: Report[] = [];
   try {
-    for (const [title, step] of lifeOfARelease(cluster, images)) {
-      note(title);
-      await step();
+    for (const [title, run] of lifeOfARelease(cluster, images)) {
+      await show(title, run);
       results.push(report.passed());
     }
   } catch (error) {
     if (!(error instanceof ClusterError)) throw error;
-    results.push(report.failed(error.message));
+    results.push(report.failed(`${error.message}\n${await cluster.state()}`));
   } finally {
     await cluster.remove();
   }
   return sum(results);
 }
 
-function lifeOfARelease(cluster: Cluster, images: Images): [string, () => Promise<unknown>][] {
+function lifeOfARelease(cluster: Cluster, images: Images): Step[] {
   const release = [
     RELEASE,
     CHART,
@@ -51,19 +52,22 @@ function lifeOfARelease(cluster: Cluster, images: Images): [string, () => Promis
     ...imageValues(images),
   ];
   return [
-    ['namespace', () => prepareNamespace(cluster)],
-    ['install', () => cluster.helm('install', ...release, ...WAIT)],
-    ['helm test', () => cluster.helm('test', RELEASE, '--logs')],
-    ['load', () => startLoad(cluster, images.bff)],
+    ['Namespace', () => prepareNamespace(cluster)],
+    ['Install', () => cluster.helm('install', ...release, ...WAIT)],
+    ['helm test', () => cluster.helm('test', RELEASE)],
+    ['Load', () => startLoad(cluster, images.bff)],
     [
-      'upgrade',
+      'Upgrade under load',
       () => cluster.helm('upgrade', ...release, '--set', 'config.logLevel=warn,config.docs=false', ...WAIT),
     ],
-    ['roll back', () => cluster.helm('rollback', RELEASE, '1', ...WAIT)],
-    ['no request lost', () => expectNoFailure(cluster)],
+    ['Roll back under load', () => cluster.helm('rollback', RELEASE, '1', ...WAIT)],
+    ['No request lost', (note) => expectNoFailure(cluster, note)],
+    ['Backup', () => backUp(cluster, RELEASE)],
+    ['Loss, restore', () => loseAndRestore(cluster, RELEASE, release)],
+    ['Ready again', () => cluster.helm('upgrade', ...release, ...WAIT)],
     ['helm test after it', () => cluster.helm('test', RELEASE)],
-    ['uninstall', () => cluster.helm('uninstall', RELEASE, ...WAIT)],
-    ['nothing left', () => expectNothingLeft(cluster)],
+    ['Uninstall', () => cluster.helm('uninstall', RELEASE, ...WAIT)],
+    ['Nothing left', () => expectNothingLeft(cluster)],
   ];
 }
 
@@ -80,8 +84,9 @@ async function prepareNamespace(cluster: Cluster): Promise<void> {
   await cluster.apply([{ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'sala-test' }, stringData }]);
 }
 
-async function expectNoFailure(cluster: Cluster): Promise<void> {
+async function expectNoFailure(cluster: Cluster, note: Note): Promise<void> {
   const { answered, failed, failures } = await stopLoad(cluster);
+  note(`${answered} requests, ${failed} failed`);
   await cluster.kubectl('delete', 'pod', 'load');
   if (answered > 0 && failed === 0) return;
   throw new ClusterError(`${failed} of ${answered + failed} requests failed:\n${failures.join('\n')}`);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { runTool, type ToolOptions } from '../chart/run-tool.ts';
 
+const SHOWN_LINES = 30;
+
 /** A step of the test did not end as it should. */
 export class ClusterError extends Error {}
 
@@ -35,8 +37,24 @@ export class Cluster {
 
   /** Creates or changes objects, which are given as JSON. */
   async apply(objects: object[]): Promise<void> {
-    const input = JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects });
+    await this.applyText(JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects }));
+  }
+
+  async applyText(input: string): Promise<void> {
     await this.run('kubectl', ['--namespace', this.namespace, 'apply', '--filename', '-'], input);
+  }
+
+  /** The pods, the last events, and what the pods printed that run once. The pod of `helm test` is left only if it failed. */
+  async state(): Promise<string> {
+    const asked = [
+      ['get', 'pods', '--output', 'wide'],
+      ['get', 'events', '--sort-by', '.lastTimestamp'],
+      ['logs', '--selector', 'app.kubernetes.io/component in (test, backup, restore)', '--tail', '20'],
+    ];
+    const answers = await Promise.all(
+      asked.map((args) => runTool('kubectl', ['--namespace', this.namespace, ...args])),
+    );
+    return answers.map(({ output }) => output.trim().split('\n').slice(-SHOWN_LINES).join('\n')).join('\n\n');
   }
 
   /** Everything that was made goes with the namespace, also after the run was ended. */

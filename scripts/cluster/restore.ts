@@ -1,0 +1,35 @@
+import { type Cluster, ClusterError } from './cluster.ts';
+
+const COUNT = 'SELECT count(*) FROM account';
+
+/** Runs the CronJob of the backups now, as docs/operations.md says. */
+export async function backUp(cluster: Cluster, release: string): Promise<void> {
+  await cluster.kubectl('create', 'job', `--from=cronjob/${release}-backup`, 'backup-now');
+  await cluster.kubectl('wait', 'job/backup-now', '--for=condition=Complete', '--timeout=120s');
+}
+
+/** Loses the accounts, and gets them back from the backup, as docs/operations.md says. */
+export async function loseAndRestore(cluster: Cluster, release: string, chart: string[]): Promise<void> {
+  const replicas = ['--selector', 'app.kubernetes.io/component=bff'];
+  await cluster.kubectl('scale', `deployment/${release}-bff`, '--replicas=0');
+  await cluster.kubectl('wait', 'pod', ...replicas, '--for=delete', '--timeout=120s');
+  await askDatabase(cluster, release, 'TRUNCATE account CASCADE');
+  const job = await cluster.helm(
+    'template',
+    ...chart,
+    '--kube-version=1.30',
+    '--set=restore.file=latest,restore.replace=true',
+    '--show-only=templates/backup/restore-job.yaml',
+  );
+  await cluster.applyText(job);
+  await cluster.kubectl('wait', `job/${release}-restore`, '--for=condition=Complete', '--timeout=120s');
+  await cluster.kubectl('delete', 'job', 'backup-now', `${release}-restore`);
+  const accounts = await askDatabase(cluster, release, COUNT);
+  if (accounts !== '1') throw new ClusterError(`${accounts} accounts after the restore instead of one`);
+}
+
+async function askDatabase(cluster: Cluster, release: string, statement: string): Promise<string> {
+  const psql = ['psql', '--username=sala', '--no-psqlrc', '--quiet', '--tuples-only', '--no-align'];
+  const answer = await cluster.kubectl('exec', `${release}-db-0`, '--', ...psql, `--command=${statement}`);
+  return answer.trim();
+}
