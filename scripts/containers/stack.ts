@@ -51,11 +51,11 @@ export class Stack {
   }
 
   compose(...args: string[]): Promise<string> {
-    return run(
-      'docker',
-      ['compose', '--project-name', this.#project, ...this.#files, ...args],
-      this.#options,
-    );
+    return this.#run(args, this.#options);
+  }
+
+  #run(args: string[], options: CommandOptions): Promise<string> {
+    return run('docker', ['compose', '--project-name', this.#project, ...this.#files, ...args], options);
   }
 
   async secret(name: string): Promise<string> {
@@ -113,11 +113,12 @@ export class Stack {
     return (await this.secret('database-url')).replace(/[^/]*$/, name);
   }
 
-  /** What the services printed goes into the log before. Nothing is left to do the second time. */
+  /** Also after the run was told to stop. What the services printed goes into the log before. A second call does nothing. */
   async down(): Promise<void> {
     if (!existsSync(this.#secrets)) return;
-    await this.compose('logs', 'web', 'db');
-    await this.compose('--profile', 'tools', 'down', '--volumes', '--timeout', '5');
+    const options = { ...this.#options, signal: undefined };
+    await this.#run(['logs', 'web', 'db'], options);
+    await this.#run(['--profile', 'tools', 'down', '--volumes', '--timeout', '5'], options);
     await rm(this.#secrets, { recursive: true });
   }
 }
