@@ -39,9 +39,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.useLogger(app.get(Logger));
   const server = app.getHttpAdapter().getInstance();
   app.get(ConnectionsService).watch(server.server);
-  app.get(RouteTable).watch(server);
-  await registerSecurityHeaders(server);
+  registerSecurityHeaders(server);
   registerRequestRules(server);
+  app.get(RouteTable).watch(server);
   registerRequestSpans(server, app.get(TracingService));
   registerRequestLog(server, await app.resolve(PinoLogger));
   registerRequestMetrics(server, app.get(MetricsService));

@@ -1,5 +1,7 @@
-import fastifyHelmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { ASSETS_PREFIX, SERVED_PREFIXES } from './addresses.constants.js';
 
 const NOTHING = ["'none'"];
@@ -30,21 +32,34 @@ const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-export async function registerSecurityHeaders(server: FastifyInstance): Promise<void> {
-  await server.register(fastifyHelmet, {
+type Headers = Record<string, string>;
+
+/** Composed once, because they are the same for every request. Whoever answers may still replace them. */
+export function registerSecurityHeaders(server: FastifyInstance): void {
+  const common = { ...composedByHelmet(), 'cache-control': 'no-store' };
+  const pages = { ...common, 'permissions-policy': PERMISSIONS_POLICY };
+  const assets = { ...common, 'content-security-policy': ASSET_POLICY };
+  const docs = { ...pages, 'content-security-policy': DOCS_POLICY };
+  server.addHook('onRequest', ({ url }, reply, done) => {
+    if (url.startsWith(`${ASSETS_PREFIX}/`)) void reply.headers(assets);
+    else void reply.headers(url.startsWith(SERVED_PREFIXES.docs) ? docs : pages);
+    done();
+  });
+}
+
+/** What the library would set on each response. */
+function composedByHelmet(): Headers {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: PAGE_POLICY },
     // The same as frame-ancestors, for browsers that do not know that.
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   });
-  server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.url.startsWith(`${ASSETS_PREFIX}/`))
-      void reply.header('content-security-policy', ASSET_POLICY);
-    else void reply.header('permissions-policy', PERMISSIONS_POLICY);
-    if (request.url.startsWith(SERVED_PREFIXES.docs))
-      void reply.header('content-security-policy', DOCS_POLICY);
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    done(null, payload);
-  });
+  setHeaders(request, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
