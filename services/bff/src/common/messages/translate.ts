@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { API_LANGUAGE, DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.constants.js';
 import enUS, { type Messages } from './locales/en-US.js';
@@ -35,9 +36,20 @@ await i18n.init({
   },
 });
 
+/** Browsers send few different values, and each of them many times. */
+const negotiated = new LRUCache<string, Language>({ max: 100 });
+
 /** Chooses the language of the answer. A bare `en`, `zh` or `km` selects the language with that prefix. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return API_LANGUAGE;
+  const known = negotiated.get(acceptLanguage);
+  if (known !== undefined) return known;
+  const language = negotiate(acceptLanguage);
+  negotiated.set(acceptLanguage, language);
+  return language;
+}
+
+function negotiate(acceptLanguage: string): Language {
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
   for (const tag of wanted) {
     const base = tag.split('-', 1)[0]?.toLowerCase();
