@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BodyGuard } from '../common/http/body.guard.js';
 import { Config } from '../config/config.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { AccountsController } from './accounts/accounts.controller.js';
@@ -113,7 +114,9 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     TeamsService,
     VisitsRepository,
     VisitsService,
+    // In this order: who calls is judged before what is sent.
     { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: BodyGuard },
   ],
   exports: [AccountsService, ApplicantsService, CredentialsService, SettingsService, SignInThrottleService],
 })

@@ -1,4 +1,4 @@
-import { applyDecorators, RequestMethod, type Type } from '@nestjs/common';
+import { applyDecorators, HttpCode, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import {
   ApiBody,
@@ -45,6 +45,8 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
     const decorators = [
       EndpointMetadata(options),
+      // For every method, because older clients read nothing else.
+      HttpCode(200),
       ApiOperation({
         operationId: options.id,
         summary: options.summary,

@@ -29,5 +29,12 @@ export interface EndpointOptions {
   refusals?: readonly ErrorName[];
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operation that the request calls. The guard attaches it, as it does the principal. */
+    endpoint?: EndpointOptions;
+  }
+}
+
 /** What {@link Endpoint} declares. A route without it is refused by the guard and by the metadata test. */
 export const EndpointMetadata = Reflector.createDecorator<EndpointOptions>();

@@ -1,6 +1,6 @@
 import { SUCCESS_CODE } from '../errors/error-codes.js';
+import { inEachLanguage, translate } from '../messages/translate.js';
 import { type Language } from '../messages/languages.constants.js';
-import { translate } from '../messages/translate.js';
 
 /** The four fields of every JSON answer. */
 export interface Envelope {
@@ -10,6 +10,16 @@ export interface Envelope {
   code: number;
 }
 
-export function successEnvelope(data: unknown, language: Language): Envelope {
-  return { data: data ?? null, status: 'ok', msg: translate(language, 'ok'), code: SUCCESS_CODE };
+/** What follows `data` in every success of a language. */
+const REST = inEachLanguage((language) => {
+  const rest = { status: 'ok', msg: translate(language, 'ok'), code: SUCCESS_CODE } satisfies Omit<
+    Envelope,
+    'data'
+  >;
+  return JSON.stringify(rest).slice(1);
+});
+
+/** The JSON of a success. */
+export function successJson(data: unknown, language: Language): string {
+  return `{"data":${JSON.stringify(data ?? null)},${REST[language]}`;
 }

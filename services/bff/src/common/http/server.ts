@@ -1,5 +1,6 @@
-import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { type FastifyAdapter } from '@nestjs/platform-fastify';
 import { answerBadAddress, answerClientError, refuseTunnel } from './client-errors.js';
+import { EnvelopeAdapter } from './envelope.adapter.js';
 import { requestIdOf } from './request-id.js';
 import { BODY_LIMIT } from '../limits/size-limits.constants.js';
 
@@ -11,7 +12,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 1_000;
 
 export function createServer(trustedProxies: number): FastifyAdapter {
-  const adapter = new FastifyAdapter({
+  const adapter = new EnvelopeAdapter({
     bodyLimit: BODY_LIMIT.bytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {

@@ -24,6 +24,7 @@ export class SessionGuard implements CanActivate {
       EndpointOptions | undefined;
     if (!endpoint) throw new AppError('roleInsufficient');
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    request.endpoint = endpoint;
     return this.admitAtOnce(endpoint.id, request) || this.admit(endpoint.id, request);
   }
 

@@ -1,26 +1,21 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { type Observable } from 'rxjs';
-import { EndpointMetadata } from '../endpoint/endpoint.metadata.js';
 import { AppError } from '../errors/app-error.js';
 import { UnreadableBody } from './unreadable-body.js';
 import { isMultipart } from './uploads.js';
 
-/** Checks after the guards whether the body could be read, and whether the operation takes one. */
+/** Admits, of the callers that the operation allows, those whose body could be read, if the operation takes one. */
 @Injectable()
-export class BodyInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+export class BodyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): true {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { body, bodyOptional, upload } = this.reflector.get(EndpointMetadata, context.getHandler());
-    if (upload !== undefined) return next.handle();
+    const { body, bodyOptional, upload } = request.endpoint ?? {};
+    if (upload !== undefined) return true;
     if (hasMultipart(request)) throw UnreadableBody.mediaType().error;
     if (request.body instanceof UnreadableBody) throw request.body.error;
     if (body === undefined) refuseFields(request.body);
     else if (bodyOptional) request.body ??= {};
-    return next.handle();
+    return true;
   }
 }
 
