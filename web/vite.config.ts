@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { firstScript } from './build/first-script.ts';
+import { firstViews } from './build/first-views.ts';
 import { landing } from './build/landing.ts';
 import { minifyPublicScripts } from './build/minify-public.ts';
 import { packageStandIns } from './build/package-stand-ins.ts';
@@ -14,7 +15,15 @@ const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), packageStandIns(), landing(), firstScript(), minifyPublicScripts(), precompress()],
+  plugins: [
+    react(),
+    packageStandIns(),
+    landing(),
+    firstScript(),
+    firstViews(),
+    minifyPublicScripts(),
+    precompress(),
+  ],
   css: { postcss: { plugins: [textSizesInRem()] } },
   server: {
     port: 3000,

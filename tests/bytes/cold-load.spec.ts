@@ -10,6 +10,10 @@ const PAGES = [
   // Includes a line chart, a donut chart and a bar chart.
   { path: '/dashboard/workplace', bytes: 420_000, signedIn: true },
 ];
+/** The most scripts and style sheets of a first view. Each costs a request, and a small one costs little else. */
+const MAX_FILES = 26;
+/** What a page asks for after its first picture: the canvas of the charts, and what stands further down. */
+const LATER = /\/(?:charts|marks-canvas|carousel|latest-announcements)-/;
 /** Cumulative layout shift: how much the layout moved while the page loaded. */
 const MAX_SHIFT = 0.02;
 
@@ -18,7 +22,7 @@ for (const { path, bytes, signedIn } of PAGES) {
     if (signedIn) await arriveAs(page, 'admin');
     await observeShifts(page);
     const sizes = weighResponses(page);
-    await page.goto(path);
+    const document = await (await page.goto(path))?.text();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
 
@@ -27,6 +31,13 @@ for (const { path, bytes, signedIn } of PAGES) {
     const listing = files.map(({ url, size }) => `${size} ${url}`).join('\n');
     expect(total, listing).toBeGreaterThan(0);
     expect(total, listing).toBeLessThanOrEqual(bytes);
+
+    // No script of the first view waits for another one to ask for it.
+    const first = files.map(({ url }) => new URL(url).pathname).filter((file) => !LATER.test(file));
+    const unnamed = first.filter((file) => file.endsWith('.js') && document?.includes(file) !== true);
+    expect(unnamed).toEqual([]);
+    expect(first.length, listing).toBeLessThanOrEqual(MAX_FILES);
+
     expect(await page.evaluate<number>('window.layoutShift')).toBeLessThanOrEqual(MAX_SHIFT);
   });
 }

@@ -5,8 +5,13 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** The modules that a visitor loads before signing in. */
 const START = ['/src/main.tsx', '/src/features/people/login/login-page.tsx'];
-/** The frame around every signed-in page. */
-const FRAME = ['/src/app/layout/frame.tsx'];
+/** The frame around every signed-in page, and what stands in it as soon as it is there. */
+const FRAME = [
+  '/src/app/layout/frame.tsx',
+  '/src/app/live/connection-banner.tsx',
+  '/src/app/settings/follow-account.ts',
+  '/src/features/messages/messages/message-bell.tsx',
+];
 /** Code that several pages use. The code of a feature is bundled with its page. */
 const COMMON = /\/web\/src\/(?:app|shared|api)\//;
 const PACKAGE = '/node_modules/';
@@ -19,21 +24,19 @@ const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
 /** Lists of the pages and catalogues that need a sign-in. */
 const SIGNED_IN = /\/web\/src\/app\/\w+\/signed-in-/;
 const FOCUS = '/web/src/shared/focus/';
-/** The calls of one tag of the API, which the stores of several pages make. */
-const CALLS = /\/web\/src\/api\/generated\/(?!model\/)([^/]+)\//;
-/** The rooms that others build on. A room's chunk would otherwise take them along. */
+/** Calls of the API, and small rooms: each would be a request of its own for about 1 kB. Most pages need most of them. */
 const BASIC =
-  /\/web\/src\/shared\/(?:i18n\/|data\/|ui\/loaded\/|lists\/(?:list-limits|page-window)|session\/kept-inputs)/;
+  /\/web\/src\/(?:api\/generated\/(?!model\/)\w|shared\/(?:(?:billing|data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|loaded|overlays|sorting))\/|ui\/layout\/(?:card|fact-list|page-frame|time)\.))/;
+/** The filters above a list, and the pager below it. */
+const FIELDS = /\/web\/src\/shared\/ui\/(?:fields|pager)\//;
+/** The texts of the frame, and of the shared rooms, which are short. */
+const FRAME_TEXTS =
+  /\/web\/src\/(?:app(?:\/\w+)?|shared\/[\w-]+|features\/messages\/messages)\/locales\/([\w-]+)\.ts$/;
 /** Only forms validate. */
 const ZOD = '/node_modules/zod/';
 
 /** Re-exports far more modules than are used. The used modules are still reached through their chunk. */
 const BARREL = /\/web-react\/es\/(?:ConfigProvider\/)?index\.js$|\/api\/generated\/model\/index\.ts$/;
-
-function callsOf(id: string): string | null {
-  const tag = CALLS.exec(id)?.[1];
-  return tag === undefined ? null : `calls-${tag}`;
-}
 
 /** Whether one of the roots imports a module, directly or indirectly. Dynamic imports do not count. */
 function reachedFrom(roots: string[]): (id: string, context: Context) => boolean {
@@ -74,15 +77,16 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // This chunk changes only with a library, so it stays in the browser cache across releases.
     { name: (id, context) => (id.includes(PACKAGE) && isStart(id, context) ? 'vendor' : null) },
     { name: (id, context) => (COMMON.test(id) && isStart(id, context) ? 'start' : null) },
-    { name: (id) => (SIGNED_IN.test(id) ? 'signed-in' : null) },
     { name: (id) => (id.includes(ZOD) ? 'zod' : null) },
     // Every page loads it after its first picture, also the login page, which has no frame.
     { name: (id) => (id.includes(FOCUS) ? 'focus' : null) },
     {
-      name: (id, context) =>
-        (COMMON.test(id) || id.includes(PACKAGE)) && isFrame(id, context) ? 'frame' : null,
-      minShareCount: 2,
+      name: (id) => {
+        const language = FRAME_TEXTS.exec(id)?.[1];
+        return language === undefined ? null : `${language}-frame`;
+      },
     },
+    { name: (id, context) => (SIGNED_IN.test(id) || isFrame(id, context) ? 'frame' : null) },
     // A package is bundled with the shared folder that uses it, unless several folders use it. This way, no
     // folder waits for code that only another one needs.
     {
@@ -90,8 +94,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       minShareCount: 2,
     },
     { name: (id) => (BASIC.test(id) ? 'basic' : null), minShareCount: 2 },
+    { name: (id) => (FIELDS.test(id) ? 'fields' : null), minShareCount: 2 },
     { name: (id) => ELEMENT.exec(id)?.[1] ?? null, minShareCount: 2 },
-    { name: (id) => callsOf(id), minShareCount: 2 },
     { name: (id) => UI_ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
     { name: (id) => ROOM.exec(id)?.[1] ?? null, minShareCount: 2 },
   ];

@@ -15,6 +15,7 @@ const SCRIPTS: Record<string, 5 | typeof ecmaVersion> = {
   'notice.js': 5,
   'khmer-font.js': 5,
   'boot.js': ecmaVersion,
+  'first-view.js': ecmaVersion,
 };
 
 const paths = globSync('**/*.js', { cwd: DIST }).sort();

@@ -1,10 +1,11 @@
 /**
- * Adds up the size of a first visit to a page: the entry, the page, the frame, the catalogues of one language
- * and every chunk and style sheet that they import statically. Exits with 1 if a page exceeds its limit.
+ * Adds up the size of the first view of each page: what stands in index.html and what first-views.json lists for it, in
+ * one language. Exits with 1 if a page exceeds its limit.
  * Usage, after a build: node web/scripts/check-bundle-size.ts
  */
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import type { FirstView } from '../build/first-views.ts';
 import { readDemoOrganisation } from '../build/demo-organisation.ts';
 import type { render } from '../landing/render.tsx';
 import type { Assets } from '../landing/site/assets.ts';
@@ -13,78 +14,43 @@ import { languages } from '../src/api/generated/model/languages.ts';
 interface Chunk {
   file: string;
   imports?: string[];
-  dynamicImports?: string[];
   css?: string[];
 }
 
 const dist = `${import.meta.dirname}/../dist`;
-const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(`${dist}/${file}`, 'utf8'));
+const manifest = readJson('.vite/manifest.json') as Record<string, Chunk>;
+const views = readJson('first-views.json') as Record<string, FirstView>;
 
 const KILOBYTE = 1000;
 const LANGUAGE = 'km-KH'; // the longest texts
-const catalogue = (folder: string) => `src/${folder}/locales/${LANGUAGE}.ts`;
-const start = ['index.html', catalogue('shared')];
-/** The manifest names this chunk by its file, because it holds two modules. */
-const signedIn = Object.keys(manifest).filter((key) => key.startsWith('_signed-in-'));
-if (signedIn.length !== 1) throw new Error('The manifest has no signed-in chunk; was its group renamed?');
-const frame = [...signedIn, 'src/app/layout/frame.tsx', catalogue('app')];
-const charts = ['src/shared/charts/marks-canvas.tsx', catalogue('shared/charts')];
+const CHARTS = 'src/shared/charts/marks-canvas.tsx';
 
 const PAGE_LIMIT_KB = 300;
 const LANDING_LIMIT_KB = 70;
-
-/** Pages with their own limit, by module path. */
-const special: Record<string, { limitKb: number; entries: string[] }> = {
-  'src/features/people/login/login-page.tsx': { limitKb: 165, entries: start },
-  'src/features/content/workplace/workplace-page.tsx': {
-    limitKb: 420,
-    entries: [...start, ...frame, ...charts],
-  },
-  'src/app/monitor/monitor-screen.tsx': {
-    limitKb: PAGE_LIMIT_KB,
-    entries: [
-      ...start,
-      ...frame,
-      catalogue('features/operations/monitor'),
-      catalogue('features/messages/chat'),
-    ],
-  },
-  // With its first tab.
-  'src/app/user-setting/user-setting-screen.tsx': {
-    limitKb: PAGE_LIMIT_KB,
-    entries: [
-      ...start,
-      ...frame,
-      'src/features/people/basic-information/basic-information-part.tsx',
-      catalogue('features/people/setting'),
-      catalogue('features/people/basic-information'),
-      catalogue('shared/forms'),
-    ],
-  },
+/** Pages with their own limit, or with code that they load after their first view. */
+const special: Record<string, { limitKb: number; later?: string[] }> = {
+  // With the code that keeps the focus, which it loads after its first picture.
+  '/login': { limitKb: 166 },
+  // With the bell, the banner and the settings of the frame: they are in every signed-in page.
+  '/list/orders': { limitKb: 302 },
+  '/dashboard/workplace': { limitKb: 420, later: [CHARTS] },
 };
-
-/** What the list of signed-in pages loads, wherever it stands, besides catalogues. */
-const signedInPages = signedIn
-  .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-  .filter((key) => key.startsWith('src/') && !key.includes('/locales/'));
-const publicPages = Object.keys(manifest).filter((key) => /^src\/features\/.+-page\.tsx$/.test(key));
-const pages = [...new Set([...signedInPages, ...publicPages])].toSorted();
-for (const page of Object.keys(special)) {
-  if (!pages.includes(page)) throw new Error(`The manifest has no ${page}; was the page renamed?`);
+for (const path of Object.keys(special)) {
+  if (!(path in views)) throw new Error(`first-views.json has no ${path}; was the page renamed?`);
 }
 
-function filesOf(entries: string[]): string[] {
-  const seen = new Set<string>();
+function filesOf(view: FirstView, later: string[] = []): string[] {
   const files = new Set(['notice.js', 'boot.js']);
-  const visit = (key: string): void => {
-    if (seen.has(key)) return;
-    seen.add(key);
+  const seen = new Set(['index.html', ...later]);
+  for (const key of seen) {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The manifest has no ${key}; was it renamed?`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    chunk.imports?.forEach(visit);
-  };
-  entries.forEach(visit);
+    for (const next of chunk.imports ?? []) seen.add(next);
+  }
+  for (const path of [...view.scripts, ...view.styles, ...(view.texts[LANGUAGE] ?? [])])
+    files.add(path.slice(1));
   return [...files];
 }
 
@@ -109,17 +75,11 @@ const deployment = { organisation: await readDemoOrganisation(), publicUrl: 'htt
 for (const { file, text } of renderLanding(assets, deployment))
   rendered.set(file, brotliCompressSync(text).length);
 
-const lines = pages.map((page) => {
-  const { limitKb, entries } = special[page] ?? { limitKb: PAGE_LIMIT_KB, entries: [...start, ...frame] };
-  const folder = /^src\/(.+)\/[^/]+$/.exec(page)?.[1] ?? '';
-  const texts = catalogue(folder) in manifest ? [catalogue(folder)] : [];
-  const files = filesOf([...entries, page, ...texts]);
+const lines = Object.entries(views).map(([path, view]) => {
+  const { limitKb, later } = special[path] ?? { limitKb: PAGE_LIMIT_KB };
+  const files = filesOf(view, later);
   const ofKind = (ending: string) => files.filter((file) => file.endsWith(ending));
-  return report(
-    page.replaceAll(/^src\/(?:features\/)?|-(?:page|screen)\.tsx$/g, ''),
-    { js: ofKind('.js'), css: ofKind('.css') },
-    limitKb,
-  );
+  return report(path, { js: ofKind('.js'), css: ofKind('.css') }, limitKb);
 });
 
 const landingScript = manifest['landing/script/main.ts']?.file ?? '';

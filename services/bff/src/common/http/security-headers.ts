@@ -8,7 +8,7 @@ const NOTHING = ["'none'"];
 const SELF = ["'self'"];
 
 /** Pages may only run our own files. The token is in local storage, which any foreign script could read. */
-const PAGE_POLICY = {
+export const PAGE_POLICY = {
   defaultSrc: NOTHING,
   scriptSrc: SELF,
   styleSrc: ["'self'", "'unsafe-inline'"],

@@ -7,10 +7,11 @@ import { type Organisation } from '../../config/organisation/organisation.js';
 import { ASSETS_PREFIX, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { PAGE_GROUPS, PUBLIC_PAGES, REDIRECT_PREFIX } from '../../common/pages/pages.constants.js';
 import { type EnquiryServices, registerEnquiryPages } from './enquiry-pages.js';
+import { FirstViewWriter } from './first-view.js';
 import { registerLandingPages } from './landing-pages.js';
 import { LandingSite } from './landing-site.js';
 import { registerOrganisationFiles, toShown } from './organisation-files.js';
-import { PreparedPage } from './prepared-page.js';
+import { ProductPages } from './product-pages.js';
 import { fillShell } from './shell.js';
 
 const ONE_YEAR_S = 31_536_000;
@@ -58,13 +59,14 @@ export async function registerPages(
   const shown = toShown(organisation);
   const site = await LandingSite.load(directory, { publicUrl, organisation: shown });
   const shell = fillShell(await readFile(join(directory, 'index.html'), 'utf8'), shown);
-  const product = new PreparedPage(shell, 'text/html; charset=utf-8');
+  const firstViews = await FirstViewWriter.load(directory);
+  const product = new ProductPages(shell, firstViews);
   await server.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
     // Served by routes of their own, with what the deployment is.
-    globIgnore: ['landing/**', 'index.html*', 'manifest.webmanifest*'],
+    globIgnore: ['landing/**', 'index.html*', 'first-views.json*', 'manifest.webmanifest*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -80,11 +82,12 @@ export async function registerPages(
 }
 
 function servePage(
-  product: PreparedPage,
+  product: ProductPages,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (isForMachines(path)) throw new AppError('routeUnknown');
-  return product.send(request, reply.status(isPage(path) ? 200 : 404));
+  void reply.header('content-security-policy', product.policy);
+  return product.at(path).send(request, reply.status(isPage(path) ? 200 : 404));
 }
