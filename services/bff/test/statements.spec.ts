@@ -3,6 +3,7 @@ import pg from 'pg';
 import '../src/app.module.js';
 import { type Column } from '../src/platform/database/statements/column.js';
 import { definedStatements } from '../src/platform/database/statements/define-statement.js';
+import { runStatement } from '../src/platform/database/statements/run-statement.js';
 import { describeStatement, type Description } from './support/describe-statement.js';
 import { copyTemplate, type TestDatabase } from './support/test-database.js';
 
@@ -42,6 +43,18 @@ describe('defined statements', () => {
       expect(told.columns.filter((column) => mayBeNull(column, columns[column.name]))).toEqual([]);
     },
   );
+
+  test.each([
+    ['has forgotten it', 'DEALLOCATE ALL'],
+    ['knows another column', 'ALTER TABLE known ALTER name TYPE varchar(9)'],
+  ])('a statement is run once more where the server %s', async (_, change) => {
+    await client.query(`CREATE TEMP TABLE IF NOT EXISTS known AS SELECT 'Dara'::text AS name`);
+    const statement = { name: change, text: 'SELECT name FROM known', parameters: [], columns: {} };
+    const run = () => runStatement(client, statement, [], { areNamed: true, observer: undefined });
+    expect(await run()).toEqual([{ name: 'Dara' }]);
+    await client.query(change);
+    expect(await run()).toEqual([{ name: 'Dara' }]);
+  });
 });
 
 /** Whether the column may be null in the table, but not according to the statement. */

@@ -41,3 +41,9 @@ export async function oneRow<Row extends pg.QueryResultRow>(
   if (row === undefined) throw new Error('the statement returned no row');
   return row;
 }
+
+/** A pooler answers with a process of its own, and not with that of the server. */
+export async function isPooled(client: pg.Client): Promise<boolean> {
+  const { pid } = await oneRow<{ pid: number }>(client, 'SELECT pg_backend_pid() AS pid');
+  return Reflect.get(client, 'processID') !== pid;
+}

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type Config } from '../config/config.js';
-import { oneRow, onDatabase } from './database-client.js';
+import { isPooled, onDatabase } from './database-client.js';
 import { fail, type Finding, ok, warn } from './finding.js';
 
 const SUBJECT = 'notifications';
@@ -27,12 +27,6 @@ export function examineListening({ database }: Config): Promise<Finding[]> {
     if (!pooled) return [ok(SUBJECT, 'What one replica notifies reaches the others.')];
     return [warn(SUBJECT, `A pooler stands behind ${variable}, which may lose notifications.`, advice)];
   });
-}
-
-/** A pooler answers with a process of its own, and not with that of the server. */
-async function isPooled(client: pg.Client): Promise<boolean> {
-  const { pid } = await oneRow<{ pid: number }>(client, 'SELECT pg_backend_pid() AS pid');
-  return Reflect.get(client, 'processID') !== pid;
 }
 
 async function receives(client: pg.Client, send: () => Promise<unknown>): Promise<boolean> {

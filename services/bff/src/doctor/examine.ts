@@ -7,6 +7,7 @@ import { examineObjectStore } from './examine-object-store.js';
 import { examineReplica } from './examine-replica.js';
 import { examineRights } from './examine-rights.js';
 import { examineSchema } from './examine-schema.js';
+import { examineStatements } from './examine-statements.js';
 import { type Finding } from './finding.js';
 
 const EXAMINATIONS = [
@@ -14,6 +15,7 @@ const EXAMINATIONS = [
   examineSchema,
   examineRights,
   examineListening,
+  examineStatements,
   examineReplica,
   examineMail,
   examineObjectStore,

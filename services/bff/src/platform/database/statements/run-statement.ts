@@ -1,4 +1,4 @@
-import { type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { type ClientBase, type Pool, type QueryResultRow } from 'pg';
 import { QueryFailedError } from 'typeorm';
 import { type Statement } from './define-statement.js';
 
@@ -19,7 +19,7 @@ const MUST_PREPARE_ANEW = new Set(['26000', '42P05', '0A000']);
 
 /** @throws QueryFailedError as TypeORM does, without the values */
 export async function runStatement<Row, Values extends unknown[]>(
-  connection: Pool | PoolClient,
+  connection: Pool | ClientBase,
   { name, text }: Statement<Row, Values>,
   values: Values,
   { areNamed, observer }: Manner,
