@@ -7,6 +7,7 @@ import { BffProcess } from './support/bff-process.js';
 import { EventClient } from './support/event-client.js';
 import { fastest } from './support/fastest.js';
 import { TestApi } from './support/test-api.js';
+import { until } from './support/until.js';
 
 jest.setTimeout(30_000);
 
@@ -231,6 +232,21 @@ describe('live events over two replicas', () => {
     expect((await first.call('PATCH', '/api/user/settings', { token, body: { unknown: 1 } })).status).toBe(
       400,
     );
+  });
+
+  test('changed settings are locked before the events are, so that no two writers wait for each other', async () => {
+    const token = await first.signInStranger('weaver');
+    const change = (body: object) => first.call('PATCH', '/api/user/settings', { token, body });
+    await change({ theme: 'dark' });
+    const publisher = first.app.get(DataSource).createQueryRunner();
+    await publisher.startTransaction();
+    await publisher.query('SELECT pg_advisory_xact_lock(7252003)');
+    const changing = change({ theme: 'light' });
+    const settings = `SELECT FROM account_settings WHERE account_id = (SELECT id FROM account WHERE user_name = 'weaver')`;
+    await until(async () => (await first.sql(`${settings} FOR UPDATE SKIP LOCKED`)).length === 0);
+    await publisher.rollbackTransaction();
+    await publisher.release();
+    expect((await changing).body.data).toEqual({ theme: 'light' });
   });
 
   test('a replica announces its shutdown and does not wait for clients', async () => {

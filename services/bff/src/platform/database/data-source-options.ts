@@ -32,6 +32,7 @@ import { AccountRequests1790003000105 } from './migrations/1790003000105-account
 import { EmailChanges1790003000104 } from './migrations/1790003000104-email-changes.js';
 import { Maintenance1790003000102 } from './migrations/1790003000102-maintenance.js';
 import { Partitions1790004000001 } from './migrations/1790004000001-partitions.js';
+import { LiveEventNotification1790005000001 } from './migrations/1790005000001-live-event-notification.js';
 import { PolicyNameWalk1790005000003 } from './migrations/1790005000003-policy-name-walk.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
@@ -71,6 +72,7 @@ const MIGRATIONS = [
   EmailChanges1790003000104,
   Maintenance1790003000102,
   Partitions1790004000001,
+  LiveEventNotification1790005000001,
   PolicyNameWalk1790005000003,
 ];
 

@@ -1,6 +1,7 @@
 export const EVENTS_PATH = 'api/events';
 export const EVENT_STREAM = 'text/event-stream';
 
+/** A trigger of the table notifies it. */
 export const LIVE_EVENT_CHANNEL = 'sala_live_event';
 
 /** Key of an advisory lock. It must be unique in the database and the same in every replica. */

@@ -11,6 +11,9 @@ export type StoredEvent = Pick<LiveEvent, 'type' | 'accountId' | 'role' | 'excep
   id: number;
 };
 
+type NewEvent = Pick<LiveEvent, 'type' | 'payload'> &
+  Partial<Pick<LiveEvent, 'accountId' | 'role' | 'exceptSessionId'>>;
+
 const COLUMNS = `id::float8 AS id, type, account_id AS "accountId", role,
   except_session_id AS "exceptSessionId", payload`;
 
@@ -18,8 +21,22 @@ const COLUMNS = `id::float8 AS id, type, account_id AS "accountId", role,
 export class LiveEventsRepository {
   constructor(@InjectRepository(LiveEvent) private readonly events: Repository<LiveEvent>) {}
 
-  async insert(events: Partial<LiveEvent>[], manager: EntityManager): Promise<void> {
-    await manager.createQueryBuilder().insert().into(LiveEvent).values(events).updateEntity(false).execute();
+  /** The database notifies all replicas once the transaction commits. */
+  async insert(events: NewEvent[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO live_event (type, account_id, role, except_session_id, payload)
+       SELECT type, account_id, role, except_session_id, payload
+         FROM unnest($1::text[], $2::int[], $3::text[], $4::uuid[], $5::jsonb[]) WITH ORDINALITY
+           AS event (type, account_id, role, except_session_id, payload, place)
+        ORDER BY place`,
+      [
+        events.map(({ type }) => type),
+        events.map(({ accountId }) => accountId ?? null),
+        events.map(({ role }) => role ?? null),
+        events.map(({ exceptSessionId }) => exceptSessionId ?? null),
+        events.map(({ payload }) => JSON.stringify(payload)),
+      ],
+    );
   }
 
   /** The first and last stored ids; zeros if there are none. */

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { type Role } from '../../common/auth/roles.constants.js';
-import { NotificationsService } from '../database/notifications.service.js';
 import { type LiveEventType, type Published } from './define-live-event.js';
-import { LIVE_EVENT_CHANNEL } from './live-events.constants.js';
 import { LiveEventsRepository } from './live-events.repository.js';
 
 /** The recipient of this event among all recipients of its type. */
@@ -15,10 +13,7 @@ type Audience<To extends Published> = (To extends 'account' ? { accountId: numbe
 
 @Injectable()
 export class LiveEventsService {
-  constructor(
-    private readonly events: LiveEventsRepository,
-    private readonly notifications: NotificationsService,
-  ) {}
+  constructor(private readonly events: LiveEventsRepository) {}
 
   /**
    * Publishes to all clients of the audience, on every replica, once the transaction of `manager` commits.
@@ -50,7 +45,6 @@ export class LiveEventsService {
       ),
       manager,
     );
-    await this.notifications.notify(manager, LIVE_EVENT_CHANNEL, '');
   }
 
   /**
