@@ -38,9 +38,21 @@ describe('sala doctor', () => {
     const findings = await run();
     expect(of(findings, 'fail')).toEqual([]);
     expect(of(findings, 'warn')).toEqual([]);
-    expect(new Set(findings.map(({ subject }) => subject))).toEqual(
-      new Set(['configuration', 'database', 'schema', 'rights', 'notifications', 'mail', 'object storage']),
-    );
+    const subjects = ['configuration', 'database', 'schema', 'rights', 'notifications', 'statements', 'mail'];
+    expect(new Set(findings.map(({ subject }) => subject))).toEqual(new Set([...subjects, 'object storage']));
+  });
+
+  const behindPooler = PGBOUNCER_PATH === undefined ? test.skip : test;
+  behindPooler('says that the pooler forgets the names of statements, if they have any', async () => {
+    const pooler = await PgBouncer.start(database.url, 3);
+    const through = { DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: database.url };
+    const statements = async (change: NodeJS.ProcessEnv) =>
+      (await run({ ...through, ...change })).filter(({ subject }) => subject === 'statements');
+    expect(await statements({})).toEqual([expect.objectContaining({ outcome: 'ok' })]);
+    const [named] = await statements({ DATABASE_STATEMENTS: 'named' });
+    await pooler.stop();
+    // Depends on the version of the pooler that is installed.
+    expect(named?.detail).toMatch(/^The pooler (keeps|forgets) their names/);
   });
 
   test('names every variable that is wrong, and those that it does not know', async () => {
