@@ -1,10 +1,11 @@
-import { Config } from '../../dist/config/config.js';
-import { prepareDatabase } from '../../dist/prepare-database.js';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { databaseUrl, onServer, templateName } from './template.mjs';
 
-/**
- * Migrates and seeds once. Jest does not transform this file, so it uses the build. Run `nest build` first.
- */
+const SALA = fileURLToPath(new URL('../../dist/sala.js', import.meta.url));
+
+/** Migrates and seeds once, with the build: run `nest build` first. */
 export default async function globalSetup() {
   await onServer(`CREATE DATABASE ${templateName()}`);
   const variables = {
@@ -13,5 +14,5 @@ export default async function globalSetup() {
     SALA_SEED: 'demo',
     SALA_DEMO_FACTS: '20000',
   };
-  await prepareDatabase(Config.parse(variables));
+  await promisify(execFile)(process.execPath, [SALA, 'migrate'], { env: { ...process.env, ...variables } });
 }
