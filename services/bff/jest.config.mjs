@@ -37,9 +37,9 @@ export default {
       transform: {
         '/services/bff/src/.+\\.ts$': builtModule,
         ...transform,
-        '/node_modules/(typeorm|@nestjs)/.+\\.m?js$': builtModule,
+        '/node_modules/(typeorm|@nestjs|pg/esm)/.+\\.m?js$': builtModule,
       },
-      transformIgnorePatterns: ['/node_modules/(?!(typeorm|@nestjs)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(typeorm|@nestjs|pg/esm)/)'],
     },
     {
       // Tests that replace timers, methods or tables of the application have modules of their own.
