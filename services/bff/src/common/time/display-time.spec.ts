@@ -21,7 +21,8 @@ describe('display times', () => {
         const at = next.epochMilliseconds;
         moments.push(...[-1, 0, 1].map((ms) => new Date(at + ms)));
       }
-      for (let year = -10; year < 11_000; year += 7) moments.push(new Date(Date.UTC(year, 6, 1, 0, 0, 0, 999)));
+      for (let year = -10; year < 11_000; year += 7)
+        moments.push(new Date(Date.UTC(year, 6, 1, 0, 0, 0, 999)));
       expect(moments.map((moment) => displayTime(moment, zone))).toEqual(moments.map(told));
     },
   );

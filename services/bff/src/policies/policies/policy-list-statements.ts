@@ -1,5 +1,12 @@
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
-import { type ColumnsOf, integer, nullable, selected, text, timestamp } from '../../platform/database/statements/column.js';
+import {
+  type ColumnsOf,
+  integer,
+  nullable,
+  selected,
+  text,
+  timestamp,
+} from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { orderBy } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
