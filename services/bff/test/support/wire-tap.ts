@@ -11,6 +11,9 @@ interface Sent {
 
 const HEADER = 5;
 
+/** How every replica reads the events that a notification tells it of: soon after a write, and at no one's request. */
+const EVENTS_READ = /FROM live_event\s+WHERE id > \$1 ORDER BY/;
+
 /** Lies between the product and its database, and reads what the pool of the product sends. */
 export class WireTap {
   private sent: Sent = { run: 0, parsed: [] };
@@ -71,6 +74,7 @@ export class WireTap {
   private read(near: Socket): void {
     let rest: Buffer = Buffer.alloc(0);
     let isOfPool: boolean | undefined;
+    let isCounted = true;
     near.on('data', (chunk: Buffer) => {
       rest = Buffer.concat([rest, chunk]);
       if (isOfPool === undefined) {
@@ -80,17 +84,21 @@ export class WireTap {
       }
       while (rest.length >= HEADER && rest.length > rest.readInt32BE(1)) {
         const end = rest.readInt32BE(1) + 1;
-        if (isOfPool) this.note(String.fromCharCode(rest.readUInt8(0)), rest.subarray(HEADER, end));
+        const message = String.fromCharCode(rest.readUInt8(0));
+        const texts = rest.subarray(HEADER, end).toString('latin1').split('\0');
+        // Parse, Bind and Execute follow each other on a connection. Bind may name a statement that was parsed before.
+        if (message === 'P') isCounted = !EVENTS_READ.test(texts[1] ?? '');
+        if (message === 'Q' || (message === 'B' && texts[1] !== '')) isCounted = true;
+        if (isOfPool && isCounted) this.note(message, texts);
         rest = rest.subarray(end);
       }
     });
   }
 
   /** Query and Execute run a statement. Query and Parse bring its text. */
-  private note(message: string, body: Buffer): void {
+  private note(message: string, [first = '', second = '']: string[]): void {
     if (message === 'Q' || message === 'E') this.sent.run += 1;
-    const texts = body.toString('latin1').split('\0');
-    if (message === 'Q') this.sent.parsed.push(texts[0] ?? '');
-    if (message === 'P') this.sent.parsed.push(texts[1] ?? '');
+    if (message === 'Q') this.sent.parsed.push(first);
+    if (message === 'P') this.sent.parsed.push(second);
   }
 }
