@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { download } from './downloads.ts';
+import { imageLimits } from './image-limits.ts';
 import { signIn } from './measure.ts';
 import type { Bench, Part } from './part.ts';
 import { CASES } from './request-path/cases.ts';
@@ -24,7 +25,7 @@ export const memory: Part = {
   name: 'memory',
   title: 'Memory',
   method:
-    'Resident memory of the BFF alone (`sala.js serve` with `DATABASE_URL`), ' +
+    'Resident memory of the BFF alone (`sala.js serve` with `DATABASE_URL`), with the limits of its image, ' +
     `${SETTLE_MS / 1_000} s after what the row names. One round is ${count(REQUESTS)} requests ` +
     `(${READS.map(({ path }) => `\`${path}\``).join(', ')}) and ${DOWNLOADS} downloads.`,
   measure: (bench) =>
@@ -35,7 +36,7 @@ export const memory: Part = {
 };
 
 async function grow({ dataDirectory }: Bench, environment: ServerEnvironment): Promise<string[][]> {
-  const server = await ServerProcess.start(BFF, environment, dataDirectory);
+  const server = await ServerProcess.start(BFF, { ...environment, ...imageLimits() }, dataDirectory);
   try {
     const rows = [['the start', await settledOf(server), '≤ 150 MB']];
     const token = await signIn(server.url);
