@@ -79,13 +79,26 @@ describe('InspectionStore', () => {
     expect([store.chosen?.id, store.note, store.isBusy]).toEqual([1, { kind: 'failure', error }, false]);
   });
 
-  it('asks for the stage again that is on its way while a decision is answered', async () => {
+  it.each([
+    ['is on its way', false],
+    ['was read before', true],
+  ])('asks again for the stage that %s when a decision is answered', async (_when, isThere) => {
     const { store } = await stand(item(1, 'rejected'));
+    store.show('rejected');
+    await vi.waitFor(() => {
+      expect(store.items.data).not.toBeNull();
+    });
     const { promise, resolve } = Promise.withResolvers<InspectedItemDto>();
     vi.mocked(calls.reopenQualityInspectionItem).mockReturnValue(promise);
     const decided = store.decide(item(1, 'rejected'), { action: 'reopen' });
-    vi.mocked(calls.listQualityInspectionItems).mockReturnValueOnce(Promise.withResolvers<never>().promise);
+    vi.mocked(calls.listQualityInspectionItems).mockReturnValueOnce(
+      isThere ? Promise.resolve({ list: [item(2)], total: 1 }) : Promise.withResolvers<never>().promise,
+    );
     store.show('waiting');
+    if (isThere)
+      await vi.waitFor(() => {
+        expect(store.items.data).not.toBeNull();
+      });
     vi.mocked(calls.listQualityInspectionItems).mockResolvedValue({ list: [item(1), item(2)], total: 2 });
     resolve(inspected(item(1, 'waiting', 2)));
     await decided;

@@ -107,10 +107,13 @@ export class InspectionStore {
   async decide(item: QueueItemDto, decision: Decision): Promise<QueueItemDto | null> {
     if (this.isBusy) return null;
     this.begin();
+    const { stage } = this;
     try {
       const inspected = await this.send(item, decision);
       this.changed(inspected.queue);
-      this.drop(item.id);
+      // Another stage may have been asked for, and read before the decision.
+      if (this.stage !== stage || this.items.data === null) this.load();
+      else this.drop(item.id, this.items.data);
       return inspected.item;
     } catch (error) {
       this.fail(error);
@@ -150,13 +153,7 @@ export class InspectionStore {
     this.total = total;
   }
 
-  private drop(id: number): void {
-    const all = this.items.data;
-    if (all === null) {
-      // Another stage is on its way. Its answer may be older than the decision.
-      this.load();
-      return;
-    }
+  private drop(id: number, all: QueueItemDto[]): void {
     const next = all[this.at + 1];
     const rest = all.filter((item) => item.id !== id);
     this.chosenId = next?.id ?? null;

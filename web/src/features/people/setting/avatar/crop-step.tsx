@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
@@ -35,9 +35,12 @@ export function CropStep({ picture, isSending, onUnreadable, onUse, onBack }: Pr
     const natural = { width: naturalWidth, height: naturalHeight };
     setSize(natural);
     setSquare(initialSquare(natural));
-    // The field that had the focus is gone.
-    requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[role="group"]')?.focus());
   };
+  const isPlaced = square !== undefined;
+  useLayoutEffect(() => {
+    // The field that had the focus is gone.
+    if (isPlaced) area.current?.querySelector<HTMLElement>('[role="group"]')?.focus();
+  }, [isPlaced]);
   const use = () => {
     const { current } = image;
     if (current !== null && square !== undefined) onUse(() => cropPicture(current, square));
