@@ -45,9 +45,10 @@
   if (isInside) document.body.dataset.frame = 'app';
   else document.body.dataset.frame = !signedIn && isFramed ? 'login' : 'none';
 
-  // It asks for the data of the page while the code of the page is on its way.
+  // It asks for the data of the page while the code of the page is on its way. That code may come first, and waits for it.
   const first = document.querySelector('meta[name="first-script"]')?.getAttribute('content');
-  if (isInside && first) import(first).catch(() => undefined);
+  const limit = new Promise((resolve) => setTimeout(resolve, 2_000));
+  if (isInside && first) globalThis.firstScript = Promise.race([import(first), limit]).catch(() => undefined);
 
   const hasNavbar = settings.navbar !== false;
   const hasSidebar =

@@ -22,6 +22,8 @@ type Question = Pick<AxiosRequestConfig, 'method' | 'url' | 'params' | 'data'>;
 declare global {
   /** By question. The first script is a file of its own: this is where the two meet. */
   var earlyAnswers: Map<string, EarlyAnswer> | undefined;
+  /** Resolved when the first script has asked. Set by boot.js where there is one. */
+  var firstScript: Promise<unknown> | undefined;
 }
 
 /** Two requests with the same key are the same question of the same session, in the same language. */
@@ -45,6 +47,7 @@ export async function takeEarlyAnswer(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<EarlyResponse | null> {
+  await globalThis.firstScript;
   const early = globalThis.earlyAnswers?.get(questionKey(question, headers));
   if (early === undefined || early.isTaken || early.pathname !== location.pathname) return null;
   early.isTaken = true;
