@@ -47,8 +47,10 @@
 
   // It asks for the data of the page while the code of the page is on its way. That code may come first, and waits for it.
   const first = document.querySelector('meta[name="first-script"]')?.getAttribute('content');
-  const limit = new Promise((resolve) => setTimeout(resolve, 2_000));
-  if (isInside && first) globalThis.firstScript = Promise.race([import(first), limit]).catch(() => undefined);
+  if (isInside && first) {
+    const limit = new Promise((resolve) => setTimeout(resolve, 2_000, 'late'));
+    globalThis.firstScript = Promise.race([import(first), limit]).catch(() => undefined);
+  }
 
   const hasNavbar = settings.navbar !== false;
   const hasSidebar =

@@ -94,6 +94,20 @@ describe('the answers that the first script has asked for', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('have no position if they are failures', async () => {
+    fetched.mockResolvedValueOnce(new Response('{"data":null,"status":"fail","msg":"broken","code":50000}'));
+    askEarly(QUESTION);
+    await expect(totalOf()).rejects.toMatchObject({ code: 50000 });
+    expect(followFrom(position)).toBe(position);
+  });
+
+  it('are not used if the first script was late', async () => {
+    vi.stubGlobal('firstScript', Promise.resolve('late'));
+    askEarly(QUESTION);
+    expect(await totalOf()).toBe(ASKED_NOW);
+    vi.stubGlobal('firstScript', undefined);
+  });
+
   it('make live events begin with the oldest of them', async () => {
     askEarly(QUESTION);
     const answer = totalOf();

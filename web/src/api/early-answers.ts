@@ -6,7 +6,7 @@ export interface EarlyAnswer {
   readonly abort: () => void;
   /** The page that was opened. */
   readonly pathname: string;
-  /** The position of live events before the server read the answer; null until it is there. */
+  /** The position of live events before the server read the answer; null until it is there, and for a failure. */
   position: number | null;
   isTaken: boolean;
 }
@@ -22,7 +22,7 @@ type Question = Pick<AxiosRequestConfig, 'method' | 'url' | 'params' | 'data'>;
 declare global {
   /** By question. The first script is a file of its own: this is where the two meet. */
   var earlyAnswers: Map<string, EarlyAnswer> | undefined;
-  /** Resolved when the first script has asked. Set by boot.js where there is one. */
+  /** Resolved when the first script has asked; to `late` if the page waits no longer. Set by boot.js where there is one. */
   var firstScript: Promise<unknown> | undefined;
 }
 
@@ -47,7 +47,8 @@ export async function takeEarlyAnswer(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<EarlyResponse | null> {
-  await globalThis.firstScript;
+  // The page has asked by itself: what comes later would answer its next attempt.
+  if ((await globalThis.firstScript) === 'late') return null;
   const early = globalThis.earlyAnswers?.get(questionKey(question, headers));
   if (early === undefined || early.isTaken || early.pathname !== location.pathname) return null;
   early.isTaken = true;

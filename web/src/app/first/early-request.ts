@@ -30,7 +30,8 @@ export function request(config: Question): void {
   });
   const early: EarlyAnswer = {
     response: answer.then(async (response): Promise<EarlyResponse> => {
-      early.position = Number(response.headers.get('Last-Event-ID'));
+      const position = response.headers.get('Last-Event-ID');
+      early.position = position === null ? null : Number(position);
       const text = await response.text();
       return { status: response.status, headers: Object.fromEntries(response.headers), data: parsed(text) };
     }),
