@@ -13,6 +13,7 @@ const PROGRAMS = {
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
   redocly: '@redocly/cli/bin/cli.js',
+  rolldown: 'rolldown/bin/cli.mjs',
   spectral: '@stoplight/spectral-cli/dist/index.js',
   tsc: 'typescript/bin/tsc',
   typeorm: 'typeorm/cli.js',

@@ -5,8 +5,8 @@ import terminal from './launcher/terminal.cjs';
 import { addressOf, assertPortIsFree } from './start/address.ts';
 import { readEnvironment } from './start/environment.ts';
 import { greet } from './start/greeting.ts';
+import { loadBff } from './start/load-bff.ts';
 import { claimDataDirectory, provide } from './start/provisions.ts';
-import { startBff } from './start/start-bff.ts';
 import { listenForStop, stopped } from './stop-signal.ts';
 
 async function start(stop: AbortSignal): Promise<void> {
@@ -16,12 +16,16 @@ async function start(stop: AbortSignal): Promise<void> {
   await buildChanged(['bff', 'web'], stop);
   stop.throwIfAborted();
 
+  const loading = loadBff();
+  // Until the database has started, nobody waits for it.
+  loading.catch(() => undefined);
   const provisions = await provide(environment, dataDirectory);
   try {
     stop.throwIfAborted();
-    const bff = await terminal.step('Migrate, seed, listen', () =>
-      startBff({ ...environment, ...provisions.variables }),
-    );
+    const bff = await terminal.step('Migrate, seed, listen', async () => {
+      const built = await loading;
+      return built.startBff({ ...environment, ...provisions.variables });
+    });
     // With PORT=0 the system has chosen one.
     greet(addressOf({ ...environment, PORT: new URL(bff.url).port }), environment, dataDirectory);
     await stopped(stop);

@@ -41,9 +41,10 @@ function recordOf(name: PartName): string {
 }
 
 async function buildPart(part: Part, signal: AbortSignal | undefined): Promise<void> {
-  // Nothing of a source that is gone may stay, above all no migration.
-  rmSync(dirname(join(ROOT, part.result)), { recursive: true, force: true });
-  const { ok, output } = await runProgram(part.program, part.args, { workspace: part.workspace, signal });
-  if (!ok)
-    throw new StartupError(`${part.title}: it does not compile, correct what follows.\n${output.trim()}`);
+  rmSync(join(ROOT, part.folder), { recursive: true, force: true });
+  for (const [program, ...args] of part.programs) {
+    const { ok, output } = await runProgram(program, args, { workspace: part.workspace, signal });
+    if (!ok)
+      throw new StartupError(`${part.title}: it does not compile, correct what follows.\n${output.trim()}`);
+  }
 }

@@ -6,10 +6,12 @@ export interface Part {
   workspace: string;
   /** Files and directories that the result depends on. */
   inputs: string[];
-  /** This file is written last, so the result is complete when it exists. */
+  /** Removed before a build: nothing of a source that is gone may stay, above all no migration. */
+  folder: string;
+  /** A file of the last of the programs. */
   result: string;
-  program: Program;
-  args: string[];
+  /** Run one after another in the workspace. */
+  programs: [Program, ...string[]][];
 }
 
 const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
@@ -22,20 +24,24 @@ export const PARTS = {
       ...EVERYWHERE,
       'services/bff/src',
       'services/bff/nest-cli.json',
+      'services/bff/rolldown.config.ts',
       'services/bff/tsconfig.json',
       'services/bff/tsconfig.build.json',
     ],
-    result: 'services/bff/dist/bootstrap.js',
-    program: 'nest',
-    args: ['build'],
+    folder: 'services/bff/dist',
+    result: 'services/bff/dist/bundle/bootstrap.js',
+    programs: [
+      ['nest', 'build'],
+      ['rolldown', '--config', 'rolldown.config.ts'],
+    ],
   },
   web: {
     title: 'Build the web',
     workspace: 'web',
     inputs: [...EVERYWHERE, 'web'],
+    folder: 'web/dist',
     result: 'web/dist/index.html',
-    program: 'vite',
-    args: ['build'],
+    programs: [['vite', 'build']],
   },
 } satisfies Record<string, Part>;
 

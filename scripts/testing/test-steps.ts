@@ -29,7 +29,7 @@ const migrations: Step = {
       SALA_SEED: 'off',
     };
     const bff = { ...options, workspace: BFF, env };
-    const migrated = await runNode(['dist/sala.js', 'migrate'], bff);
+    const migrated = await runNode(['dist/bundle/sala.js', 'migrate'], bff);
     if (!migrated.ok) return reportProgram(migrated);
     const drift = ['migration:generate', '--check', '--dataSource', DATA_SOURCE, 'drift'];
     return reportProgram(await runProgram('typeorm', drift, bff));

@@ -15,7 +15,7 @@ const SYSTEM_TIME = 12;
 const MS_PER_TICK = 10;
 
 /** The BFF as a container runs it: alone, on the database of its environment. */
-export const BFF = ['services/bff/dist/sala.js', 'serve'];
+export const BFF = ['services/bff/dist/bundle/sala.js', 'serve'];
 
 export interface ServerEnvironment extends NodeJS.ProcessEnv {
   DATABASE_URL: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-const PROGRAM = join(import.meta.dirname, '../../services/bff/dist/sala.js');
+const PROGRAM = join(import.meta.dirname, '../../services/bff/dist/bundle/sala.js');
 
 /** The BFF alone in a process of its own, on the database of its environment. */
 export class BffProcess {

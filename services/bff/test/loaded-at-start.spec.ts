@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { BffProcess } from './support/bff-process.js';
+import { PRINT_LOADED } from './support/print-loaded.js';
 import { copyTemplate, type TestDatabase } from './support/test-database.js';
 
 // To start a process.
 jest.setTimeout(60_000);
-
-/** Prints the URL of each module as it is loaded. NODE_OPTIONS allows neither spaces nor double quotes in it. */
-const PRINT_LOADED =
-  'data:text/javascript,' +
-  "import{registerHooks}from'node:module';" +
-  'registerHooks({load(url,context,next){process._rawDebug(url);return(next(url,context))}})';
 
 /** Each file that is loaded costs time at the start, and its source stays in memory. */
 const MOST_FILES_OF_PACKAGES = 2_900;

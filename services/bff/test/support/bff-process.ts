@@ -5,6 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 import { TEST_SECRET } from './test-config.js';
 
+const MODULES = resolve(import.meta.dirname, '../../dist/sala.js');
+/** What a deployment runs. `npm run build` makes it. */
+export const BUNDLE = resolve(import.meta.dirname, '../../dist/bundle/sala.js');
+
 /** The server in its own process, as in production. */
 export class BffProcess {
   /** The output of the process, mainly its log. */
@@ -18,7 +22,11 @@ export class BffProcess {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
   }
 
-  static async start(databaseUrl: string, environment: NodeJS.ProcessEnv = {}): Promise<BffProcess> {
+  static async start(
+    databaseUrl: string,
+    environment: NodeJS.ProcessEnv = {},
+    program = MODULES,
+  ): Promise<BffProcess> {
     const port = await freePort();
     const variables = {
       DATABASE_URL: databaseUrl,
@@ -27,7 +35,7 @@ export class BffProcess {
       NODE_ENV: 'test',
       SALA_STUDIO_FEED: 'off',
     };
-    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../dist/sala.js'), 'serve'], {
+    const child = spawn(process.execPath, [program, 'serve'], {
       env: { ...variables, PORT: String(port), HOST: '127.0.0.1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

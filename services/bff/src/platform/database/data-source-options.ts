@@ -1,5 +1,5 @@
 import { type Type } from '@nestjs/common';
-import { type PoolConfig } from 'pg';
+import pg, { type PoolConfig } from 'pg';
 import { type DataSourceOptions } from 'typeorm';
 import { InitialSchema1790000000000 } from './migrations/1790000000000-initial-schema.js';
 import { ContentFacts1790000100000 } from './migrations/1790000100000-content-facts.js';
@@ -94,6 +94,8 @@ export function dataSourceOptions(
 ): PostgresOptions {
   return {
     type: 'postgres',
+    // Otherwise TypeORM looks for the package at run time, and a bundle would have it twice.
+    driver: pg,
     url,
     entities: [...entities],
     migrations: MIGRATIONS,

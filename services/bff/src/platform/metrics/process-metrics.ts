@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { collectDefaultMetrics } from 'prom-client';
 import { type MetricsService } from '../../common/metrics/metrics.service.js';
 
@@ -15,6 +16,7 @@ export function measureProcess(metrics: MetricsService): void {
 }
 
 function packageVersion(): string {
-  const path = new URL('../../../package.json', import.meta.url);
+  const path = findPackageJSON(import.meta.url);
+  if (path === undefined) throw new Error('The build has no package.json above it.');
   return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }

@@ -12,11 +12,15 @@ export const POSITIONS = ['teacher', 'author', 'care', 'other'] as const;
 export type Position = (typeof POSITIONS)[number];
 
 export const ENQUIRY_NAME = { minLength: 1, maxLength: 80 } as const;
+/** Not a regular expression literal, in which a bundler may escape them, and the API describes the pattern. */
+const DIGITS = '0-9០-៩';
 /** An e-mail address, or a telephone number in any common notation. */
 export const ENQUIRY_REPLY = {
   minLength: 6,
   maxLength: 120,
-  pattern: /^\s*([^\s@]+@[^\s@]+\.[^\s@]+|\+?[0-9០-៩\(][0-9០-៩ .\/\(\)\-]{5,24})\s*$/,
+  pattern: new RegExp(
+    `^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[${DIGITS}\\(][${DIGITS} .\\/\\(\\)\\-]{5,24})\\s*$`,
+  ),
 } as const;
 export const ENQUIRY_ORGANIZATION = { minLength: 1, maxLength: 120 } as const;
 export const ENQUIRY_MESSAGE = { minLength: 1, maxLength: 1_000 } as const;

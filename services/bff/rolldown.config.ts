@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'rolldown';
+
+/** The compiled modules, and the bundle of them that a deployment runs. */
+const MODULES = 'dist';
+const BUNDLE = 'dist/bundle';
+
+/** Packages that read files of their own: a native library, and the pages of Swagger UI. */
+const OUTSIDE = /^(sharp|swagger-ui-dist)(\/|$)/;
+/** Parts of Nest and Fastify that are not installed, because nothing uses them. */
+const NOT_INSTALLED = /^@(nestjs\/(microservices|websockets|platform-express)|fastify\/view)(\/|$)/;
+/** What packages load and the product never uses: the other databases of TypeORM, the telephone numbers of class-validator. */
+const UNUSED =
+  /\/(typeorm\/driver\/(?!postgres\/|types\/)[^/]+\/|class-validator\/cjs\/.*\/IsPhoneNumber\.js$)/;
+const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
+
+/** Replaces unused code by an empty module: all code of the bundle costs memory, and time at each start. */
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  load: { filter: { id: UNUSED }, handler: () => ({ code: 'module.exports = {};', moduleType: 'js' }) },
+};
+
+/**
+ * Lets the bundler see what an ECMAScript module requires. Otherwise it would load a second copy of the package at run time,
+ * with classes of its own.
+ */
+const followRequire: Plugin = {
+  name: 'follow-require',
+  transform: { filter: { code: OWN_REQUIRE }, handler: (code) => code.replace(OWN_REQUIRE, '') },
+};
+
+/** Puts the school that a deployment has by default beside the code that reads it. */
+const organisation: Plugin = {
+  name: 'organisation',
+  generateBundle() {
+    const source = readFileSync(`${MODULES}/config/organisation/organisation.yaml`);
+    this.emitFile({ type: 'asset', fileName: 'organisation.yaml', source });
+  },
+};
+
+/** What is decided here, and why: docs/decisions/0041-bundle-of-the-bff.md. */
+export default defineConfig({
+  platform: 'node',
+  input: { sala: `${MODULES}/sala.js`, bootstrap: `${MODULES}/bootstrap.js` },
+  external: [OUTSIDE, NOT_INSTALLED],
+  plugins: [leaveOut, followRequire, organisation],
+  output: {
+    dir: BUNDLE,
+    cleanDir: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    // TypeORM, Nest and the OpenAPI document name tables, providers and schemas by classes.
+    keepNames: true,
+    // V8 holds a source with any other character at two bytes for each.
+    charset: 'ascii',
+    comments: false,
+  },
+  onLog(level, log, report) {
+    if (level === 'warn') throw new Error(log.message);
+    report(level, log);
+  },
+});
