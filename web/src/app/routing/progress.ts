@@ -10,8 +10,7 @@ function trustedTemplate(): string {
   return policy.createHTML('');
 }
 
-/** The progress bar at the top of the page while a screen is loading. */
-export const progress = nprogress.configure({
+const bar = nprogress.configure({
   minimum: 0.08,
   speed: 200,
   trickleSpeed: 800,
@@ -19,3 +18,19 @@ export const progress = nprogress.configure({
   barSelector: '.bar',
   template: trustedTemplate(),
 });
+
+/** A screen that is there sooner needs no bar. Each start and end forces a layout of the whole page. */
+const DELAY_MS = 100;
+let start: ReturnType<typeof setTimeout> | undefined;
+
+/** The progress bar at the top of the page while a screen is loading. */
+export const progress = {
+  start(): void {
+    clearTimeout(start);
+    start = setTimeout(() => bar.start(), DELAY_MS);
+  },
+  done(): void {
+    clearTimeout(start);
+    bar.done();
+  },
+};
