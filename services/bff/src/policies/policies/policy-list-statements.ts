@@ -24,9 +24,10 @@ const LISTED: ColumnsOf<ListedPolicy> = {
   createdTime: timestamp,
 };
 
+/** Null is any. PostgreSQL removes such a condition when it plans, so it knows how many rows remain. */
 const KINDS = POLICY_TALLY_FIELDS.map((field, at) => {
   const column = columnOf(field);
-  return `${column} = coalesce($${at + 1}::text, ${column})`;
+  return `($${at + 1}::text IS NULL OR ${column} = $${at + 1})`;
 }).join(' AND ');
 
 const PAGE = POLICY_TALLY_FIELDS.length + 1;
