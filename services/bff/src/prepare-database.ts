@@ -48,10 +48,14 @@ async function connect({ url, variable }: Config['database']['migrations']): Pro
   }
 }
 
-/** The lock belongs to a transaction, so that it holds through a pooler too, and goes with the connection. */
+/**
+ * The lock belongs to a transaction, so that it holds through a pooler too, and goes with the connection. The statement
+ * has no parameters: with them, its snapshot lives as long as the transaction, and VACUUM could not mark new rows as
+ * visible to all.
+ */
 async function withLock(dataSource: DataSource, work: () => Promise<void>): Promise<void> {
   await dataSource.transaction(async (manager) => {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await manager.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await work();
   });
 }

@@ -34,6 +34,7 @@ import { Maintenance1790003000102 } from './migrations/1790003000102-maintenance
 import { Partitions1790004000001 } from './migrations/1790004000001-partitions.js';
 import { LiveEventNotification1790005000001 } from './migrations/1790005000001-live-event-notification.js';
 import { PolicyNameWalk1790005000003 } from './migrations/1790005000003-policy-name-walk.js';
+import { PolicyVacuum1790006000001 } from './migrations/1790006000001-policy-vacuum.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -74,6 +75,7 @@ const MIGRATIONS = [
   Partitions1790004000001,
   LiveEventNotification1790005000001,
   PolicyNameWalk1790005000003,
+  PolicyVacuum1790006000001,
 ];
 
 export type Entities = readonly Type[];
