@@ -24,6 +24,8 @@ import { type ListedPolicy, Policy } from './policy.entity.js';
 
 /** Up to this many matches are sorted in memory. For more, an index in the sort order is scanned. */
 const MAX_SORTED_IN_MEMORY = 5_000;
+/** Up to this many are collected before a sample tells whether very many names match. */
+const FEW_NAMES = 1_000;
 /** Up to this many matches of a short text, its index is used. A scan finds more frequent texts quickly. */
 const INDEX_LIMIT = 50_000;
 /** Up to this many rows are passed over without asking first whether the other end is nearer. */
@@ -79,27 +81,48 @@ export class PoliciesRepository {
     filter: PolicyFilter,
     scope: PolicyScope,
   ): Promise<FoundPolicies> {
-    const many = isShortPart(filter.name) && (await this.frequentNames.pageOfMany(filter, slice, scope));
-    if (many) return many;
+    const named = filter.name === undefined ? undefined : await this.byName(rows, slice, filter, scope);
+    if (named) return named;
     const sparse = scope === 'list' ? await this.bySparsePair(rows, filter) : rows;
-    const column = columnOf(slice.sort);
-    const [{ ids, total }]: [FoundPolicies] = await this.reads.query(
-      `WITH found AS MATERIALIZED (SELECT id, ${column} FROM policy WHERE ${sparse.sql} LIMIT ${MAX_SORTED_IN_MEMORY + 1})
-       SELECT (SELECT count(*)::int FROM found) AS total,
-              ARRAY(SELECT id FROM found ORDER BY ${orderBy(slice.sort, slice.order)}
-                    LIMIT ${slice.limit} OFFSET ${slice.offset}) AS ids`,
-      sparse.values,
-    );
-    if (total <= MAX_SORTED_IN_MEMORY) return { ids, total };
+    const few = await this.sorted(sparse, slice, MAX_SORTED_IN_MEMORY);
+    if (few) return few;
+    const atLeast = MAX_SORTED_IN_MEMORY + 1;
     if (filter.name !== undefined) {
       const found = await this.frequentNames.page(filter, slice, scope);
-      return { ...found, total: Math.max(found.total, total) };
+      return { ...found, total: Math.max(found.total, atLeast) };
     }
-    const estimate = Math.max(await this.estimate(rows), total);
+    const estimate = Math.max(await this.estimate(rows), atLeast);
     if (estimate > COUNT_LIMIT)
       return { ids: await this.idsAt(rows, slice), total: estimate, totalIsEstimate: true };
     const counted = await this.count(rows);
     return { ids: await this.walk(rows, slice, counted), total: counted };
+  }
+
+  /** @returns undefined if neither few names match, nor a sample tells that very many do */
+  private async byName(
+    rows: Conditions,
+    slice: PolicySlice,
+    filter: PolicyFilter,
+    scope: PolicyScope,
+  ): Promise<FoundPolicies | undefined> {
+    const few = isShortPart(filter.name) ? undefined : await this.sorted(rows, slice, FEW_NAMES);
+    return few ?? (await this.frequentNames.pageOfMany(filter, slice, scope));
+  }
+
+  /** Collects all matches and sorts them. @returns undefined if there are more than `most` */
+  private async sorted(
+    rows: Conditions,
+    slice: PolicySlice,
+    most: number,
+  ): Promise<FoundPolicies | undefined> {
+    const [{ ids, total }]: [FoundPolicies] = await this.reads.query(
+      `WITH found AS MATERIALIZED (SELECT id, ${columnOf(slice.sort)} FROM policy WHERE ${rows.sql} LIMIT ${most + 1})
+       SELECT (SELECT count(*)::int FROM found) AS total,
+              ARRAY(SELECT id FROM found ORDER BY ${orderBy(slice.sort, slice.order)}
+                    LIMIT ${slice.limit} OFFSET ${slice.offset}) AS ids`,
+      rows.values,
+    );
+    return total > most ? undefined : { ids, total };
   }
 
   /** Texts of one or two characters have no trigram. If few rows contain one, the bigram index is used. */

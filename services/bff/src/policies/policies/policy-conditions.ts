@@ -79,12 +79,13 @@ export function isShortPart(name: string | undefined): name is string {
 
 /**
  * Searches by bigrams, which is only fast if few rows contain them. It does not add a LIKE condition: the
- * planner would use the trigram index, in which such a short part matches every row.
+ * planner would use the trigram index, in which such a short part matches every row. The bigrams alone decide, unless
+ * the part is longer in lowercase; PostgreSQL sees that when it plans.
  */
 export function withPair(rows: Conditions, name: string): Conditions {
   return rows
     .with(`policy_name_pairs(search_name) @@ ${PAIR}`, name)
-    .with('strpos(search_name, lower(?)) > 0', name);
+    .with('(length(lower(?)) <= 2 OR strpos(search_name, lower(?)) > 0)', name, name);
 }
 
 /** Whether the row count cannot come from the tally, which only counts by kind. */
