@@ -19,7 +19,8 @@ const OPERATIONS: [operation: string, body: object | undefined, run: number, par
   ['POST /api/data-overview', {}, 2, 0],
   ['POST /api/public-opinion-analysis', { quota: 'visitors' }, 2, 2],
   ['POST /api/public-opinion-analysis', { quota: 'published' }, 2, 0],
-  ['GET /api/user/settings', undefined, 1, 1],
+  ['GET /api/user/settings', undefined, 1, 0],
+  ['GET /api/user/start', undefined, 3, 0],
   ['PATCH /api/user/settings', { navbar: true }, 1, 0],
   ['PUT /api/user/settings', { theme: 'dark' }, 1, 0],
 ];

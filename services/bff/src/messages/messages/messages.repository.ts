@@ -5,6 +5,9 @@ import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { integer } from '../../platform/database/statements/column.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
+import { Statements } from '../../platform/database/statements/statements.js';
 import { type MessageQuery, type MessagesOfTypeDto, type UnreadMessagesDto } from './message.dto.js';
 import { Message } from './message.entity.js';
 import { type TODO_PROGRESS, type TodoProgress } from './messages.constants.js';
@@ -28,9 +31,22 @@ export interface Recipient {
 /** A message that has not been sent yet. */
 export type NewMessage = Omit<Message, 'id' | 'account' | 'readAt' | 'sentAt'>;
 
+const UNREAD_OF = defineStatement('unread_messages_of', {
+  text: `
+    SELECT (count(*) FILTER (WHERE type = 'message'))::int AS message,
+           (count(*) FILTER (WHERE type = 'notice'))::int AS notice,
+           (count(*) FILTER (WHERE type = 'todo'))::int AS todo
+      FROM message WHERE account_id = $1 AND read_at IS NULL`,
+  parameters: [integer],
+  columns: { message: integer, notice: integer, todo: integer },
+});
+
 @Injectable()
 export class MessagesRepository {
-  constructor(@InjectRepository(Message) private readonly messages: Repository<Message>) {}
+  constructor(
+    @InjectRepository(Message) private readonly messages: Repository<Message>,
+    private readonly statements: Statements,
+  ) {}
 
   newestOf(accountId: number, limit: number): Promise<Message[]> {
     return this.messages.find({ where: { accountId }, order: { sentAt: 'DESC', id: 'DESC' }, take: limit });
@@ -56,14 +72,8 @@ export class MessagesRepository {
   }
 
   async unread(accountId: number): Promise<UnreadMessagesDto> {
-    const [counts]: [UnreadMessagesDto] = await this.messages.query(
-      `SELECT count(*) FILTER (WHERE type = 'message')::int AS message,
-              count(*) FILTER (WHERE type = 'notice')::int AS notice,
-              count(*) FILTER (WHERE type = 'todo')::int AS todo
-         FROM message WHERE account_id = $1 AND read_at IS NULL`,
-      [accountId],
-    );
-    return counts;
+    const [counts] = await this.statements.run(UNREAD_OF, accountId);
+    return counts ?? { message: 0, notice: 0, todo: 0 };
   }
 
   /** Skips messages that are already read, so that their first reading time is kept. */

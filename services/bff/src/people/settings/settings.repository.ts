@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
 import { integer, json, uuid } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
 import { publishing } from '../../platform/live-events/publishing.js';
-import { AccountSettings } from './account-settings.entity.js';
 import { SETTINGS_CHANGED } from './settings.event.js';
+
+const SETTINGS_OF = defineStatement('settings_of', {
+  text: 'SELECT values FROM account_settings WHERE account_id = $1',
+  parameters: [integer],
+  columns: { values: json() },
+});
 
 /** Stores the settings and tells the other sessions of the account. Locks the row before the events. */
 function keeping(name: string, values: string) {
@@ -29,13 +32,11 @@ const CHANGE = keeping('change_settings', 'known.values || excluded.values');
 
 @Injectable()
 export class SettingsRepository {
-  constructor(
-    @InjectRepository(AccountSettings) private readonly settings: Repository<AccountSettings>,
-    private readonly statements: Statements,
-  ) {}
+  constructor(private readonly statements: Statements) {}
 
   async of(accountId: number): Promise<object | null> {
-    return (await this.settings.findOneBy({ accountId }))?.values ?? null;
+    const [stored] = await this.statements.run(SETTINGS_OF, accountId);
+    return stored?.values ?? null;
   }
 
   /** Replaces the stored settings. */
