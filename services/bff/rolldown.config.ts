@@ -29,6 +29,19 @@ const followRequire: Plugin = {
   transform: { filter: { code: OWN_REQUIRE }, handler: (code) => code.replace(OWN_REQUIRE, '') },
 };
 
+/**
+ * Asks for the module of Node by a call. An import of it reads all of its exports, one of which loads the whole of undici,
+ * which nothing here uses.
+ */
+const httpByCall: Plugin = {
+  name: 'http-by-call',
+  resolveId: { filter: { id: /^(node:)?http$/ }, handler: () => '\0http' },
+  load: {
+    filter: { id: /^\0http$/ },
+    handler: () => ({ code: "module.exports = process.getBuiltinModule('node:http');", moduleType: 'js' }),
+  },
+};
+
 /** Puts the school that a deployment has by default beside the code that reads it. */
 const organisation: Plugin = {
   name: 'organisation',
@@ -43,7 +56,7 @@ export default defineConfig({
   platform: 'node',
   input: { sala: `${MODULES}/sala.js`, bootstrap: `${MODULES}/bootstrap.js` },
   external: [OUTSIDE, NOT_INSTALLED],
-  plugins: [leaveOut, followRequire, organisation],
+  plugins: [leaveOut, followRequire, httpByCall, organisation],
   output: {
     dir: BUNDLE,
     cleanDir: true,

@@ -31,7 +31,8 @@ export interface RenderedFile {
   file: string;
   /** The URL path at which the file is served unchanged. Not set for templates that the server fills in. */
   path?: string;
-  text: string;
+  /** Rendered when it is read. */
+  readonly text: string;
 }
 
 export function render(assets: Assets, deployment: Deployment): RenderedFile[] {
@@ -66,52 +67,58 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
   /** A page for one visitor, which search engines must not index. */
   const answer = (name: string, title: string, page: ReactElement): RenderedFile => ({
     file: `${language}/${name}.html`,
-    text: toDocument({
-      ...props,
-      assets,
-      title: `${title} · ${school.name}`,
-      description: meta.description,
-      children: (
-        <Frame {...props} translations={translations(homePath)}>
-          {page}
-        </Frame>
-      ),
-    }),
+    get text() {
+      return toDocument({
+        ...props,
+        assets,
+        title: `${title} · ${school.name}`,
+        description: meta.description,
+        children: (
+          <Frame {...props} translations={translations(homePath)}>
+            {page}
+          </Frame>
+        ),
+      });
+    },
   });
 
   return [
     {
       file: `${language}/home.html`,
       path: homePath(language),
-      text: toDocument({
-        ...props,
-        assets,
-        title: meta.title,
-        description: meta.description,
-        translations: translations(homePath),
-        structuredData: structuredData({ ...props, otherNames }),
-        children: (
-          <Frame {...props} translations={translations(homePath)}>
-            <HomePage {...props} />
-          </Frame>
-        ),
-      }),
+      get text() {
+        return toDocument({
+          ...props,
+          assets,
+          title: meta.title,
+          description: meta.description,
+          translations: translations(homePath),
+          structuredData: structuredData({ ...props, otherNames }),
+          children: (
+            <Frame {...props} translations={translations(homePath)}>
+              <HomePage {...props} />
+            </Frame>
+          ),
+        });
+      },
     },
     {
       file: `${language}/terms.html`,
       path: termsPath(language),
-      text: toDocument({
-        ...props,
-        assets,
-        title: `${terms.title} · ${school.name}`,
-        description: terms.description,
-        translations: translations(termsPath),
-        children: (
-          <Frame {...props} translations={translations(termsPath)}>
-            <TermsPage {...props} />
-          </Frame>
-        ),
-      }),
+      get text() {
+        return toDocument({
+          ...props,
+          assets,
+          title: `${terms.title} · ${school.name}`,
+          description: terms.description,
+          translations: translations(termsPath),
+          children: (
+            <Frame {...props} translations={translations(termsPath)}>
+              <TermsPage {...props} />
+            </Frame>
+          ),
+        });
+      },
     },
     answer('thanks', thanks.title, <ThanksPage {...props} />),
     answer(

@@ -54,6 +54,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
       directory: config.webDir,
       publicUrl: config.publicUrl,
       organisation: config.organisation,
+      routes: app.get(RouteTable),
       enquiries: app.get(EnquiriesService),
       drafts: app.get(EnquiryDraftsService),
       maintenance: app.get(MaintenanceService),

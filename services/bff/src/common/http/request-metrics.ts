@@ -32,7 +32,7 @@ export function registerRequestMetrics(server: FastifyInstance, metrics: Metrics
   });
 }
 
-/** The pattern of an operation, such as `/api/policies/:id`. Each file of the web has a route of its own. */
+/** The pattern of an operation, such as `/api/policies/:id`. */
 function routeOf({ routeOptions: { url }, is404 }: FastifyRequest): string {
   if (url === undefined || is404) return NO_OPERATION;
   if (url.startsWith(SERVED_PREFIXES.docs)) return SERVED_PREFIXES.docs;

@@ -30,6 +30,11 @@ export class RouteTable {
     });
   }
 
+  /** Files that a route with `*` serves. */
+  addFiles(paths: Iterable<string>): void {
+    for (const path of paths) this.fixed.set(path, ['GET']);
+  }
+
   /** A fixed path, such as `policies/summary`, is not also the row `summary` of `policies/{id}`. */
   methodsOf(url: string): string[] {
     return this.fixed.get(pathOf(url)) ?? METHODS.filter((method) => this.router.find(method, url) !== null);

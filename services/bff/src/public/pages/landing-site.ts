@@ -29,7 +29,8 @@ interface RenderedFile {
   file: string;
   /** The URL path at which it is served. Not set for answers to forms. */
   path?: string;
-  text: string;
+  /** Rendered when it is read. */
+  readonly text: string;
 }
 
 /** web/landing/render.tsx, as web/build/landing.ts has built it. */
@@ -37,7 +38,7 @@ interface Renderer {
   render: (assets: Assets, deployment: Deployment) => RenderedFile[];
 }
 
-/** The public page of this deployment, rendered once. */
+/** The public page of this deployment. Each of its pages is rendered once, on the first request for it. */
 export class LandingSite {
   private constructor(
     readonly styleHashes: readonly string[],
@@ -49,10 +50,13 @@ export class LandingSite {
   /** @throws StartupError if there is no built web. */
   static async load(webDirectory: string, deployment: Deployment): Promise<LandingSite> {
     const { assets, render } = await readBuilt(join(webDirectory, FOLDER));
-    const pages = render(assets, deployment).map(({ file, path, text }) => ({
-      file,
-      path,
-      page: new PreparedPage(text, MEDIA_TYPES[extname(file)] ?? 'text/plain; charset=utf-8'),
+    const pages = render(assets, deployment).map((rendered) => ({
+      file: rendered.file,
+      path: rendered.path,
+      page: new PreparedPage(
+        () => rendered.text,
+        MEDIA_TYPES[extname(rendered.file)] ?? 'text/plain; charset=utf-8',
+      ),
     }));
     return new LandingSite(
       [assets.css, assets.khmerFontFaces].map(hashOf),

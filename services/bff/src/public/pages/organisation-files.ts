@@ -35,7 +35,7 @@ function pathOf({ version, mediaType }: Logo): string {
 /** Serves the logo, and the manifest by which the product is installed under the name of the school. */
 export function registerOrganisationFiles(server: FastifyInstance, organisation: Organisation): void {
   const manifest = new PreparedPage(
-    manifestOf(toShown(organisation)),
+    () => manifestOf(toShown(organisation)),
     'application/manifest+json; charset=utf-8',
   );
   server.get(MANIFEST, (request, reply) => manifest.send(request, reply));

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Organisation } from '../../config/organisation/organisation.js';
 import { ASSETS_PREFIX, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
+import { type RouteTable } from '../../common/http/route-table.js';
 import { PAGE_GROUPS, PUBLIC_PAGES, REDIRECT_PREFIX } from '../../common/pages/pages.constants.js';
 import { type EnquiryServices, registerEnquiryPages } from './enquiry-pages.js';
 import { FirstViewWriter } from './first-view.js';
@@ -13,8 +13,8 @@ import { LandingSite } from './landing-site.js';
 import { registerOrganisationFiles, toShown } from './organisation-files.js';
 import { ProductPages } from './product-pages.js';
 import { fillShell } from './shell.js';
+import { WebFiles } from './web-files.js';
 
-const ONE_YEAR_S = 31_536_000;
 /** Paths that are not pages. An unknown path here is answered with an envelope. */
 const MACHINE_PREFIXES = [
   SERVED_PREFIXES.api,
@@ -37,6 +37,7 @@ interface Site extends EnquiryServices {
   directory: string;
   publicUrl: string;
   organisation: Organisation;
+  routes: RouteTable;
 }
 
 function isPage(path: string): boolean {
@@ -54,31 +55,20 @@ function isForMachines(path: string): boolean {
  */
 export async function registerPages(
   server: FastifyInstance,
-  { directory, publicUrl, organisation, ...services }: Site,
+  { directory, publicUrl, organisation, routes, ...services }: Site,
 ): Promise<void> {
   const shown = toShown(organisation);
   const site = await LandingSite.load(directory, { publicUrl, organisation: shown });
   const shell = fillShell(await readFile(join(directory, 'index.html'), 'utf8'), shown);
   const firstViews = await FirstViewWriter.load(directory);
   const product = new ProductPages(shell, firstViews);
-  await server.register(fastifyStatic, {
-    root: directory,
-    wildcard: false,
-    index: false,
-    // Served by routes of their own, with what the deployment is.
-    globIgnore: ['landing/**', 'index.html*', 'first-views.json*', 'manifest.webmanifest*'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const immutable = file.startsWith(join(directory, ASSETS_PREFIX));
-      void reply.header('cache-control', immutable ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
-    },
-  });
+  const files = await WebFiles.register(server, directory);
+  routes.addFiles(files.paths);
   // After the last plugin: routes registered before a plugin do not get Nest's error filter.
   registerLandingPages(server, site);
   registerEnquiryPages(server, site, services);
   registerOrganisationFiles(server, organisation);
-  server.get('/*', (request, reply) => servePage(product, request, reply));
+  server.get('/*', (request, reply) => files.send(request, reply) ?? servePage(product, request, reply));
 }
 
 function servePage(

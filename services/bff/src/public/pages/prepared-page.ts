@@ -10,28 +10,36 @@ const zip = promisify(gzip);
 type Encoding = 'br' | 'gzip';
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
-/** A text that is the same for everybody, from the start of the process to its end. */
+/** A text that is the same for everybody, from the first request for it to the end of the process. */
 export class PreparedPage {
-  readonly etag: string;
+  private written: { text: string; etag: string } | undefined;
   private readonly made = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
-    readonly text: string,
+    private readonly write: () => string,
     readonly mediaType: string,
-  ) {
-    this.etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  ) {}
+
+  get text(): string {
+    return this.prepared.text;
+  }
+
+  private get prepared(): { text: string; etag: string } {
+    this.written ??= withEtag(this.write());
+    return this.written;
   }
 
   /** Answers with the page, compressed if the client wants that, or with 304 if the client has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const accepted = new Negotiator(request).encodings(ENCODINGS);
     const encoding = ENCODINGS.find((name) => accepted.includes(name));
-    const etag = encoding === undefined ? this.etag : this.etag.replace(/"$/, `-${encoding}"`);
+    const { text, etag: plain } = this.prepared;
+    const etag = encoding === undefined ? plain : plain.replace(/"$/, `-${encoding}"`);
     void reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     if (reply.statusCode === 200 && holds(request.headers['if-none-match'], etag))
       return reply.status(304).send();
     void reply.type(this.mediaType);
-    if (encoding === undefined) return reply.send(this.text);
+    if (encoding === undefined) return reply.send(text);
     return reply.header('content-encoding', encoding).send(await this.encoded(encoding));
   }
 
@@ -41,6 +49,10 @@ export class PreparedPage {
     this.made.set(encoding, known);
     return known;
   }
+}
+
+function withEtag(text: string): { text: string; etag: string } {
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
 
 function compress(text: string, encoding: Encoding): Promise<Buffer> {

@@ -18,7 +18,8 @@ export class ProductPages {
 
   at(path: string): PreparedPage {
     const view = this.firstViews.viewAt(path);
-    const known = this.made.get(view) ?? new PreparedPage(this.firstViews.write(this.shell, view), HTML);
+    const known =
+      this.made.get(view) ?? new PreparedPage(() => this.firstViews.write(this.shell, view), HTML);
     this.made.set(view, known);
     return known;
   }
