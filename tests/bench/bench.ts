@@ -12,13 +12,14 @@ import { interaction } from './interaction/interaction.ts';
 import { memory } from './memory.ts';
 import { analyses, operations } from './operations.ts';
 import type { Part } from './part.ts';
+import { policies } from './policies.ts';
 import { requestPath } from './request-path/request-path.ts';
 import { postgresVersion } from './running.ts';
 import { scale } from './scale.ts';
 import { start } from './start.ts';
 import { printTable } from './table.ts';
 
-const PARTS: Part[] = [requestPath, interaction, memory, start, operations, analyses, scale];
+const PARTS: Part[] = [requestPath, interaction, memory, start, operations, analyses, scale, policies];
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },
