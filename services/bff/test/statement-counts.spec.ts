@@ -6,6 +6,8 @@ import { WireTap } from './support/wire-tap.js';
 /** What runs in the background, and a connection that is not warm yet, can only add to what a call sends. */
 const CALLS = 8;
 
+const POLICY = { name: 'New', contentType: 'img', count: 1, filterType: 'rules', status: 'online' };
+
 /**
  * What an operation sends to the database once it is warm: the statements that it runs, and how many of them PostgreSQL
  * has to parse and plan anew. Raise a number only for a reason, and say so in docs/decisions/0034-prepared-statements.md.
@@ -15,12 +17,18 @@ const OPERATIONS: [operation: string, body: object | undefined, run: number, par
   ['GET /api/list/policy', undefined, 1, 0],
   ['GET /api/list/policy?status=online&sort=count&pageSize=50', undefined, 1, 0],
   ['GET /api/list/policy?name=robot', undefined, 2, 2],
-  ['GET /api/policies/summary', undefined, 3, 3],
+  ['GET /api/policies/summary', undefined, 3, 0],
+  ['GET /api/content-data', undefined, 1, 0],
+  ['GET /api/popular/list?type=text', undefined, 1, 0],
+  ['GET /api/user/shortcuts', undefined, 1, 0],
+  ['GET /api/user/recent-pages', undefined, 1, 0],
+  ['GET /api/announcements', undefined, 2, 2],
   ['POST /api/data-overview', {}, 2, 0],
   ['POST /api/public-opinion-analysis', { quota: 'visitors' }, 2, 2],
   ['POST /api/public-opinion-analysis', { quota: 'published' }, 2, 0],
   ['GET /api/user/settings', undefined, 1, 0],
   ['GET /api/user/start', undefined, 3, 0],
+  ['POST /api/policies', POLICY, 6, 6],
   ['PATCH /api/user/settings', { navbar: true }, 1, 0],
   ['PUT /api/user/settings', { theme: 'dark' }, 1, 0],
 ];

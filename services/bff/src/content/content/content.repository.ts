@@ -1,33 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { type ContentKind } from './content.constants.js';
 import { type PopularItem } from './content.dto.js';
-import { ContentItem } from './content-item.entity.js';
+import { type ColumnsOf, date, float, integer, text } from '../../platform/database/statements/column.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
+import { Statements } from '../../platform/database/statements/statements.js';
+
+const FOUND: ColumnsOf<PopularItem> = {
+  id: integer,
+  title: text(),
+  clicks: float,
+  today: float,
+  yesterday: float,
+};
+
+/** Parameters: the kind, how many, today, yesterday. */
+const MOST_CLICKED = defineStatement('most_clicked_items', {
+  text: `
+    WITH popular AS (
+      SELECT id, title, sum(clicks)::float8 AS clicks
+        FROM content_item JOIN content_month ON item_id = id
+       WHERE kind = $1 GROUP BY id ORDER BY clicks DESC, id LIMIT $2::int
+    )
+    SELECT popular.*,
+           coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $3), 0)::float8 AS today,
+           coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $4), 0)::float8 AS yesterday
+      FROM popular LEFT JOIN content_fact fact ON fact.item_id = popular.id AND fact.day IN ($3, $4)
+     GROUP BY popular.id, popular.title, popular.clicks ORDER BY popular.clicks DESC, popular.id`,
+  parameters: [text<ContentKind>(), integer, date, date],
+  columns: FOUND,
+});
 
 @Injectable()
 export class ContentRepository {
-  constructor(@InjectRepository(ContentItem) private readonly items: Repository<ContentItem>) {}
+  constructor(private readonly statements: Statements) {}
 
   /** The most opened items of a kind over all stored facts, with the number of opens on the given days. */
-  async mostClicked(
+  mostClicked(
     kind: ContentKind,
     limit: number,
     today: Temporal.PlainDate,
     yesterday: Temporal.PlainDate,
   ): Promise<PopularItem[]> {
-    return await this.items.query(
-      `WITH popular AS (
-         SELECT id, title, sum(clicks)::float8 AS clicks
-           FROM content_item JOIN content_month ON item_id = id
-          WHERE kind = $1 GROUP BY id ORDER BY clicks DESC, id LIMIT $2
-       )
-       SELECT popular.*,
-              coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $3), 0)::float8 AS today,
-              coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $4), 0)::float8 AS yesterday
-         FROM popular LEFT JOIN content_fact fact ON fact.item_id = popular.id AND fact.day IN ($3, $4)
-        GROUP BY popular.id, popular.title, popular.clicks ORDER BY popular.clicks DESC, popular.id`,
-      [kind, limit, today.toString(), yesterday.toString()],
-    );
+    return this.statements.run(MOST_CLICKED, kind, limit, today.toString(), yesterday.toString());
   }
 }

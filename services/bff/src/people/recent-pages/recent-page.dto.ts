@@ -2,7 +2,7 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PAGE_NAMES, type PageName } from '../../common/pages/page-names.constants.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { type RecentPage } from './recent-page.entity.js';
+import { type VisitedPage } from './recent-page.entity.js';
 
 const page = {
   values: PAGE_NAMES,
@@ -26,7 +26,7 @@ export class RecentPageDto {
   })
   time: string;
 
-  static from({ page: name, visitedAt }: RecentPage, timeZone: string): RecentPageDto {
+  static from({ page: name, visitedAt }: VisitedPage, timeZone: string): RecentPageDto {
     return { page: name, time: displayTime(visitedAt, timeZone) };
   }
 }

@@ -2,6 +2,9 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { type PageName } from '../../common/pages/page-names.constants.js';
 import { Account } from '../accounts/account.entity.js';
 
+/** A page that the account opened. */
+export type VisitedPage = Pick<RecentPage, 'page' | 'visitedAt'>;
+
 /** When an account last opened a page. */
 @Entity('recent_page')
 export class RecentPage {

@@ -2,15 +2,35 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { type PageName } from '../../common/pages/page-names.constants.js';
-import { RecentPage } from './recent-page.entity.js';
+import {
+  type ColumnsOf,
+  integer,
+  selected,
+  text,
+  timestamp,
+} from '../../platform/database/statements/column.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
+import { Statements } from '../../platform/database/statements/statements.js';
+import { RecentPage, type VisitedPage } from './recent-page.entity.js';
+
+const VISITED: ColumnsOf<VisitedPage> = { page: text(), visitedAt: timestamp };
+
+const VISITED_BY = defineStatement('pages_visited_by', {
+  text: `SELECT ${selected(VISITED)} FROM recent_page WHERE account_id = $1 ORDER BY visited_at DESC`,
+  parameters: [integer],
+  columns: VISITED,
+});
 
 @Injectable()
 export class RecentPagesRepository {
-  constructor(@InjectRepository(RecentPage) private readonly pages: Repository<RecentPage>) {}
+  constructor(
+    @InjectRepository(RecentPage) private readonly pages: Repository<RecentPage>,
+    private readonly statements: Statements,
+  ) {}
 
   /** Newest first. */
-  async of(accountId: number): Promise<RecentPage[]> {
-    return await this.pages.find({ where: { accountId }, order: { visitedAt: 'DESC' } });
+  of(accountId: number): Promise<VisitedPage[]> {
+    return this.statements.run(VISITED_BY, accountId);
   }
 
   async record(accountId: number, page: PageName): Promise<void> {

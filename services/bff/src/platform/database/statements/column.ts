@@ -1,5 +1,6 @@
 /** The types of PostgreSQL that statements use. */
-export type SqlType = 'boolean' | 'integer' | 'float8' | 'text' | 'timestamptz' | 'date' | 'uuid' | 'jsonb';
+export type SqlType =
+  'boolean' | 'integer' | 'float8' | 'text' | '_text' | 'timestamptz' | 'date' | 'uuid' | 'jsonb';
 
 /** A column of a row, or a parameter: its type in PostgreSQL, and `Value` as node-postgres gives or takes it. */
 export interface Column<Value = unknown> {
@@ -28,6 +29,11 @@ export const uuid: Column<string> = { type: 'uuid', isNullable: false };
 /** `varchar` as well. */
 export function text<Value extends string = string>(): Column<Value> {
   return { type: 'text', isNullable: false };
+}
+
+/** `text[]`, by the name that PostgreSQL has for it. */
+export function textList<Value extends string = string>(): Column<Value[]> {
+  return { type: '_text', isNullable: false };
 }
 
 export function json<Value extends object>(): Column<Value> {
