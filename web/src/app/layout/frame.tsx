@@ -1,4 +1,4 @@
-import { Activity, useEffect } from 'react';
+import { Activity, memo, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { FrameProps } from '../routing/loaded-route';
 import { PageCache } from '../tabs/page-cache';
@@ -6,7 +6,7 @@ import { visits } from '../visits/visits.store';
 import { DefaultLayout } from './default-layout';
 
 /** The layout with the pages of the open tabs in it; shows a failure if the next page could not be loaded. */
-export function Frame({ loaded, location, asked, failure }: FrameProps) {
+export const Frame = memo(function Frame({ loaded, location, asked, failure }: FrameProps) {
   const { name } = loaded.route;
   useEffect(() => visits.open(name), [name]);
   return (
@@ -26,4 +26,4 @@ export function Frame({ loaded, location, asked, failure }: FrameProps) {
       </Route>
     </Routes>
   );
-}
+});

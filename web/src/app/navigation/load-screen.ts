@@ -7,7 +7,12 @@ import { findRoute } from '../routing/find-route';
 import type { AppRoute } from '../routing/route-types';
 import { loginRoute } from '../routing/routes';
 
-/** The code and the texts of a route, and of the layout around it. */
+const loadedBefore = new WeakMap<AppRoute, LoadedRoute>();
+
+/**
+ * The code and the texts of a route, and of the layout around it. The same object each time, so that nothing is
+ * rendered again for it.
+ */
 export async function loadScreen(route: AppRoute): Promise<LoadedRoute> {
   const { screen, requiresAuth } = route;
   const texts = [screen.texts ?? [], requiresAuth ? 'app' : []].flat();
@@ -16,7 +21,16 @@ export async function loadScreen(route: AppRoute): Promise<LoadedRoute> {
     requiresAuth ? loadFrame() : null,
     loadTexts(texts),
   ]);
-  return { route, Page, Frame };
+  const before = loadedScreen(route);
+  if (before?.Page === Page && before.Frame === Frame) return before;
+  const loaded = { route, Page, Frame };
+  loadedBefore.set(route, loaded);
+  return loaded;
+}
+
+/** What `loadScreen` has loaded of a route before, if anything. */
+export function loadedScreen(route: AppRoute): LoadedRoute | undefined {
+  return loadedBefore.get(route);
 }
 
 async function loadFrame(): Promise<ComponentType<FrameProps>> {

@@ -9,7 +9,7 @@ import { loadServerMenu } from '../routing/load-server-menu';
 import { maintenanceRoute } from '../routing/routes';
 import { checkAccess, needsServerMenu, type RouteTarget } from '../routing/guard';
 import type { LoadedRoute } from '../routing/loaded-route';
-import { loadScreen } from './load-screen';
+import { loadedScreen, loadScreen } from './load-screen';
 import { visitor } from '../routing/visitor';
 
 type Resolution = { kind: 'shown'; loaded: LoadedRoute } | { kind: 'redirect'; to: string; state?: object };
@@ -29,6 +29,14 @@ export async function resolveNavigation(target: RouteTarget): Promise<Resolution
   const decision = checkAccess(target, visitor());
   if (decision.kind === 'redirect') return decision;
   return { kind: 'shown', loaded: await loadScreen(decision.route) };
+}
+
+/** The screen of a navigation that needs nothing to be loaded: it can be shown at once. */
+export function resolveLoaded(target: RouteTarget): LoadedRoute | undefined {
+  if (isSignedIn() && session.role === '') return undefined;
+  if (needsServerMenu(target, visitor())) return undefined;
+  const decision = checkAccess(target, visitor());
+  return decision.kind === 'redirect' ? undefined : loadedScreen(decision.route);
 }
 
 /** Every route that requires a session is checked against the role, so the user is loaded first. */

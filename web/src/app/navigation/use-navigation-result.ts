@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { announceRoute } from '../../shared/lib/route-events';
 import { progress } from '../routing/progress';
 import type { LoadedRoute } from '../routing/loaded-route';
-import { resolveNavigation } from './resolve-navigation';
+import { resolveLoaded, resolveNavigation } from './resolve-navigation';
 
 export type Settled = { location: Location } & (
   { kind: 'shown'; loaded: LoadedRoute } | { kind: 'failed'; error: unknown }
@@ -22,7 +22,7 @@ export function useNavigationResult(): { settled: Settled | null; retry: () => v
 
   useEffect(() => {
     let overtaken = false;
-    if (shownPath.current !== location.pathname) progress.start();
+    if (shownPath.current !== location.pathname && resolveLoaded(location) === undefined) progress.start();
     const go = async () => {
       const outcome = await resolveNavigation(location).catch((error: unknown) => ({
         kind: 'failed' as const,
@@ -47,12 +47,20 @@ export function useNavigationResult(): { settled: Settled | null; retry: () => v
     };
   }, [location, attempt, navigate]);
 
-  // Another query of the same screen is shown at once, while the guard still decides.
-  const isSamePlace = settled?.location.pathname === location.pathname;
   return {
-    settled: isSamePlace ? { ...settled, location } : settled,
+    settled: useMemo(() => shownAt(location, settled), [location, settled]),
     retry: () => {
       setAttempt((count) => count + 1);
     },
   };
+}
+
+/**
+ * Another query of the same screen, and a screen whose code is there, are shown at once, while the guard still decides.
+ */
+function shownAt(location: Location, settled: Settled | null): Settled | null {
+  if (settled === null) return null;
+  if (settled.location.pathname === location.pathname) return { ...settled, location };
+  const loaded = resolveLoaded(location);
+  return loaded === undefined ? settled : { kind: 'shown', loaded, location };
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../shared/lib/use-stable';
 import { useTableKeys } from '../../../shared/lists/use-table-keys';
 import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
 import { useUrlView } from '../../../shared/lists/use-url-view';
@@ -25,6 +26,7 @@ import {
 import { PoliciesStore } from './policies.store';
 import { PolicyTableStore } from './policy-table.store';
 import { usePolicyActions } from './use-policy-actions';
+import { useRowActions } from './use-row-actions';
 import { useTableView } from './use-table-view';
 
 export const PoliciesPage = observer(function PoliciesPage() {
@@ -40,7 +42,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { list, selection } = store;
   const mayChange = may('changePolicies');
-  const { setStatus, remove, restore, changeSelected, download } = usePolicyActions(store, query);
+  const { changeSelected, download, ...changes } = usePolicyActions(store, query);
 
   useEffect(() => store.follow(), [store]);
   useFoundAnnouncement(list);
@@ -50,28 +52,21 @@ export const PoliciesPage = observer(function PoliciesPage() {
   }, [store, list, query]);
 
   /** Any change other than of the page number returns to the first page. */
-  const narrow = (change: Partial<PoliciesQuery>) => {
+  const narrow = useStable((change: Partial<PoliciesQuery>) => {
     changeQuery({ current: policiesQuery.initial.current, ...change });
-  };
-  const search = (filters: PolicyFilters) => {
+  });
+  const search = useStable((filters: PolicyFilters) => {
     // Submitting the same filters does not change the URL, but must still reload.
     if (sameFilters(query, filters) && query.current === policiesQuery.initial.current) void list.refresh();
     else narrow(filters);
-  };
+  });
+  const endAdjusting = useCallback(() => {
+    setAdjusting(false);
+  }, []);
   const viewRecord = (id: number) => {
     openRecord({ record: String(id), tab: 'details' });
   };
-  const actions = {
-    view: ({ id }: { id: number }) => {
-      viewRecord(id);
-    },
-    edit: may('editPolicy')
-      ? ({ id }: { id: number }) => {
-          openRecord({ record: String(id), tab: 'edit' });
-        }
-      : null,
-    changes: mayChange ? { setStatus, remove, restore } : null,
-  };
+  const actions = useRowActions(openRecord, changes);
   useTableKeys(page, {
     open: viewRecord,
     select: mayChange
@@ -148,9 +143,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
           view={view}
           actions={actions}
           isAdjusting={isAdjusting}
-          onAdjusted={() => {
-            setAdjusting(false);
-          }}
+          onAdjusted={endAdjusting}
           onQuery={narrow}
           onView={changeView}
         />

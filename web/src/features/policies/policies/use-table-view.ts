@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PolicyViewSavedDto } from '../../../api/generated/model';
+import { useStable } from '../../../shared/lib/use-stable';
 import { openedView, policiesQuery, type PoliciesQuery, tableView, type TableView } from './policies-view';
 import type { PolicyTableStore } from './policy-table.store';
 import { fromTable, queryOf } from './saved-view';
@@ -15,13 +16,15 @@ export function useTableView(store: PolicyTableStore) {
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
   const isInAddress = OWN.some((key) => params.has(key));
-  const view = isInAddress ? tableView.read(params) : (store.view ?? tableView.initial);
+  const asked = tableView.write(new URLSearchParams(), tableView.read(params)).toString();
+  const inAddress = useMemo(() => tableView.read(new URLSearchParams(asked)), [asked]);
+  const view = isInAddress ? inAddress : (store.view ?? tableView.initial);
 
-  const change = (part: Partial<TableView>) => {
+  const change = useStable((part: Partial<TableView>) => {
     const next = { ...view, ...part };
     store.change(next);
     void navigate({ pathname, search: tableView.write(params, next).toString() }, { replace: true });
-  };
+  });
   const goTo = (query: PoliciesQuery, next: TableView, id: string, replace: boolean) => {
     store.change(next);
     const shown = tableView.write(policiesQuery.write(new URLSearchParams(), query), next);

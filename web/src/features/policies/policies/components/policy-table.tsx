@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PolicyDto } from '../../../../api/generated/model';
-import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import type { Selection } from '../../../../shared/lists/selection';
 import { DataTable } from '../../../../shared/ui/table/data-table';
@@ -12,8 +10,10 @@ import type { ListedPolicy } from '../listed-policy';
 import { sortKeys } from '../policies.constants';
 import type { PoliciesQuery, TableView } from '../policies-view';
 import { PoliciesEmpty } from './policies-empty';
-import { binColumns, policyColumns } from './policy-columns';
-import { type RowActions, RowOperations } from './row-operations';
+import type { RowActions } from './row-operations';
+import { useOperations } from './use-operations';
+import { useSelectable } from './use-selectable';
+import { useShownColumns } from './use-shown-columns';
 
 interface Props {
   list: PagedList<ListedPolicy, PoliciesQuery>;
@@ -41,32 +41,20 @@ export function PolicyTable(props: Props) {
 const Content = observer(function Content(props: Props) {
   const { list, isHeld, selection, query, view, actions, isAdjusting, onAdjusted, onQuery, onView } = props;
   const { t } = useTranslation(['policies', 'shared']);
-  const language = useLanguage();
+  const shown = view.columns.filter(({ isShown }) => isShown);
+  const isBin = query.place === 'bin';
+  // While another page is on its way, the rows keep the numbers of theirs.
+  const { current, pageSize } = list.answered ?? query;
+  const columns = useShownColumns(view.columns, isBin, (current - 1) * pageSize);
+  const operations = useOperations(isBin, actions);
+  const selectable = useSelectable(selection, list);
   if (list.state === 'forbidden') return <ForbiddenState />;
   if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
 
-  // While another page is on its way, the rows keep the numbers of theirs.
-  const { current, pageSize } = list.answered ?? query;
-  const columns = policyColumns(t, language, (current - 1) * pageSize);
-  const shown = view.columns.filter(({ isShown }) => isShown);
-  const listed = shown.map(({ key }) => columns[key]);
-  const page = list.rows.map(({ id }) => id);
-  const selectable = selection && {
-    page: selection.ofPage(page),
-    has: ({ id }: PolicyDto) => selection.has(id),
-    labelOf: ({ name }: PolicyDto) => t('select.row', { name }),
-    pageLabel: t('select.page'),
-    onRow: ({ id }: PolicyDto) => {
-      selection.toggle(id, page);
-    },
-    onPage: () => {
-      selection.togglePage(page);
-    },
-  };
   return (
     <DataTable
       label={t('shared:menu.list.searchTable')}
-      columns={query.place === 'bin' ? binColumns(t, listed) : listed}
+      columns={columns}
       widths={Object.fromEntries(shown.map(({ key, width }) => [key, width]))}
       onWidth={(key, width) => {
         const sized = view.columns.map((choice) => {
@@ -89,13 +77,8 @@ const Content = observer(function Content(props: Props) {
           onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });
         },
       }}
-      selection={selectable ?? undefined}
-      operations={{
-        title: t('column.operations'),
-        cell: (policy) => (
-          <RowOperations policy={policy} isDeleted={query.place === 'bin'} actions={actions} />
-        ),
-      }}
+      selection={selectable}
+      operations={operations}
       onOpen={actions.view}
       empty={<PoliciesEmpty total={list.total} query={query} onQuery={onQuery} />}
     />
