@@ -6,7 +6,7 @@ import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { maintenance } from '../../shared/session/maintenance.store';
 import { session } from '../../shared/session/session.store';
 import { MenuButton } from '../../shared/ui/actions/menu-button';
@@ -26,7 +26,6 @@ const ownScreens = [
 export const AccountMenu = observer(function AccountMenu() {
   const { t } = useTranslation(['app', 'shared']);
   const navigate = useNavigate();
-  const location = useLocation();
   const name = session.user?.name ?? '';
 
   const switchRole = () => {
@@ -36,7 +35,8 @@ export const AccountMenu = observer(function AccountMenu() {
       toasts.show({ kind: 'success', text: t('account.switched', { role }) });
     }
     // Asks the guard again: the screen may be closed to the other role.
-    void navigate(location, { replace: true });
+    const { pathname, search, hash } = window.location;
+    void navigate({ pathname, search, hash }, { replace: true });
   };
   const logout = useLogout();
 

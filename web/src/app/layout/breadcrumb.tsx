@@ -1,4 +1,5 @@
 import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { findRoute } from '../routing/find-route';
@@ -6,7 +7,7 @@ import { defaultRoute, routeGroups } from '../routing/routes';
 import styles from './breadcrumb.module.css';
 
 /** The menu path of the screen. A group has no page, so it is plain text; the icon links to the Workplace. */
-export function Breadcrumb() {
+export const Breadcrumb = memo(function Breadcrumb() {
   const { t } = useTranslation(['app', 'shared']);
   const { pathname } = useLocation();
   const route = findRoute(pathname);
@@ -28,4 +29,4 @@ export function Breadcrumb() {
       </ol>
     </nav>
   );
-}
+});

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { useAnnouncement } from '../../shared/announcements/use-announcement';
 import { onRouteChange } from '../../shared/lib/route-events';
 import { provideOpenPages } from '../../shared/pages/open-pages';
@@ -34,7 +33,7 @@ const FloatingTools = lazyPart(async () => (await import('./floating-tools')).Fl
 const TopMenu = lazyPart(async () => (await import('./menu/top-menu')).TopMenu);
 
 /** The frame around every signed-in screen. */
-export const DefaultLayout = observer(function DefaultLayout() {
+export const DefaultLayout = observer(function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['app', 'shared']);
   const { navbar, menu, topMenu, hideMenu, footer, menuCollapse, menuWidth, tabBar } = settings.values;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -56,9 +55,9 @@ export const DefaultLayout = observer(function DefaultLayout() {
   // The top menu needs the navbar.
   const isMenuAtTop = topMenu && navbar;
   const hasSidebar = hasMenu && !isMenuAtTop;
-  const openDrawer = () => {
+  const openDrawer = useCallback(() => {
     setDrawerOpen(true);
-  };
+  }, []);
   return (
     <div
       className={styles.layout}
@@ -85,7 +84,7 @@ export const DefaultLayout = observer(function DefaultLayout() {
         {tabBar && <TabBar />}
         <main id="content" tabIndex={-1} className={styles.main}>
           <Breadcrumb />
-          <Outlet />
+          {children}
         </main>
         <ConnectionBanner />
         <MaintenanceParts />

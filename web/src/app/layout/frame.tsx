@@ -1,5 +1,5 @@
-import { Activity, memo, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Activity, memo, useEffect, useMemo } from 'react';
+import { LocationScope } from '../routing/location-scope';
 import type { FrameProps } from '../routing/loaded-route';
 import { PageCache } from '../tabs/page-cache';
 import { visits } from '../visits/visits.store';
@@ -10,20 +10,18 @@ export const Frame = memo(function Frame({ loaded, location, asked, failure }: F
   const { name } = loaded.route;
   useEffect(() => visits.open(name), [name]);
   return (
-    <Routes location={asked}>
-      <Route element={<DefaultLayout />}>
-        <Route
-          path="*"
-          element={
-            <>
-              <Activity mode={failure === null ? 'visible' : 'hidden'}>
-                <PageCache loaded={loaded} location={location} />
-              </Activity>
-              {failure}
-            </>
-          }
-        />
-      </Route>
-    </Routes>
+    <LocationScope location={usePlace(asked.pathname)}>
+      <DefaultLayout>
+        <Activity mode={failure === null ? 'visible' : 'hidden'}>
+          <PageCache loaded={loaded} location={location} />
+        </Activity>
+        {failure}
+      </DefaultLayout>
+    </LocationScope>
   );
 });
+
+/** The layout shows at which page one stands, whatever its query is: another sorting does not render it again. */
+function usePlace(pathname: string) {
+  return useMemo(() => ({ pathname, search: '', hash: '', state: null, key: 'default' }), [pathname]);
+}

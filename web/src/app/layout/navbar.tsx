@@ -1,7 +1,7 @@
 import IconMenu from '@arco-design/web-react/icon/react-icon/IconMenu';
 import IconSearch from '@arco-design/web-react/icon/react-icon/IconSearch';
 import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../shared/ui/layout/brand';
@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function Navbar({ onOpenMenu, children }: Props) {
+export const Navbar = memo(function Navbar({ onOpenMenu, children }: Props) {
   const { t } = useTranslation('app');
   return (
     <header className={styles.navbar}>
@@ -71,4 +71,4 @@ export function Navbar({ onOpenMenu, children }: Props) {
       </div>
     </header>
   );
-}
+});

@@ -17,8 +17,14 @@ describe('cachedPages', () => {
 
   it('appends a new page and keeps the order', () => {
     expect(cachedPages([a, b], c, always)).toEqual([a, b, c]);
-    const moved = { ...a, location: page('a', 'second').location };
+    const moved = { ...a, location: { ...page('a', 'second').location, search: '?current=2' } };
     expect(cachedPages([a, b], moved, always)).toEqual([moved, b]);
+  });
+
+  it('keeps the location of a page to which one returns, so that it is not rendered again', () => {
+    const pages = [a, b];
+    const returned = { ...a, location: page('a', 'second').location };
+    expect(cachedPages(pages, returned, always)).toBe(pages);
   });
 
   it('keeps the current page and the other cached pages', () => {

@@ -20,7 +20,12 @@ export function cachedPages(
   const previous = pages.find(({ name }) => name === current.name);
   const stays = pages.filter(({ name }) => name === current.name || isKept(name));
   if (previous === undefined) return [...stays, current];
-  if (previous.location !== current.location || previous.Page !== current.Page)
+  if (previous.Page !== current.Page || !isSameAddress(previous.location, current.location))
     return stays.map((page) => (page === previous ? current : page));
   return stays.length === pages.length ? pages : stays;
+}
+
+/** Then the page has nothing to render, although each navigation has another location. */
+function isSameAddress(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
 }

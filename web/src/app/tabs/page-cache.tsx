@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Activity, useLayoutEffect, useState } from 'react';
-import { type Location, Route, Routes } from 'react-router-dom';
+import { Activity, memo, useLayoutEffect, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { session } from '../../shared/session/session.store';
 import { settings } from '../../shared/settings/settings.store';
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary';
+import { LocationScope } from '../routing/location-scope';
 import type { LoadedRoute } from '../routing/loaded-route';
 import { mayEnter } from '../routing/permission';
 import { cachedPages, type CachedPage } from './cached-pages';
@@ -35,16 +36,18 @@ export const PageCache = observer(function PageCache({ loaded, location }: Props
 
   return shown.map(({ name, Page: Kept, location: left }) => (
     <Activity key={`${name} ${tabs.reloadsOf(name)}`} mode={name === route.name ? 'visible' : 'hidden'}>
-      <Routes location={left}>
-        <Route
-          path="*"
-          element={
-            <ErrorBoundary>
-              <Kept />
-            </ErrorBoundary>
-          }
-        />
-      </Routes>
+      <KeptPage Page={Kept} location={left} />
     </Activity>
   ));
+});
+
+/** Rendered again only if its own address has changed. */
+const KeptPage = memo(function KeptPage({ Page, location }: Omit<CachedPage, 'name'>) {
+  return (
+    <LocationScope location={location}>
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+    </LocationScope>
+  );
 });

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DownloadFormat } from '../../../api/generated/model';
+import type { PageSize } from '../../../shared/lists/list-limits';
 import { useStable } from '../../../shared/lib/use-stable';
 import { useTableKeys } from '../../../shared/lists/use-table-keys';
 import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
@@ -15,7 +17,6 @@ import { PolicyTable } from './components/policy-table';
 import { SelectionBar } from './components/selection-bar';
 import { TableViews } from './components/table-views';
 import { TableToolbar } from './components/table-toolbar';
-import { IMPORT, NEW_RECORD, RECENT } from './policies.constants';
 import {
   policiesQuery,
   type PoliciesQuery,
@@ -63,12 +64,28 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const endAdjusting = useCallback(() => {
     setAdjusting(false);
   }, []);
-  const viewRecord = (id: number) => {
-    openRecord({ record: String(id), tab: 'details' });
-  };
+  const viewRecord = useStable((record: string) => {
+    openRecord({ record, tab: 'details' });
+  });
+  const showPage = useStable((current: number) => {
+    changeQuery({ current });
+  });
+  const showPageSize = useStable((pageSize: PageSize) => {
+    narrow({ pageSize });
+  });
+  const showPlace = useStable((place: PoliciesQuery['place']) => {
+    narrow({ place });
+  });
+  const refresh = useStable(() => void list.refresh());
+  const downloadAll = useStable((format: DownloadFormat) => void download(format, view));
+  const openHelp = useCallback(() => {
+    setHelpOpen(true);
+  }, []);
   const actions = useRowActions(openRecord, changes);
   useTableKeys(page, {
-    open: viewRecord,
+    open: (id) => {
+      viewRecord(String(id));
+    },
     select: mayChange
       ? (id) => {
           selection.toggle(
@@ -78,9 +95,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
         }
       : undefined,
     clear: selection.clear,
-    help: () => {
-      setHelpOpen(true);
-    },
+    help: openHelp,
   });
 
   // Switching to a role without these permissions clears the selection.
@@ -112,26 +127,14 @@ export const PoliciesPage = observer(function PoliciesPage() {
             isAdjusting={isAdjusting}
             onAdjust={setAdjusting}
             onView={changeView}
-            onRefresh={() => void list.refresh()}
+            onRefresh={refresh}
           >
             <PageActions
               place={query.place}
-              onCreate={() => {
-                openRecord({ record: NEW_RECORD, tab: 'details' });
-              }}
-              onImport={() => {
-                openRecord({ record: IMPORT, tab: 'details' });
-              }}
-              onDownload={(format) => void download(format, view)}
-              onPlace={(place) => {
-                narrow({ place });
-              }}
-              onRecent={() => {
-                openRecord({ record: RECENT, tab: 'details' });
-              }}
-              onHelp={() => {
-                setHelpOpen(true);
-              }}
+              onOpen={viewRecord}
+              onDownload={downloadAll}
+              onPlace={showPlace}
+              onHelp={openHelp}
             />
           </TableToolbar>
         )}
@@ -152,12 +155,8 @@ export const PoliciesPage = observer(function PoliciesPage() {
           pageSize={query.pageSize}
           total={list.state === 'ready' || list.state === 'empty' ? list.total : null}
           isEstimate={list.isEstimate}
-          onPage={(current) => {
-            changeQuery({ current });
-          }}
-          onPageSize={(pageSize) => {
-            narrow({ pageSize });
-          }}
+          onPage={showPage}
+          onPageSize={showPageSize}
         />
       </div>
       <PoliciesBeside

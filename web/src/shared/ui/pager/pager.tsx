@@ -1,5 +1,6 @@
 import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
 import IconRight from '@arco-design/web-react/icon/react-icon/IconRight';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type PageSize } from '../../lists/list-limits';
 import { pageWindow } from '../../lists/page-window';
@@ -22,7 +23,14 @@ interface Props {
  * Hides the page numbers for a single page, and the page size if the smallest size fits all rows. It replaces Arco's
  * pager, which lacks keyboard support and labels for its size select and jump field.
  */
-export function Pager({ current, pageSize, total, isEstimate = false, onPage, onPageSize }: Props) {
+export const Pager = memo(function Pager({
+  current,
+  pageSize,
+  total,
+  isEstimate = false,
+  onPage,
+  onPageSize,
+}: Props) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const hasPages = total === null || last > 1 || current > last;
@@ -83,4 +91,4 @@ export function Pager({ current, pageSize, total, isEstimate = false, onPage, on
       {hasPages && <PageJump last={last} onPage={onPage} />}
     </nav>
   );
-}
+});

@@ -8,19 +8,24 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
+export type SortOrder = Sort['order'] | 'none';
+
 interface Props {
   column: string;
   title: string;
-  sort: Sort;
+  order: SortOrder;
   onSort: (sort: Sort) => void;
 }
 
 const none: Sort = { key: '', order: 'asc' };
 
+export function sortOrderOf(column: string, sort: Sort): SortOrder {
+  return sort.key === column ? sort.order : 'none';
+}
+
 /** Cycles through unsorted, ascending and descending. The enclosing cell has `aria-sort`. */
-export function SortHeader({ column, title, sort, onSort }: Props) {
-  const order = sort.key === column ? sort.order : 'none';
-  const next: Record<typeof order, Sort> = {
+export function SortHeader({ column, title, order, onSort }: Props) {
+  const next: Record<SortOrder, Sort> = {
     none: { key: column, order: 'asc' },
     asc: { key: column, order: 'desc' },
     desc: none,

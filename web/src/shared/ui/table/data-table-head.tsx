@@ -1,20 +1,17 @@
 import styles from './data-table.module.css';
-import type { DataColumn, DataTableProps } from './data-table-types';
-import { ResizeHandle } from './resize-handle';
+import { DataTableHeading } from './data-table-heading';
+import type { DataTableProps } from './data-table-types';
 import { SelectBox } from '../fields/select-box';
-import { type Sort, SortHeader } from '../sorting/sort-header';
+import { sortOrderOf } from '../sorting/sort-header';
 
 interface Props<Row> extends DataTableProps<Row> {
   /** Called while a column is being resized, and with null at the end. */
   onDrag: (drag: { key: string; width: number } | null) => void;
 }
 
-const ariaSort = { none: 'none', asc: 'ascending', desc: 'descending' } as const;
-
-const orderOf = (key: string, sort: Sort) => (sort.key === key ? sort.order : 'none');
-
 export function DataTableHead<Row>(props: Props<Row>) {
   const { columns, rows, sorting, selection, operations } = props;
+  const { widths = {}, onWidth, onDrag, isAdjusting = false } = props;
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -30,21 +27,21 @@ export function DataTableHead<Row>(props: Props<Row>) {
             />
           </th>
         )}
-        {columns.map((column) => {
-          const { key, align, isSortable } = column;
-          return (
-            <th
-              key={key}
-              role="columnheader"
-              scope="col"
-              data-sortable={isSortable}
-              aria-sort={isSortable && sorting ? ariaSort[orderOf(key, sorting.sort)] : undefined}
-              style={{ textAlign: align }}
-            >
-              <Heading {...props} column={column} />
-            </th>
-          );
-        })}
+        {columns.map(({ key, title, align, isSortable = false }) => (
+          <DataTableHeading
+            key={key}
+            column={key}
+            title={title}
+            align={align}
+            isSortable={isSortable}
+            order={isSortable && sorting ? sortOrderOf(key, sorting.sort) : undefined}
+            onSort={sorting?.onSort}
+            width={widths[key]}
+            isAdjusting={isAdjusting}
+            onDrag={onDrag}
+            onWidth={onWidth}
+          />
+        ))}
         {operations && (
           <th role="columnheader" scope="col" className={styles.operations}>
             {operations.title}
@@ -52,28 +49,5 @@ export function DataTableHead<Row>(props: Props<Row>) {
         )}
       </tr>
     </thead>
-  );
-}
-
-function Heading<Row>(props: Props<Row> & { column: DataColumn<Row> }) {
-  const { column, sorting, widths = {}, onWidth, onDrag, isAdjusting = false } = props;
-  const { key, title, isSortable } = column;
-  return (
-    <>
-      {isSortable && sorting ? <SortHeader column={key} title={title} {...sorting} /> : title}
-      {onWidth && (
-        <ResizeHandle
-          title={title}
-          width={widths[key]}
-          isAdjusting={isAdjusting}
-          onDrag={(width) => {
-            onDrag(width === null ? null : { key, width });
-          }}
-          onWidth={(width) => {
-            onWidth(key, width);
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { Growth } from '../../../../shared/chart-card/growth';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
-import { type Sort, SortHeader } from '../../../../shared/ui/sorting/sort-header';
+import { type Sort, SortHeader, sortOrderOf } from '../../../../shared/ui/sorting/sort-header';
 import { AUTHOR_SORTS, type AuthorsView } from '../authors-view';
 import styles from './authors-table.module.css';
 
@@ -34,7 +34,7 @@ export function AuthorsTable({ rows, sort, onSort, rowsLink }: Props) {
                 <SortHeader
                   column={column}
                   title={t(`authors.${column}`)}
-                  sort={sort}
+                  order={sortOrderOf(column, sort)}
                   onSort={({ key, order }) => {
                     onSort({
                       authorSort: AUTHOR_SORTS.find((name) => name === key) ?? '',

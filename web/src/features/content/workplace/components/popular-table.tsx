@@ -4,7 +4,7 @@ import { Growth } from '../../../../shared/chart-card/growth';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
-import { type Sort, SortHeader } from '../../../../shared/ui/sorting/sort-header';
+import { type Sort, SortHeader, sortOrderOf } from '../../../../shared/ui/sorting/sort-header';
 import type { PopularSort, PopularView } from '../popular-view';
 import styles from './popular-table.module.css';
 
@@ -33,7 +33,7 @@ export function PopularTable({ rows, sort, onSort }: Props) {
                 <SortHeader
                   column={column}
                   title={t(`popular.column.${column}`)}
-                  sort={sort}
+                  order={sortOrderOf(column, sort)}
                   onSort={({ key, order }) => {
                     onSort({ sort: columns.find((name) => name === key) ?? '', order });
                   }}

@@ -4,28 +4,29 @@ import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
 import IconPlus from '@arco-design/web-react/icon/react-icon/IconPlus';
 import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
 import IconUpload from '@arco-design/web-react/icon/react-icon/IconUpload';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DownloadFormat } from '../../../../api/generated/model';
 import { Permitted } from '../../../../shared/session/permitted';
 import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
+import { IMPORT, NEW_RECORD, RECENT } from '../policies.constants';
 import type { PoliciesQuery } from '../policies-view';
 import { DownloadButton } from './download-button';
 
 interface Props {
   place: PoliciesQuery['place'];
-  onCreate: () => void;
-  onImport: () => void;
+  /** Opens a drawer: what `record` is in the URL. */
+  onOpen: (record: string) => void;
   onDownload: (format: DownloadFormat) => void;
   onPlace: (place: PoliciesQuery['place']) => void;
-  onRecent: () => void;
   onHelp: () => void;
 }
 
 /** Create, import, download, and the switch between table and bin. */
-export function PageActions(props: Props) {
-  const { place, onCreate, onImport, onDownload, onPlace, onRecent, onHelp } = props;
+export const PageActions = memo(function PageActions(props: Props) {
+  const { place, onOpen, onDownload, onPlace, onHelp } = props;
   const { t } = useTranslation('policies');
   const isBin = place === 'bin';
   return (
@@ -33,13 +34,22 @@ export function PageActions(props: Props) {
       {!isBin && (
         <>
           <Permitted roles={rolesThatMay('createPolicy')}>
-            <Button look="primary" onClick={onCreate}>
+            <Button
+              look="primary"
+              onClick={() => {
+                onOpen(NEW_RECORD);
+              }}
+            >
               <IconPlus />
               {t('action.create')}
             </Button>
           </Permitted>
           <Permitted roles={rolesThatMay('uploadPolicyImport')}>
-            <Button onClick={onImport}>
+            <Button
+              onClick={() => {
+                onOpen(IMPORT);
+              }}
+            >
               <IconUpload />
               {t('action.import')}
             </Button>
@@ -58,7 +68,12 @@ export function PageActions(props: Props) {
         </Button>
       </Permitted>
       <Permitted roles={rolesThatMay('listPolicyOperations')}>
-        <IconButton label={t('recent')} onClick={onRecent}>
+        <IconButton
+          label={t('recent')}
+          onClick={() => {
+            onOpen(RECENT);
+          }}
+        >
           <IconHistory />
         </IconButton>
       </Permitted>
@@ -67,4 +82,4 @@ export function PageActions(props: Props) {
       </IconButton>
     </>
   );
-}
+});

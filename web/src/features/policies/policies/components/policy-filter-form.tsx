@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type SubmitEvent, useState } from 'react';
+import { Fragment, memo, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPoliciesLimits } from '../../../../api/generated/model/limits/listPolicies';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
@@ -18,7 +18,7 @@ interface Props {
 
 const isNumber = new RegExp(listPoliciesLimits.number.pattern);
 
-export function PolicyFilterForm({ filters, onSearch }: Props) {
+export const PolicyFilterForm = memo(function PolicyFilterForm({ filters, onSearch }: Props) {
   const { t } = useTranslation('policies');
   const [draft, setDraft] = useState(filters);
   const [searched, setSearched] = useState(filters);
@@ -137,4 +137,9 @@ export function PolicyFilterForm({ filters, onSearch }: Props) {
       </form>
     </FilterFold>
   );
+}, isSame);
+
+/** The filters are part of the query, which is another object when only the order or the page has changed. */
+function isSame(one: Props, other: Props): boolean {
+  return one.onSearch === other.onSearch && sameFilters(one.filters, other.filters);
 }

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../../shared/lib/use-stable';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import type { Selection } from '../../../../shared/lists/selection';
+import type { Sort } from '../../../../shared/ui/sorting/sort-header';
 import { DataTable } from '../../../../shared/ui/table/data-table';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
 import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
@@ -48,6 +50,17 @@ const Content = observer(function Content(props: Props) {
   const columns = useShownColumns(view.columns, isBin, (current - 1) * pageSize);
   const operations = useOperations(isBin, actions);
   const selectable = useSelectable(selection, list);
+  const setWidth = useStable((key: string, width: number | null) => {
+    const sized = view.columns.map((choice) => {
+      if (choice.key !== key) return choice;
+      const { isShown } = choice;
+      return width === null ? { key: choice.key, isShown } : { key: choice.key, isShown, width };
+    });
+    onView({ columns: sized });
+  });
+  const sort = useStable(({ key, order }: Sort) => {
+    onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });
+  });
   if (list.state === 'forbidden') return <ForbiddenState />;
   if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
 
@@ -56,14 +69,7 @@ const Content = observer(function Content(props: Props) {
       label={t('shared:menu.list.searchTable')}
       columns={columns}
       widths={Object.fromEntries(shown.map(({ key, width }) => [key, width]))}
-      onWidth={(key, width) => {
-        const sized = view.columns.map((choice) => {
-          if (choice.key !== key) return choice;
-          const { isShown } = choice;
-          return width === null ? { key: choice.key, isShown } : { key: choice.key, isShown, width };
-        });
-        onView({ columns: sized });
-      }}
+      onWidth={setWidth}
       isAdjusting={isAdjusting}
       onAdjusted={onAdjusted}
       rows={isHeld || list.state === 'loading' ? null : list.rows}
@@ -71,12 +77,7 @@ const Content = observer(function Content(props: Props) {
       keyOf={(policy) => policy.id}
       density={view.density}
       busy={list.isLoading}
-      sorting={{
-        sort: { key: query.sort, order: query.order },
-        onSort: ({ key, order }) => {
-          onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });
-        },
-      }}
+      sorting={{ sort: { key: query.sort, order: query.order }, onSort: sort }}
       selection={selectable}
       operations={operations}
       onOpen={actions.view}

@@ -1,7 +1,7 @@
 import IconLineHeight from '@arco-design/web-react/icon/react-icon/IconLineHeight';
 import IconLayout from '@arco-design/web-react/icon/react-icon/IconLayout';
 import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import { MenuButton } from '../../../../shared/ui/actions/menu-button';
@@ -11,19 +11,32 @@ import { tableView, type TableView } from '../policies-view';
 import { ColumnSettings } from './column-settings';
 import styles from './table-toolbar.module.css';
 
-interface Props {
+interface ToolsProps {
   view: TableView;
-  /** Create, import and download. */
-  children: ReactNode;
-  /** Saved views of the table. */
-  views: ReactNode;
   isAdjusting: boolean;
   onAdjust: (isAdjusting: boolean) => void;
   onView: (change: Partial<TableView>) => void;
   onRefresh: () => void;
 }
 
-export function TableToolbar({ view, views, children, isAdjusting, onAdjust, onView, onRefresh }: Props) {
+interface Props extends ToolsProps {
+  /** Create, import and download. */
+  children: ReactNode;
+  /** Saved views of the table. */
+  views: ReactNode;
+}
+
+export function TableToolbar({ children, views, ...tools }: Props) {
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.actions}>{children}</div>
+      {views}
+      <TableTools {...tools} />
+    </div>
+  );
+}
+
+const TableTools = memo(function TableTools({ view, isAdjusting, onAdjust, onView, onRefresh }: ToolsProps) {
   const { t } = useTranslation('policies');
   const choices = densities.map((density) => ({
     key: density,
@@ -34,9 +47,7 @@ export function TableToolbar({ view, views, children, isAdjusting, onAdjust, onV
     },
   }));
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.actions}>{children}</div>
-      {views}
+    <>
       <IconButton label={t('action.refresh')} onClick={onRefresh}>
         <IconRefresh />
       </IconButton>
@@ -59,6 +70,6 @@ export function TableToolbar({ view, views, children, isAdjusting, onAdjust, onV
           />
         )}
       </PanelButton>
-    </div>
+    </>
   );
-}
+});

@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo } from 'react';
+import { type Location, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+
+interface Props {
+  location: Location;
+  children: ReactNode;
+}
+
+/**
+ * What is inside stands at this location, wherever the address leads. `<Routes location>` says the same, but renders
+ * everything inside anew with each navigation, here or elsewhere.
+ */
+export function LocationScope({ location, children }: Props) {
+  const value = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  return <LocationContext value={value}>{children}</LocationContext>;
+}
