@@ -22,7 +22,7 @@ export function useNavigationResult(): { settled: Settled | null; retry: () => v
 
   useEffect(() => {
     let overtaken = false;
-    if (shownPath.current !== location.pathname && resolveLoaded(location) === undefined) progress.start();
+    if (shownPath.current !== location.pathname) progress.start();
     const go = async () => {
       const outcome = await resolveNavigation(location).catch((error: unknown) => ({
         kind: 'failed' as const,

@@ -20,7 +20,7 @@ interface Props {
 const EXPECTED_ROWS = Array.from({ length: 7 }, (_, at) => at);
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A native table: Arco's is too heavy for seven rows. */
+/** A plain table: seven rows that are neither selected nor resized. */
 export function AuthorsTable({ rows, sort, onSort, rowsLink }: Props) {
   const { t } = useTranslation('analysis');
   const language = useLanguage();
