@@ -46,6 +46,10 @@
 {{/* Environment that leads to the database. An external one is named by files, see sala.secretSources. */}}
 {{- define "sala.databaseEnv" -}}
 {{- with .Values.database -}}
+{{- with .statements }}
+- name: DATABASE_STATEMENTS
+  value: {{ . }}
+{{- end }}
 {{- if eq .mode "external" }}
 - name: DATABASE_URL_FILE
   value: /run/secrets/sala/database-url
