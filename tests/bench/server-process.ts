@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
+import { isReady, stopChild } from '../support/server-child.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const POLL_MS = 5;
@@ -73,16 +73,6 @@ export class ServerProcess {
   }
 
   async stop(): Promise<void> {
-    const { exitCode, signalCode } = this.#child;
-    if (exitCode !== null || signalCode !== null) return;
-    this.#child.kill();
-    await once(this.#child, 'exit');
+    await stopChild(this.#child);
   }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return await fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isReady, stopChild } from '../support/server-child.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../services/bff/dist/bundle/sala.js');
 
@@ -32,15 +32,6 @@ export class BffProcess {
   }
 
   async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    this.#child.kill();
-    await once(this.#child, 'exit');
+    await stopChild(this.#child);
   }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return await fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
