@@ -4,6 +4,8 @@ import type { Result } from './time-press.ts';
 
 const SEARCH_TABLE = '/list/search-table';
 const WORKPLACE = '/dashboard/workplace';
+/** What the page before still does is not part of the next press. */
+const PAUSE_MS = 300;
 
 /** Something that a person presses again and again. */
 export interface Interaction {
@@ -91,8 +93,7 @@ export const INTERACTIONS: Interaction[] = [
       if (!page.url().endsWith(SEARCH_TABLE)) await link.click();
       await page.locator(`${REGION} tr[data-key]`).first().waitFor();
     },
-    // What the page before still does is not part of the next press.
-    prepare: () => sleep(300),
+    prepare: () => sleep(PAUSE_MS),
     target: (page, turn) =>
       page.locator(`[role=tab][data-name="${turn % 2 === 0 ? 'Workplace' : 'SearchTable'}"]`),
     result: {
