@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 
 /** The compiled modules, and the bundle of them that a deployment runs. */
@@ -12,6 +13,8 @@ const NOT_INSTALLED = /^@(nestjs\/(microservices|websockets|platform-express)|fa
 /** What packages load and the product never uses: the other databases of TypeORM, the telephone numbers of class-validator. */
 const UNUSED =
   /\/(typeorm\/driver\/(?!postgres\/|types\/)[^/]+\/|class-validator\/cjs\/.*\/IsPhoneNumber\.js$)/;
+const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const LICENCE = /^(licen[cs]e|copying|notice)/i;
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
 /** Replaces unused code by an empty module: all code of the bundle costs memory, and time at each start. */
@@ -51,12 +54,26 @@ const organisation: Plugin = {
   },
 };
 
+/** Adds the licences of the packages in the bundle, which ask for it. */
+const licences: Plugin = {
+  name: 'licences',
+  generateBundle() {
+    const found = [...this.getModuleIds()].flatMap((id) => PACKAGE.exec(id)?.[0] ?? []);
+    const texts = [...new Set(found)].sort().map((folder) => {
+      const files = readdirSync(folder).filter((name) => LICENCE.test(name));
+      const own = files.map((name) => readFileSync(join(folder, name), 'utf8').trim());
+      return [PACKAGE.exec(folder)?.[1], ...own].join('\n\n');
+    });
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join('\n\n---\n\n') });
+  },
+};
+
 /** What is decided here, and why: docs/decisions/0041-bundle-of-the-bff.md. */
 export default defineConfig({
   platform: 'node',
   input: { sala: `${MODULES}/sala.js`, bootstrap: `${MODULES}/bootstrap.js` },
   external: [OUTSIDE, NOT_INSTALLED],
-  plugins: [leaveOut, followRequire, httpByCall, organisation],
+  plugins: [leaveOut, followRequire, httpByCall, organisation, licences],
   output: {
     dir: BUNDLE,
     cleanDir: true,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { download } from './downloads.ts';
-import { imageLimits } from './image-limits.ts';
+import { imageVariables } from './image-limits.ts';
 import { signIn } from './measure.ts';
 import type { Bench, Part } from './part.ts';
 import { CASES } from './request-path/cases.ts';
@@ -36,7 +36,8 @@ export const memory: Part = {
 };
 
 async function grow({ dataDirectory }: Bench, environment: ServerEnvironment): Promise<string[][]> {
-  const server = await ServerProcess.start(BFF, { ...environment, ...imageLimits() }, dataDirectory);
+  const image = await imageVariables(dataDirectory);
+  const server = await ServerProcess.start(BFF, { ...environment, ...image }, dataDirectory);
   try {
     const rows = [['the start', await settledOf(server), '≤ 150 MB']];
     const token = await signIn(server.url);

@@ -1,5 +1,6 @@
 import { ProductProcess } from '../support/product-process.ts';
 import type { Bench, Part } from './part.ts';
+import { imageVariables } from './image-limits.ts';
 import { quantile } from './quantile.ts';
 import { withDatabase } from './running.ts';
 import { BFF, ServerProcess } from './server-process.ts';
@@ -41,9 +42,10 @@ async function productStarts({ dataDirectory }: Bench): Promise<number[]> {
 
 async function bffStarts(bench: Bench): Promise<number[]> {
   return await withDatabase(bench, async (environment) => {
+    const variables = { ...environment, ...(await imageVariables(bench.dataDirectory)) };
     const times: number[] = [];
     for (let started = 0; started < STARTS; started += 1) {
-      const server = await ServerProcess.start(BFF, environment, bench.dataDirectory);
+      const server = await ServerProcess.start(BFF, variables, bench.dataDirectory);
       times.push(server.readyMs);
       await server.stop();
     }

@@ -9,9 +9,18 @@ import { copyTemplate, type TestDatabase } from './support/test-database.js';
 // To start a process.
 jest.setTimeout(60_000);
 
-const DOCUMENT = resolve(import.meta.dirname, '../../../openapi/openapi.json');
+const ROOT = resolve(import.meta.dirname, '../../..');
+const DOCUMENT = resolve(ROOT, 'openapi/openapi.json');
+/** The packages that the bundle does not contain. */
+const OUTSIDE = ['sharp', 'swagger-ui-dist'];
+/** It only reports that a package has been installed. */
+const NOT_AT_RUN_TIME = '@scarf/scarf';
 /** Loaded code costs time at the start, and its source stays in memory. */
 const MOST_KILOBYTES = 8_000;
+
+interface Lock {
+  packages: Record<string, { dependencies?: Record<string, string> }>;
+}
 
 describe('the bundle of the BFF', () => {
   let database: TestDatabase;
@@ -51,4 +60,18 @@ describe('the bundle of the BFF', () => {
     });
     expect(await answer.json()).toMatchObject({ code: 40000 });
   });
+});
+
+test('the image brings the packages that the bundle does not contain, and what they need', () => {
+  const image = readFileSync(resolve(ROOT, 'deploy/images/bff/Dockerfile'), 'utf8');
+  const copied = [...image.matchAll(/--from=packages \/app\/node_modules\/(\S+)/g)].map(([, name]) => name);
+  const { packages } = JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const needed = OUTSIDE.flatMap((name) => [
+    name,
+    ...Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}),
+  ]);
+  const folders = needed
+    .filter((name) => name !== NOT_AT_RUN_TIME)
+    .map((name) => name.replace(/^(@img)\/.*/, '$1'));
+  expect(copied.sort()).toEqual([...new Set(folders)].sort());
 });
