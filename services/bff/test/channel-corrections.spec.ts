@@ -119,7 +119,10 @@ describe('the correction of a channel activity', () => {
 
   test('is for the applicant only', async () => {
     const { id } = await returned();
-    expect((await correct(id, { ...CORRECTED, version: 2 }, reviewer)).body.code).toBe(40300);
+    expect((await correct(id, { ...CORRECTED, version: 2 }, reviewer)).body).toMatchObject({
+      code: 40300,
+      msg: 'Only the person who submitted this can correct it and submit it again.',
+    });
     expect((await correct(id, { ...CORRECTED, version: 2 }, user)).body.code).toBe(40300);
     expect((await correct(2_000_000_000, { ...CORRECTED, version: 2 })).body.code).toBe(40400);
   });

@@ -31,6 +31,7 @@ export const ERROR_CODES = define({
   emailCodeExpired: { http: 200, code: 50000, log: 'info' },
 
   roleInsufficient: { http: 200, code: 40300, log: 'info' },
+  notApplicant: { http: 200, code: 40300, log: 'info' },
   notFound: { http: 200, code: 40400, log: 'info' },
   tooManyAtOnce: { http: 200, code: 50000, log: 'info' },
   tooManyViews: { http: 200, code: 50000, log: 'info' },

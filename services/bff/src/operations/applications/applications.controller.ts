@@ -117,7 +117,7 @@ export class ApplicationsController {
     summary: 'Resubmit a returned application',
     description: 'By the applicant only, after the correction; the review starts again.',
     body: ApplicationVersionDto,
-    refusals: ['roleInsufficient'],
+    refusals: ['notApplicant'],
     data: model(ApplicationDto),
     record: 'application',
   })

@@ -73,7 +73,7 @@ export class ApplicationsService {
   /**
    * Resubmits the returned application about a subject that its applicant corrects. Call it last in the transaction.
    * @param correct stores the correction; returns the fields that differ
-   * @throws AppError notFound, conflict, roleInsufficient
+   * @throws AppError notFound, conflict, notApplicant
    */
   async correct(
     manager: EntityManager,
@@ -83,7 +83,7 @@ export class ApplicationsService {
   ): Promise<void> {
     const before = await this.applications.lockNewestOf(subject, manager);
     if (!before || !isShownTo(before, actor)) throw new AppError('notFound');
-    if (before.applicantId !== actor.accountId) throw new AppError('roleInsufficient');
+    if (before.applicantId !== actor.accountId) throw new AppError('notApplicant');
     follow(APPLICATION_TRANSITIONS.resubmit, before, version);
     await this.resubmit(manager, actor, before, subject.title, await correct());
   }
@@ -137,7 +137,7 @@ export class ApplicationsService {
 
   /**
    * If two callers change the same application concurrently, one succeeds and the other receives the current state.
-   * @throws AppError notFound, conflict, ownReview, roleInsufficient, idempotencyKeyReused
+   * @throws AppError notFound, conflict, ownReview, notApplicant, idempotencyKeyReused
    */
   async move(
     action: ApplicationAction,
@@ -150,8 +150,7 @@ export class ApplicationsService {
     return await this.calls.once(call, async (manager) => {
       const before = await this.applications.lock(id, manager);
       if (!before || !isShownTo(before, actor)) throw new AppError('notFound');
-      if (action === 'resubmit' && before.applicantId !== actor.accountId)
-        throw new AppError('roleInsufficient');
+      if (action === 'resubmit' && before.applicantId !== actor.accountId) throw new AppError('notApplicant');
       const { kind, state: current } = before;
       if (followsItsSubject(kind, current))
         throw new AppError('conflict', {}, { state: current, version: before.version });

@@ -77,7 +77,7 @@ export class ChannelActivitiesController {
     body: CorrectChannelActivityDto,
     idempotent: true,
     data: model(StoredChannelActivityDto),
-    refusals: ['notFound', 'conflict', 'roleInsufficient'],
+    refusals: ['notFound', 'conflict', 'notApplicant'],
   })
   @Put('channel-activities/:id')
   correct(

@@ -50,7 +50,7 @@ export class ChannelActivitiesService {
 
   /**
    * Changes what a returned application is about, and resubmits it.
-   * @throws AppError notFound, conflict, roleInsufficient, idempotencyKeyReused
+   * @throws AppError notFound, conflict, notApplicant, idempotencyKeyReused
    */
   async correct(
     id: number,

@@ -18,6 +18,7 @@ const messages = {
     emailCodeWrong: 'This is not the code that was sent. Check it, or have a new one sent.',
     emailCodeExpired: 'This code is no longer valid. Have a new one sent.',
     roleInsufficient: 'Your role does not allow this.',
+    notApplicant: 'Only the person who submitted this can correct it and submit it again.',
     notFound: 'This no longer exists, or it is not yours.',
     tooManyAtOnce: 'At most {{max}} can be changed at once. Narrow the filter.',
     tooManyViews: 'At most {{max}} views can be saved. Delete one first.',

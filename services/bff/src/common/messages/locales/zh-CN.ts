@@ -19,6 +19,7 @@ const messages: Messages = {
     emailCodeWrong: '验证码不正确。请检查，或重新发送。',
     emailCodeExpired: '验证码已失效，请重新发送。',
     roleInsufficient: '您的角色没有此操作的权限。',
+    notApplicant: '只有提交人才能更正并重新提交。',
     notFound: '内容不存在，或不属于您。',
     tooManyAtOnce: '一次最多更改 {{max}} 项，请缩小筛选范围。',
     tooManyViews: '最多保存 {{max}} 个视图，请先删除一个。',
