@@ -47,7 +47,7 @@ export default defineConfig({
       // Arco's locale takes one constant of it, and the package does not say that the rest may be left out.
       treeshake: { moduleSideEffects: [{ test: /\/b-validate\//, sideEffects: false }] },
       output: {
-        codeSplitting: { groups: chunkGroups() },
+        codeSplitting: { groups: await chunkGroups(import.meta.dirname) },
       },
     },
   },

@@ -58,14 +58,16 @@ test('an older browser gets the public page with a sentence above it', async ({ 
 });
 
 for (const { what, file } of [
-  { what: 'program', file: '**/assets/index*.js' },
+  { what: 'program', file: '**/assets/start*.js' },
   { what: 'packages', file: '**/assets/vendor*.js' },
   { what: 'first texts', file: '**/assets/zh-CN*.js' },
+  { what: 'style sheet', file: '**/assets/start*.css' },
 ]) {
   test(`a page whose ${what} did not arrive says so, and offers a reload`, async ({ page }) => {
     await prefer(page, 'locale', 'zh-CN');
     await page.route(file, (route) => route.abort());
-    await page.goto('/login');
+    // The document never ends to load without its style sheet, because the script stops it.
+    await page.goto('/login', { waitUntil: 'commit' });
     const notice = page.getByRole('alert').filter({ hasText: '页面的一部分未能加载' });
     await expect(notice).toBeVisible();
     await page.unrouteAll();

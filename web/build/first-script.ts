@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { pages } from '../src/api/generated/model/pages.ts';
@@ -9,15 +8,15 @@ const VIEWS = ['UrlCodec', 'choiceField', 'columnsField', 'patternField'];
 const PAGES = 'generated/model/pages.ts';
 const REQUEST = /\/api\/request\.ts$|^(?:\.\.\/)+request\.ts$/;
 
+const FILE = 'first-questions.js';
+
 /**
- * Builds the script that asks the first questions of a page while its code is on its way: a file of its own, with
- * nothing in it but those questions. `boot.js` loads it for whoever is signed in. In development the pages ask by
- * themselves.
+ * Builds the script that asks the first questions of a page while its code is on its way, with nothing in it but those
+ * questions. The BFF writes it into the documents of pages that need a sign-in. In development the pages ask by themselves.
  */
 export function firstScript(): Plugin {
   let root = '';
   let target: string | string[] | undefined;
-  let fileName = '';
   return {
     name: 'sala-first-script',
     apply: 'build',
@@ -26,14 +25,8 @@ export function firstScript(): Plugin {
       target = config.build.target || undefined;
     },
     async buildStart() {
-      const source = await bundle(root, target);
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      fileName = `assets/first-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
+      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle(root, target) });
     },
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'first-script', content: `/${fileName}` }, injectTo: 'head' },
-    ],
   };
 }
 

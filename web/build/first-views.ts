@@ -8,14 +8,15 @@ type Chunk = Rolldown.OutputChunk;
 /** Files that one page loads first, beyond those that stand in index.html. */
 export interface FirstView {
   scripts: string[];
+  /** In the order of the document: of the frame, then of the page. */
   styles: string[];
   /** By language. */
   texts: Record<string, string[]>;
 }
 
 const FILE = 'first-views.json';
-/** What every page loads besides its own code. */
-const EVERYWHERE: ScreenFiles = { modules: ['src/shared/focus/keep-focus.ts'], texts: ['shared'] };
+/** What every page loads besides its own code and what stands in index.html. */
+const EVERYWHERE: ScreenFiles = { modules: [], texts: ['shared'] };
 /** What every signed-in page loads besides: the list of pages, the frame, and what stands in it as soon as it is there. */
 const FRAME: ScreenFiles = {
   modules: [
@@ -60,6 +61,10 @@ export function firstViews(): Plugin {
   };
 }
 
+function stylesOf({ viteMetadata }: Chunk): string[] {
+  return [...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
+}
+
 /** The chunks of a build, by the modules in them. */
 class Chunks {
   readonly #byModule = new Map<string, Chunk>();
@@ -81,9 +86,7 @@ class Chunks {
     const namespaces = new Set(parts.flatMap(({ texts }) => texts));
     return {
       scripts: chunks.map(({ fileName }) => `/${fileName}`),
-      styles: chunks.flatMap(({ viteMetadata }) =>
-        [...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
-      ),
+      styles: [...new Set(chunks.flatMap(stylesOf))],
       texts: Object.fromEntries(
         languages.map((language) => {
           const files = [...namespaces].map((namespace) => this.#catalogue(namespace, language).fileName);

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that theme, language and frame are right from the first pixel.
-// It is a file of its own because the content policy allows no inline script. Types: see web/tsconfig.json.
+// The BFF writes it into the document. Types: see web/tsconfig.json.
 (() => {
   /** @param {string} key */
   const read = (key) => {
@@ -44,13 +44,6 @@
   const isFramed = location.pathname !== '/' && location.pathname !== '/maintenance';
   if (isInside) document.body.dataset.frame = 'app';
   else document.body.dataset.frame = !signedIn && isFramed ? 'login' : 'none';
-
-  // It asks for the data of the page while the code of the page is on its way. That code may come first, and waits for it.
-  const first = document.querySelector('meta[name="first-script"]')?.getAttribute('content');
-  if (isInside && first) {
-    const limit = new Promise((resolve) => setTimeout(resolve, 2_000, 'late'));
-    globalThis.firstScript = Promise.race([import(first), limit]).catch(() => undefined);
-  }
 
   const hasNavbar = settings.navbar !== false;
   const hasSidebar =

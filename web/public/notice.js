@@ -33,7 +33,17 @@
       show('lost');
     };
     document.addEventListener('start-failed', showLost);
+    /** @param {Event} event */
+    var onError = function (event) {
+      if (!(event.target instanceof HTMLLinkElement && event.target.rel === 'stylesheet')) return;
+      showLost();
+      // The code of the page waits for the style sheets. It would be seen without them.
+      window.stop();
+    };
+    // Errors of files do not bubble. A later one is of a part, whose place says so itself.
+    document.addEventListener('error', onError, true);
     document.addEventListener('DOMContentLoaded', function () {
+      document.removeEventListener('error', onError, true);
       // Modules run before this event, and main.tsx sets the attribute.
       if (!document.documentElement.hasAttribute('data-started')) showLost();
     });

@@ -10,12 +10,13 @@ const DIST = join(import.meta.dirname, '../dist');
 /** What all browsers of .browserslistrc read. */
 const ecmaVersion = 2022;
 
-/** The scripts of `public`, which are no modules. The notice runs in browsers older than the list. */
+/** The scripts that are no modules. The notice runs in browsers older than the list. */
 const SCRIPTS: Record<string, 5 | typeof ecmaVersion> = {
   'notice.js': 5,
   'khmer-font.js': 5,
   'boot.js': ecmaVersion,
   'first-view.js': ecmaVersion,
+  'first-questions.js': ecmaVersion,
 };
 
 const paths = globSync('**/*.js', { cwd: DIST }).sort();

@@ -24,25 +24,33 @@ const views = readJson('first-views.json') as Record<string, FirstView>;
 
 const KILOBYTE = 1000;
 const LANGUAGE = 'km-KH'; // the longest texts
-const CHARTS = 'src/shared/charts/marks-canvas.tsx';
+/** The chunk that index.html names. */
+const ENTRY = keyOf('start');
+const CANVAS = keyOf('canvas');
 
-const PAGE_LIMIT_KB = 300;
+const PAGE_LIMIT_KB = 312;
 const LANDING_LIMIT_KB = 70;
 /** Pages with their own limit, or with code that they load after their first view. */
 const special: Record<string, { limitKb: number; later?: string[] }> = {
-  // With the code that keeps the focus, which it loads after its first picture.
-  '/login': { limitKb: 166 },
+  // With the texts of the frame, which the page behind it needs.
+  '/login': { limitKb: 170 },
   // With the bell, the banner and the settings of the frame: they are in every signed-in page.
-  '/list/orders': { limitKb: 303 },
-  '/dashboard/workplace': { limitKb: 420, later: [CHARTS] },
+  '/list/orders': { limitKb: 313 },
+  '/dashboard/workplace': { limitKb: 432, later: [CANVAS] },
 };
 for (const path of Object.keys(special)) {
   if (!(path in views)) throw new Error(`first-views.json has no ${path}; was the page renamed?`);
 }
 
+function keyOf(chunk: string): string {
+  const key = Object.keys(manifest).find((each) => each.startsWith(`_${chunk}-`) && each.endsWith('.js'));
+  if (key === undefined) throw new Error(`The manifest has no chunk ${chunk}; was it renamed?`);
+  return key;
+}
+
 function filesOf(view: FirstView, later: string[] = []): string[] {
-  const files = new Set(['notice.js', 'boot.js']);
-  const seen = new Set(['index.html', ...later]);
+  const files = new Set(['first-view.js', 'notice.js', 'boot.js']);
+  const seen = new Set([ENTRY, ...later]);
   for (const key of seen) {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The manifest has no ${key}; was it renamed?`);

@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { startI18n } from './app/i18n/i18n';
 import { warmUp } from './app/navigation/load-screen';
 import { addLiveRegions } from './shared/announcements/live-regions';
-import { loadChunk } from './shared/chunks/load-chunk';
+import { keepFocus } from './shared/focus/keep-focus';
 import { offerReload } from './shared/ui/feedback/offer-reload';
 import { loadPolyfills } from './shared/polyfills/load-polyfills';
 import { connectTransport } from './shared/session/connect-transport';
@@ -37,10 +37,7 @@ void loadPolyfills()
         <App />
       </StrictMode>,
     );
-    // Not needed for the first picture.
-    loadChunk(() => import('./shared/focus/keep-focus')).then(({ keepFocus }) => {
-      keepFocus();
-    }, offerReload);
+    keepFocus();
   })
   .catch((error: unknown) => {
     // public/notice.js says so, because no texts may have been loaded.

@@ -22,7 +22,8 @@ describe('unusual addresses and headers', () => {
     await writeFile(join(web, 'landing/render.mjs'), RENDERER);
     await writeFile(join(web, 'index.html'), PAGE);
     await writeFile(join(web, 'first-views.json'), '{}');
-    await writeFile(join(web, 'first-view.js'), '');
+    for (const script of ['first-view.js', 'notice.js', 'boot.js', 'first-questions.js'])
+      await writeFile(join(web, script), '');
     await writeFile(join(web, FILE), SCRIPT);
     api = await TestApi.start({ SALA_WEB_DIR: web });
     await api.app.listen(0, '127.0.0.1');

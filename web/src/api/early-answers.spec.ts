@@ -101,13 +101,6 @@ describe('the answers that the first script has asked for', () => {
     expect(followFrom(position)).toBe(position);
   });
 
-  it('are not used if the first script was late', async () => {
-    vi.stubGlobal('firstScript', Promise.resolve('late'));
-    askEarly(QUESTION);
-    expect(await totalOf()).toBe(ASKED_NOW);
-    vi.stubGlobal('firstScript', undefined);
-  });
-
   it('make live events begin with the oldest of them', async () => {
     askEarly(QUESTION);
     const answer = totalOf();

@@ -20,10 +20,8 @@ export interface EarlyResponse {
 type Question = Pick<AxiosRequestConfig, 'method' | 'url' | 'params' | 'data'>;
 
 declare global {
-  /** By question. The first script is a file of its own: this is where the two meet. */
+  /** By question. The first script stands in the document: this is where the two meet. */
   var earlyAnswers: Map<string, EarlyAnswer> | undefined;
-  /** Resolved when the first script has asked; to `late` if the page waits no longer. Set by boot.js where there is one. */
-  var firstScript: Promise<unknown> | undefined;
 }
 
 /** Two requests with the same key are the same question of the same session, in the same language. */
@@ -47,8 +45,6 @@ export async function takeEarlyAnswer(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<EarlyResponse | null> {
-  // The page has asked by itself: what comes later would answer its next attempt.
-  if ((await globalThis.firstScript) === 'late') return null;
   const early = globalThis.earlyAnswers?.get(questionKey(question, headers));
   if (early === undefined || early.isTaken || early.pathname !== location.pathname) return null;
   early.isTaken = true;

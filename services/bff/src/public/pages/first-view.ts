@@ -7,9 +7,14 @@ import { PAGE_GROUPS, REDIRECT_PREFIX } from '../../common/pages/pages.constants
 import { escapeHtml } from '../../common/text/escape-html.js';
 
 const LIST = 'first-views.json';
-const SCRIPT = 'first-view.js';
-const SCRIPT_TAG = `<script src="/${SCRIPT}"></script>`;
-const STYLE_SHEET = /^ *<link rel="stylesheet"/m;
+/** Of the page's own questions, for pages that need a sign-in. */
+const QUESTIONS = 'first-questions.js';
+/** They stand in index.html by their address, and in the documents by their text: each would be a request of its own. */
+const SMALL_SCRIPTS = ['first-view.js', 'notice.js', 'boot.js'];
+const LIST_COMES_BEFORE = '    <script src="/first-view.js"></script>\n';
+const STYLE_SHEET = /^ *<link rel="stylesheet"[^>]*>\n/m;
+/** Where the screens will be. */
+const STYLE_SHEETS_COME_BEFORE = '    <div id="root">';
 const LOGIN = '/login';
 const UNKNOWN_PAGE = '*';
 
@@ -18,23 +23,31 @@ const NEED_SIGN_IN = new Set<string>([
   ...PAGE_GROUPS.flatMap(({ pages }) => pages.map(({ path }) => path)),
 ]);
 
-/** By path, as web/build/first-views.ts writes it. */
-type FirstViews = Record<string, { scripts: string[]; texts: Record<string, string[]> }>;
+interface FirstView {
+  scripts: string[];
+  styles: string[];
+  texts: Record<string, string[]>;
+}
 
-/** What the first view of each page consists of, and the script in the document that asks for it. */
+/** By path, as web/build/first-views.ts writes it. */
+type FirstViews = Record<string, FirstView>;
+
+/** What the first view of each page consists of, and the scripts in the document that ask for it. */
 export class FirstViewWriter {
   private constructor(
     private readonly views: FirstViews,
-    private readonly script: string,
+    private readonly scripts: ReadonlyMap<string, string>,
   ) {}
 
   /** @throws StartupError if the web was built without the list */
   static async load(webDirectory: string): Promise<FirstViewWriter> {
+    const read = (file: string): Promise<string> => readFile(join(webDirectory, file), 'utf8');
     try {
-      const [list, script] = await Promise.all(
-        [LIST, SCRIPT].map((file) => readFile(join(webDirectory, file), 'utf8')),
+      const list = await read(LIST);
+      const scripts = await Promise.all(
+        [...SMALL_SCRIPTS, QUESTIONS].map(async (file) => [file, (await read(file)).trim()] as const),
       );
-      return new FirstViewWriter(JSON.parse(list ?? '') as FirstViews, (script ?? '').trim());
+      return new FirstViewWriter(JSON.parse(list) as FirstViews, new Map(scripts));
     } catch {
       throw new StartupError(
         `SALA_WEB_DIR: there is no ${LIST} in ${webDirectory}; build the web again, or leave the variable empty.`,
@@ -42,10 +55,12 @@ export class FirstViewWriter {
     }
   }
 
-  /** The policy of the product's pages, which allows the script in the document by its hash. */
+  /** The policy of the product's pages, which allows the scripts in the document by their hashes. */
   get policy(): string {
-    const hash = createHash('sha256').update(this.script).digest('base64');
-    const directives = { ...PAGE_POLICY, scriptSrc: [...PAGE_POLICY.scriptSrc, `'sha256-${hash}'`] };
+    const hashes = [...this.scripts.values()].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    const directives = { ...PAGE_POLICY, scriptSrc: [...PAGE_POLICY.scriptSrc, ...hashes] };
     return Object.entries(directives)
       .map(
         ([name, values]) =>
@@ -61,20 +76,43 @@ export class FirstViewWriter {
   }
 
   /**
-   * Writes the list and the script into the document. They stand before the style sheet, because the browser runs no
-   * script behind one until it has loaded.
+   * Writes the list, the style sheets and the small scripts into the document. The style sheets stand behind the frame of the
+   * page to come, which is painted without them, and behind the small scripts, which would wait for them. The code of the
+   * page waits for them too, so nothing of it is seen without style.
    */
   write(html: string, view: string): string {
-    const signedIn = this.listOf(view);
-    const signedOut = NEED_SIGN_IN.has(view) ? this.listOf(LOGIN) : signedIn;
-    const list = escapeHtml(JSON.stringify({ signedIn, signedOut }));
-    const added = `    <meta name="first-view" content="${list}" />\n    <script>${this.script}</script>\n`;
-    return html.replace(SCRIPT_TAG, '').replace(STYLE_SHEET, (sheet) => added + sheet);
+    const sheets = (this.views[view]?.styles ?? []).map(
+      (href) => `    <link rel="stylesheet" crossorigin href="${href}">\n`,
+    );
+    const written = html
+      .replace(LIST_COMES_BEFORE, (tag) => `    ${this.listOf(view)}\n${tag}${this.questionsOf(view)}`)
+      .replace(STYLE_SHEET, (sheet) => {
+        sheets.unshift(sheet);
+        return '';
+      })
+      .replace(STYLE_SHEETS_COME_BEFORE, (root) => sheets.join('') + root);
+    return SMALL_SCRIPTS.reduce(
+      (document, file) => document.replace(`<script src="/${file}"></script>`, () => this.inline(file)),
+      written,
+    );
   }
 
-  /** Without its style sheets: a redirect would leave them unused, which the browser complains about. */
-  private listOf(view: string): object {
+  private listOf(view: string): string {
+    const signedIn = this.preloadsOf(view);
+    const signedOut = NEED_SIGN_IN.has(view) ? this.preloadsOf(LOGIN) : signedIn;
+    return `<meta name="first-view" content="${escapeHtml(JSON.stringify({ signedIn, signedOut }))}" />`;
+  }
+
+  private preloadsOf(view: string): object {
     const { scripts = [], texts = {} } = this.views[view] ?? {};
     return { scripts, texts };
+  }
+
+  private questionsOf(view: string): string {
+    return NEED_SIGN_IN.has(view) ? `    ${this.inline(QUESTIONS)}\n` : '';
+  }
+
+  private inline(file: string): string {
+    return `<script>${this.scripts.get(file) ?? ''}</script>`;
   }
 }
