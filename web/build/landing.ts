@@ -17,7 +17,7 @@ interface Renderer {
 }
 
 /**
- * Builds what the BFF renders the public page with when it starts and knows its deployment: the renderer with
+ * Builds what the BFF renders the public page with, which knows the deployment: the renderer with
  * React in it, `landing/render.mjs`, and the files that the pages refer to, `landing/assets.json`.
  */
 export function landing(): Plugin {

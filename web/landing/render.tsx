@@ -57,22 +57,26 @@ function propsIn(language: Language, { organisation, publicUrl }: Deployment): P
 }
 
 function renderLanguage(language: Language, assets: Assets, deployment: Deployment): RenderedFile[] {
-  const props = propsIn(language, deployment);
-  const { content, school } = props;
-  const { meta, terms, thanks, correction } = content;
-  const otherNames = [...new Set(Object.values(deployment.organisation.name))].filter(
-    (name) => name !== deployment.organisation.name[language],
-  );
+  const names = Object.values(deployment.organisation.name);
+  const otherNames = [...new Set(names)].filter((name) => name !== deployment.organisation.name[language]);
+  let known: PageProps | undefined;
+  /** Made for the first page that is read: to find the words of Khmer takes as long as to render it. */
+  const propsOnce = (): PageProps => (known ??= propsIn(language, deployment));
 
   /** A page for one visitor, which search engines must not index. */
-  const answer = (name: string, title: string, page: ReactElement): RenderedFile => ({
+  const answer = (
+    name: string,
+    write: (props: PageProps) => [title: string, page: ReactElement],
+  ): RenderedFile => ({
     file: `${language}/${name}.html`,
     get text() {
+      const props = propsOnce();
+      const [title, page] = write(props);
       return toDocument({
         ...props,
         assets,
-        title: `${title} · ${school.name}`,
-        description: meta.description,
+        title: `${title} · ${props.school.name}`,
+        description: props.content.meta.description,
         children: (
           <Frame {...props} translations={translations(homePath)}>
             {page}
@@ -87,11 +91,13 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
       file: `${language}/home.html`,
       path: homePath(language),
       get text() {
+        const props = propsOnce();
+        const { title, description } = props.content.meta;
         return toDocument({
           ...props,
           assets,
-          title: meta.title,
-          description: meta.description,
+          title,
+          description,
           translations: translations(homePath),
           structuredData: structuredData({ ...props, otherNames }),
           children: (
@@ -106,11 +112,13 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
       file: `${language}/terms.html`,
       path: termsPath(language),
       get text() {
+        const props = propsOnce();
+        const { title, description } = props.content.terms;
         return toDocument({
           ...props,
           assets,
-          title: `${terms.title} · ${school.name}`,
-          description: terms.description,
+          title: `${title} · ${props.school.name}`,
+          description,
           translations: translations(termsPath),
           children: (
             <Frame {...props} translations={translations(termsPath)}>
@@ -120,22 +128,26 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
         });
       },
     },
-    answer('thanks', thanks.title, <ThanksPage {...props} />),
-    answer(
-      'busy',
-      correction.busyTitle,
-      <NoticePage {...props} title={correction.busyTitle} text={correction.busyText} />,
-    ),
-    answer(
-      'gone',
-      correction.goneTitle,
-      <NoticePage {...props} title={correction.goneTitle} text={correction.goneText} />,
+    answer('thanks', (props) => [props.content.thanks.title, <ThanksPage {...props} />]),
+    answer('busy', (props) => {
+      const { busyTitle, busyText } = props.content.correction;
+      return [busyTitle, <NoticePage {...props} title={busyTitle} text={busyText} />];
+    }),
+    answer('gone', (props) => {
+      const { goneTitle, goneText } = props.content.correction;
+      return [goneTitle, <NoticePage {...props} title={goneTitle} text={goneText} />];
+    }),
+    ...KINDS.map((kind) =>
+      answer(`correction-${kind}`, (props) => [
+        props.content.correction.title,
+        <CorrectionPage {...props} kind={kind} />,
+      ]),
     ),
     ...KINDS.map((kind) =>
-      answer(`correction-${kind}`, correction.title, <CorrectionPage {...props} kind={kind} />),
-    ),
-    ...KINDS.map((kind) =>
-      answer(`closed-${kind}`, correction.closedTitle, <ClosedPage {...props} kind={kind} />),
+      answer(`closed-${kind}`, (props) => [
+        props.content.correction.closedTitle,
+        <ClosedPage {...props} kind={kind} />,
+      ]),
     ),
   ];
 }
