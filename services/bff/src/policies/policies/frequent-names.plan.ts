@@ -20,7 +20,7 @@ export interface Sample {
 /** Microseconds on an idle machine, for 1,000,000 rows: docs/decisions/0037. Only their ratios matter. */
 const COST = {
   /** The name is in the index. By another sort, it has to be fetched from the table. */
-  entryByName: 0.2,
+  entryByName: 0.16,
   entryByOther: 1.5,
   rowOfTable: 0.03,
   match: 0.35,
