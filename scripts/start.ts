@@ -16,14 +16,14 @@ async function start(stop: AbortSignal): Promise<void> {
   await buildChanged(['bff', 'web'], stop);
   stop.throwIfAborted();
 
-  const loading = loadBff();
-  // Until the database has started, nobody waits for it.
-  loading.catch(() => undefined);
-  const provisions = await provide(environment, dataDirectory);
+  const provisions = await provide(environment, dataDirectory, () => {
+    // Loaded once. If it fails, that is reported below.
+    loadBff().catch(() => undefined);
+  });
   try {
     stop.throwIfAborted();
     const bff = await terminal.step('Migrate, seed, listen', async () => {
-      const built = await loading;
+      const built = await loadBff();
       return built.startBff({ ...environment, ...provisions.variables });
     });
     // With PORT=0 the system has chosen one.

@@ -17,17 +17,21 @@ export async function claimDataDirectory(environment: Environment): Promise<stri
   return openDataDirectory(dataDirectoryOf(environment));
 }
 
-/** Starts a database unless DATABASE_URL is set, and creates a secret for sessions unless one is set. */
+/**
+ * Starts a database unless DATABASE_URL is set, and creates a secret for sessions unless one is set.
+ * @param onStarting called while the database starts
+ */
 export async function provide(
   environment: Environment,
   dataDirectory: string | undefined,
+  onStarting?: () => void,
 ): Promise<Provisions> {
   const variables: NodeJS.ProcessEnv = {};
   let release = (): Promise<void> => Promise.resolve();
   if (dataDirectory === undefined) return { variables, release };
 
   if (needsDatabase(environment)) {
-    const postgres = await startIn(dataDirectory);
+    const postgres = await startIn(dataDirectory, onStarting);
     variables.DATABASE_URL = postgres.url;
     release = () => terminal.step('Stop PostgreSQL', () => postgres.stop());
   }
@@ -35,9 +39,10 @@ export async function provide(
   return { variables, release };
 }
 
-async function startIn(dataDirectory: string): Promise<Postgres> {
+async function startIn(dataDirectory: string, onStarting?: () => void): Promise<Postgres> {
+  const dataDir = join(dataDirectory, 'postgres');
   return terminal.step('Start PostgreSQL', (onProgress) =>
-    startPostgres({ dataDir: join(dataDirectory, 'postgres'), onProgress, onProblem: terminal.say }),
+    startPostgres({ dataDir, onProgress, onStarting, onProblem: terminal.say }),
   );
 }
 

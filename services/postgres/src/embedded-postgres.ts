@@ -22,6 +22,8 @@ export interface PostgresOptions {
   durability?: Durability;
   /** Called with a few words on the current step. */
   onProgress?: (doing: string) => void;
+  /** Called while the server starts, for what this process may do meanwhile. Not called if it runs already. */
+  onStarting?: () => void;
   /** Called when the server failed while it was running: one sentence with the cause and what was done. */
   onProblem?: (sentence: string) => void;
 }
@@ -45,6 +47,7 @@ export async function startPostgres({
   dataDir,
   durability = 'safe',
   onProgress = () => undefined,
+  onStarting,
   onProblem = () => undefined,
 }: PostgresOptions): Promise<Postgres> {
   const cluster = await openCluster(dataDir);
@@ -55,7 +58,7 @@ export async function startPostgres({
   onProgress('starting');
   const lease = new Lease(cluster);
   await lease.take();
-  const { port, reused } = await ensureServer(cluster, programs, { durability });
+  const { port, reused } = await ensureServer(cluster, programs, { durability, onStarting });
   onProgress(reused ? `took over the one that runs on port ${port}` : `on port ${port}`);
 
   const report = (error: unknown): void => {

@@ -21,7 +21,11 @@ const READY_WITHIN_MS = 60_000;
 export async function ensureServer(
   cluster: Cluster,
   programs: Programs,
-  { port, durability }: { port?: number | undefined; durability: Durability },
+  {
+    port,
+    durability,
+    onStarting,
+  }: { port?: number | undefined; durability: Durability; onStarting?: (() => void) | undefined },
 ): Promise<{ port: number; reused: boolean }> {
   let reason: unknown = new StartupError(`PostgreSQL starts, but does not let us in (see ${cluster.log}).`);
   let reused = true;
@@ -30,7 +34,7 @@ export async function ensureServer(
     if (answering !== undefined) return { port: answering, reused };
     if (attempt === ATTEMPTS) throw reason;
     try {
-      await startServer(cluster, programs, { port: port ?? (await findFreePort()), durability });
+      await startServer(cluster, programs, { port: port ?? (await findFreePort()), durability, onStarting });
       reused = false;
     } catch (error) {
       reason = error;

@@ -26,14 +26,18 @@ const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_write
 export async function startServer(
   cluster: Cluster,
   programs: Programs,
-  { port, durability }: { port: number; durability: Durability },
+  {
+    port,
+    durability,
+    onStarting,
+  }: { port: number; durability: Durability; onStarting?: (() => void) | undefined },
 ): Promise<void> {
   await writeFile(cluster.log, '');
   await chownToServer(cluster.log);
   const settings = { port, ...SETTINGS, ...(durability === 'test' ? TEST_SETTINGS : {}) };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   try {
-    await programs.run('pg_ctl', [
+    const started = programs.run('pg_ctl', [
       'start',
       '--silent',
       '--wait',
@@ -42,6 +46,8 @@ export async function startServer(
       `--log=${cluster.log}`,
       `--options=${options.join(' ')}`,
     ]);
+    onStarting?.();
+    await started;
   } catch (error) {
     throw new StartupError(
       `PostgreSQL did not start: ${await reasonOf(error, cluster)} (see ${cluster.log}).`,
