@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countRenderedComponents, renderedComponents } from '../support/rendered-components.ts';
 import { expect, test } from '../support/test.ts';
 import { arriveAs } from './visitor.ts';
 
@@ -264,4 +265,22 @@ test('a late response does not overwrite a newer one', async ({ page }) => {
   await expect(cells(page, 1).first()).toHaveText('21');
   await page.waitForTimeout(800);
   await expect(cells(page, 1).first()).toHaveText('21');
+});
+
+test('a sort renders the rows and little else', async ({ page }) => {
+  await countRenderedComponents(page);
+  await page.goto(TABLE);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('columnheader', { name: 'Count' }).getByRole('button').click();
+  await expect(page).toHaveURL(`${TABLE}?sort=count`);
+  const region = page.getByRole('region', { name: 'Search Table' });
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+  await renderedComponents(page);
+  await page.getByRole('columnheader', { name: 'Set Name' }).getByRole('button').click();
+  await expect(page).toHaveURL(`${TABLE}?sort=name`);
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+  // 240, and a change by another test may load the rows once more; without remembered rows it is more than 2,000.
+  const count = await renderedComponents(page);
+  expect(count).toBeGreaterThan(100);
+  expect(count).toBeLessThan(1_000);
 });

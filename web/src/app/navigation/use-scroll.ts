@@ -23,8 +23,10 @@ export function useScroll(location: Location | undefined): void {
       positions.set(key, window.scrollY);
       left.set(pathname, window.scrollY);
     };
-    // A new history entry of the same page, such as an opened drawer, keeps the scroll position.
-    if (!positions.has(key)) positions.set(key, window.scrollY);
+    // A new history entry of the same page, such as an opened drawer, keeps the scroll position. It is known from the last
+    // event: to ask the window for it would cost a layout.
+    const isSamePage = previous.current === pathname;
+    if (!positions.has(key)) positions.set(key, isSamePage ? (left.get(pathname) ?? 0) : window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       window.removeEventListener('scroll', remember);

@@ -24,10 +24,16 @@ export const TabBar = observer(function TabBar() {
     strip.current?.querySelector<HTMLElement>(`[role='tab'][data-name='${name}']`);
 
   useLayoutEffect(() => {
-    const box = strip.current;
-    const item = box?.querySelector<HTMLElement>("[data-active='true']");
-    // Not scrollIntoView: that would move the page as well.
-    if (box && item) box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
+    // Later in the same frame, when all that the press has changed is there: to measure now would cost a layout more.
+    const frame = requestAnimationFrame(() => {
+      const box = strip.current;
+      const item = box?.querySelector<HTMLElement>("[data-active='true']");
+      // Not scrollIntoView: that would move the page as well.
+      if (box && item) box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [active, opened.length]);
 
   const openMenu = (name: string) => {

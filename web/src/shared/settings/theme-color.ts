@@ -7,9 +7,11 @@ import { isDark } from './theme';
 
 const palette = observable.box<Palette | null>(readPalette(), { deep: false });
 
+const PLAIN: Look = {};
+
 /** The CSS variables of the theme colour; empty for the default, which is in the style sheet. Observable. */
 export function currentLook(): Look {
-  return palette.get()?.[isDark() ? 'dark' : 'light'] ?? {};
+  return palette.get()?.[isDark() ? 'dark' : 'light'] ?? PLAIN;
 }
 
 /**
