@@ -1,13 +1,16 @@
 import { followFrom, forgetEarlyAnswers } from '../../api/early-answers';
 import type { StartDto } from '../../api/generated/model';
 
-type Parts = Partial<Omit<StartDto, 'user'>>;
+interface Parts extends Partial<Omit<StartDto, 'user'>> {
+  /** The unread todos once more: the bell and the workplace show them. */
+  todos?: number;
+}
 
 let parts: Parts = {};
 
 /** Keeps what came with the person, each part for the first who needs it. */
 export function keepStart(start: StartDto): void {
-  parts = { ...start };
+  parts = { ...start, todos: start.unread.todo };
 }
 
 /** A part of the answer with which the page began; undefined if somebody has taken it, or it may be old by now. */

@@ -4,6 +4,7 @@ import type { BillingSummaryDto } from '../../../../api/generated/model';
 import { Resource } from '../../../../shared/data/resource';
 import { Throttle } from '../../../../shared/lib/throttle';
 import { liveEvents } from '../../../../shared/live-events/live-events.store';
+import { takeStart } from '../../../../shared/session/start';
 
 export interface Needs extends BillingSummaryDto {
   /** Unread todos. */
@@ -40,8 +41,11 @@ export class NeedsStore {
   readonly load = (): void => {
     void this.needs.load(async (signal) => {
       const quiet = { signal, skipErrorToast: true };
-      const [billing, unread] = await Promise.all([getBillingSummary(quiet), getUnreadMessages(quiet)]);
-      return { ...billing, todos: unread.todo };
+      const [billing, todos] = await Promise.all([
+        getBillingSummary(quiet),
+        takeStart('todos') ?? getUnreadMessages(quiet).then(({ todo }) => todo),
+      ]);
+      return { ...billing, todos };
     });
   };
 }
