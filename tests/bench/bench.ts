@@ -8,6 +8,7 @@ import terminal from '../../scripts/launcher/terminal.cjs';
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import { writeSection } from './document.ts';
+import { firstView } from './first-view/first-view.ts';
 import { interaction } from './interaction/interaction.ts';
 import { memory } from './memory.ts';
 import { analyses, operations } from './operations.ts';
@@ -19,7 +20,17 @@ import { scale } from './scale.ts';
 import { start } from './start.ts';
 import { printTable } from './table.ts';
 
-const PARTS: Part[] = [requestPath, interaction, memory, start, operations, analyses, scale, policies];
+const PARTS: Part[] = [
+  requestPath,
+  firstView,
+  interaction,
+  memory,
+  start,
+  operations,
+  analyses,
+  scale,
+  policies,
+];
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },

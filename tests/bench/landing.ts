@@ -6,14 +6,12 @@ import lighthouse from 'lighthouse';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import config from '../playwright.config.ts';
 import { ProductProcess } from '../support/product-process.ts';
+import { slowDown } from './slow-line.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 
 const PATHS = ['/', '/zh-CN/', '/km-KH/'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEBUGGING_PORT = 9333;
-/** 1.6 Mbit/s, 150 ms round-trip time, CPU slowed down four times. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const SLOWER_CPU = 4;
 const LIMITS = { paintMs: 1_500, shift: 0, kilobytes: 300 };
 
 interface Paint {
@@ -37,8 +35,7 @@ async function paint(url: string): Promise<Paint> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  await slowDown(session);
   let bytes = 0;
   // What stands in the page was counted with it.
   const within = new Set<string>();
