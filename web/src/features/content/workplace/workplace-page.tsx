@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/session/session.store';
-import { CarouselCard } from './carousel/carousel-card';
+import { Carousel } from './carousel/carousel';
 import { AnnouncementsCard } from './announcements/announcements-card';
 import { ContentDataCard } from './components/content-data-card';
 import { ContentTypesCard } from './components/content-types-card';
@@ -45,7 +45,7 @@ export const WorkplacePage = observer(function WorkplacePage() {
         <div className={styles.rail}>
           <ShortcutsCard />
           <RecentPagesCard />
-          <CarouselCard />
+          <Carousel />
           <AnnouncementsCard />
           <DocumentsCard />
         </div>
