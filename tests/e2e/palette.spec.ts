@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { arriveAs, expectAccessible, prefer } from './visitor.ts';
+import { arriveAs, expectAccessible, prefer, settled } from './visitor.ts';
 
 test('a few letters and Enter open a screen', async ({ page }) => {
   await arriveAs(page, 'user');
@@ -74,6 +74,25 @@ test('it offers the screens that the role may open', async ({ page }) => {
   await expect(page.getByText('Nothing found for “403”')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Search screens, settings and sets' })).toBeFocused();
+});
+
+test('one Escape closes it, also if the tooltip of its button comes late', async ({ page }) => {
+  await arriveAs(page, 'user');
+  const opened = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/tooltip-layer-/, async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/exception/404');
+  const loaded = page.waitForResponse(/\/assets\/tooltip-layer-/);
+  await page.getByRole('button', { name: 'Search screens, settings and sets' }).click();
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  opened.resolve(undefined);
+  await loaded;
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
 });
 
 test('settings are also found by their English names and change at once', async ({ page }) => {

@@ -201,7 +201,7 @@ test('lost part: the offered reload brings it', async ({ tab, lossyProxy }) => {
 });
 
 test('lost program: the notice says so, and its link loads the page', async ({ tab, lossyProxy }) => {
-  lossyProxy.lose(/\/assets\/index-.*\.js/);
+  lossyProxy.lose(/\/assets\/start-.*\.js/);
   await tab.goto(`${lossyProxy.url}/login`);
   const notice = tab.css('[data-notice=lost]:not([hidden])');
   await notice.shown();

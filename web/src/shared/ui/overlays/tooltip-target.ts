@@ -1,3 +1,5 @@
+import { topLayer } from '../floating/layers';
+
 /** A pointer on its way to another element opens no tooltip. */
 const OPEN_AFTER_MS = 400;
 /** Long enough for the pointer to move from the element to its tooltip. */
@@ -9,6 +11,11 @@ type Owner = HTMLElement | undefined;
 function ownerOf(target: EventTarget | null): Owner {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('[data-tooltip]:not([aria-expanded="true"])') ?? undefined;
+}
+
+/** Nothing behind an open dialog is reached, though it may lie below the pointer. */
+function isReached(owner: HTMLElement): boolean {
+  return topLayer()?.contains(owner) ?? true;
 }
 
 /**
@@ -60,7 +67,7 @@ export class TooltipTarget {
   };
 
   readonly #press = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.#shown !== undefined) {
+    if (event.key === 'Escape' && this.#shown !== undefined && isReached(this.#shown)) {
       // Closes the tooltip only, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
@@ -84,8 +91,8 @@ export class TooltipTarget {
     this.#next = owner;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#shown = owner;
-      this.#onChange(owner);
+      this.#shown = owner && isReached(owner) ? owner : undefined;
+      this.#onChange(this.#shown);
     }, afterMs);
   }
 }
