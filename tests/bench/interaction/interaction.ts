@@ -17,7 +17,7 @@ const MEASURED = 24;
 const STEP_TIMEOUT_MS = 15_000;
 
 interface Press {
-  /** From the press to the frame that shows the result. */
+  /** From the release of the button to the paint of the result. */
   took: number;
   script: number;
 }
@@ -27,7 +27,7 @@ export const interaction: Part = {
   name: 'interaction',
   title: 'Interaction',
   method:
-    '`npm start` and headless Chromium, both warm, nothing throttled: from the press to the frame that shows the ' +
+    '`npm start` and headless Chromium, both warm, nothing throttled: from the release of the button to the paint of the ' +
     `result. ${MEASURED} presses each. Script is the median of the time that JavaScript runs for one press, which ` +
     'hardly depends on what else runs.',
   measure: (bench) =>

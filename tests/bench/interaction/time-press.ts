@@ -14,8 +14,8 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Presses with the mouse.
- * @returns milliseconds from the press, as the browser has received it, to the frame after the one in which the
- * result is there
+ * @returns milliseconds from the release of the mouse button, which makes it a click, until the first frame with the
+ * result is painted. How long the button is held is the visitor's time.
  * @throws Error if the result does not come
  */
 export async function timePress(
@@ -26,12 +26,20 @@ export async function timePress(
   await page.evaluate(`
     window.pressed = new Promise((resolve, reject) => {
       const mark = ${mark};
-      addEventListener('pointerdown', ({ timeStamp }) => {
+      addEventListener('pointerup', ({ timeStamp }) => {
         const isLate = () => performance.now() - timeStamp > ${PATIENCE_MS};
-        const look = () => requestAnimationFrame(${isShown} ? painted : isLate() ? give : look);
-        const give = () => reject(new Error('it is not shown after ${PATIENCE_MS} ms'));
-        const painted = () => requestAnimationFrame((now) => resolve(performance.now() - timeStamp));
-        look();
+        const frame = () => {
+          if (${isShown}) afterPaint(() => resolve(performance.now() - timeStamp));
+          else if (isLate()) reject(new Error('it is not shown after ${PATIENCE_MS} ms'));
+          else requestAnimationFrame(frame);
+        };
+        // This frame is painted when the callbacks of the frame have run, and before the next task.
+        const afterPaint = (then) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = then;
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(frame);
       }, { capture: true, once: true });
     });
     undefined;
