@@ -4,10 +4,13 @@ import { Client } from './client.ts';
 
 const READERS = 6;
 const READ_PAUSE_MS = 20;
+/** nginx repeats no POST, so there are so many that each port that is closed finds some waiting. */
+const POSTERS = 6;
+const POST_PAUSE_MS = 10;
 const SIGN_IN_PAUSE_MS = 500;
 
 /**
- * Reads and signs in, without a break, while the work is under way.
+ * Reads, posts and signs in, without a break, while the work is under way.
  * @returns how many requests were answered
  * @throws if one request failed
  */
@@ -31,12 +34,15 @@ export async function underLoad(url: string, work: () => Promise<void>): Promise
   const readers = Array.from({ length: READERS }, () =>
     repeat(READ_PAUSE_MS, (client) => client.get('/api/list/policy?current=1&pageSize=20')),
   );
-  const writer = repeat(SIGN_IN_PAUSE_MS, (client) => client.signIn('user', 'user'));
+  const posters = Array.from({ length: POSTERS }, () =>
+    repeat(POST_PAUSE_MS, (client) => client.post('/api/user/menu', {})),
+  );
+  const person = repeat(SIGN_IN_PAUSE_MS, (client) => client.signIn('user', 'user'));
   try {
     await work();
   } finally {
     over = true;
-    await Promise.all([...readers, writer]);
+    await Promise.all([...readers, ...posters, person]);
   }
   assert.equal(
     failures.length,

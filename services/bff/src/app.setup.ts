@@ -8,6 +8,8 @@ import { AppModule } from './app.module.js';
 import { SERVED_PREFIXES } from './common/http/addresses.constants.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
 import { ConnectionsService } from './common/http/connections.service.js';
+import { DrainingService } from './common/http/draining.service.js';
+import { registerPassingOn } from './common/http/passing-on.js';
 import { registerConditionalAnswers } from './common/http/conditional-answers.js';
 import { RouteTable } from './common/http/route-table.js';
 import { registerRequestRules } from './common/http/request-rules.js';
@@ -39,6 +41,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.useLogger(app.get(Logger));
   const server = app.getHttpAdapter().getInstance();
   app.get(ConnectionsService).watch(server.server);
+  registerPassingOn(server, app.get(DrainingService));
   registerSecurityHeaders(server);
   registerRequestRules(server);
   app.get(RouteTable).watch(server);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.setup.js';
 import { StartupError } from './common/errors/startup-error.js';
 import { DrainingService } from './common/http/draining.service.js';
+import { PASSING_ON_MS } from './common/http/passing-on.js';
 import { Config } from './config/config.js';
 import { prepareDatabase } from './prepare-database.js';
 import { releaseStartMemory } from './release-start-memory.js';
@@ -36,8 +37,13 @@ export async function startBff(variables: NodeJS.ProcessEnv): Promise<RunningBff
   return {
     url: await app.getUrl(),
     async close() {
-      app.get(DrainingService).begin();
-      await wait(config.drainDelaySeconds * 1_000);
+      const draining = app.get(DrainingService);
+      draining.begin();
+      const delayMs = config.drainDelaySeconds * 1_000;
+      const lastMs = Math.min(delayMs, PASSING_ON_MS);
+      await wait(delayMs - lastMs);
+      draining.sendElsewhere();
+      await wait(lastMs);
       await within(config.stopSeconds * 1_000 + LAST_WORK_MS, app.close());
     },
   };

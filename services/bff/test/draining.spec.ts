@@ -118,6 +118,25 @@ describe('a process that drains', () => {
     expect(balancer.failures).toEqual([]);
   });
 
+  test('before its port is closed, a read that may be passed on is turned away, and nothing else', async () => {
+    const process = await start(1);
+    const ask = (method: string, headers: Record<string, string>) =>
+      fetch(`${process.url}/healthz`, { method, headers }).then(
+        ({ status }) => status,
+        () => 'turned away',
+      );
+    const mayPassOn = { 'x-sala-may-pass-on': 'yes' };
+    expect(await ask('GET', mayPassOn)).toBe(200);
+    process.child.kill('SIGTERM');
+    await until(async () => (await ask('GET', mayPassOn)) === 'turned away');
+    expect(await Promise.all([ask('HEAD', mayPassOn), ask('POST', mayPassOn), ask('GET', {})])).toEqual([
+      'turned away',
+      405,
+      200,
+    ]);
+    expect(await exitCode(process)).toBe(0);
+  });
+
   test('SIGTERM with 100 slow requests in flight: all are answered, and the exit code is 0', async () => {
     const process = await start(1);
     const agent = new Agent({ keepAlive: true });

@@ -7,12 +7,22 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class DrainingService {
   private begun = false;
+  private elsewhere = false;
 
   begin(): void {
     this.begun = true;
   }
 
+  /** At the end of that time: what may be passed on is turned away, see passing-on.ts. */
+  sendElsewhere(): void {
+    this.elsewhere = true;
+  }
+
   get isDraining(): boolean {
     return this.begun;
+  }
+
+  get sendsElsewhere(): boolean {
+    return this.elsewhere;
   }
 }
