@@ -40,10 +40,16 @@
   document.documentElement.lang = locale === 'zh-CN' || locale === 'km-KH' ? locale : 'en-US';
 
   const signedIn = read('token') !== null;
-  const isInside = signedIn && !['/', '/login', '/maintenance'].includes(location.pathname);
-  const isFramed = location.pathname !== '/' && location.pathname !== '/maintenance';
-  if (isInside) document.body.dataset.frame = 'app';
-  else document.body.dataset.frame = !signedIn && isFramed ? 'login' : 'none';
+  /** @param {string} path */
+  const frameAt = (path) => {
+    if (path === '/') return 'none';
+    if (path === '/maintenance') return 'maintenance';
+    // Whoever is signed in is led on, unless it is the link for a new password.
+    const isLogin = path === '/login' && new URLSearchParams(location.search).get('door') === 'reset';
+    return signedIn && !isLogin ? 'app' : 'login';
+  };
+  // The server tells of a page that has none of these.
+  document.body.dataset.frame ??= frameAt(location.pathname);
 
   const hasNavbar = settings.navbar !== false;
   const hasSidebar =

@@ -9,14 +9,14 @@ const WEB = join(import.meta.dirname, '../..');
 const script = new Script(readFileSync(join(WEB, 'public/boot.js'), 'utf8'));
 
 /** Runs public/boot.js, which can import nothing, and tells what it decided. */
-function boot(stored: Record<string, string>, pathname = '/') {
+function boot(stored: Record<string, string>, path = '/', dataset: Record<string, string> = {}) {
   const documentElement = { lang: '', toggleAttribute: () => undefined };
-  const dataset: Record<string, string> = {};
   const body = { dataset, setAttribute: () => undefined, style: { setProperty: () => undefined } };
   script.runInNewContext({
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     document: { documentElement, body, querySelector: () => null },
-    location: { pathname },
+    location: new URL(path, 'https://sala.example'),
+    URLSearchParams,
     matchMedia: () => ({ matches: false }),
   });
   return { language: documentElement.lang, frame: dataset.frame };
@@ -38,10 +38,28 @@ describe('the script before the first paint', () => {
     expect(found).toEqual(['old', 'lost'].flatMap((reason) => languages.map((of) => `${reason} ${of}`)));
   });
 
-  it('knows which pages are public, and draws the frame on all others', () => {
-    const frameAt = (path: string) => boot({ token: 'a' }, path).frame;
-    expect(publicRoutes.map(({ path }) => frameAt(path))).toEqual(publicRoutes.map(() => 'none'));
+  it('knows the frame of each page, with a session and without', () => {
+    const frames = (of: { path: string }[], stored: Record<string, string>) =>
+      new Set(of.map(({ path }) => boot(stored, path).frame));
     const inside = routeGroups.flatMap(({ children }) => children);
-    expect(inside.map(({ path }) => frameAt(path))).toEqual(inside.map(() => 'app'));
+    expect(frames(inside, { token: 'a' })).toEqual(new Set(['app']));
+    expect(frames(inside, {})).toEqual(new Set(['login']));
+
+    const outside = publicRoutes.map(({ path }) => [path, boot({}, path).frame]);
+    expect(Object.fromEntries(outside)).toEqual({
+      '/': 'none',
+      '/login': 'login',
+      '/maintenance': 'maintenance',
+    });
+  });
+
+  it('knows that the login page leads on whoever is signed in, unless it sets a new password', () => {
+    const frameAt = (path: string) => boot({ token: 'a' }, path).frame;
+    expect(frameAt('/login?redirect=%2Flist%2Fcard')).toBe('app');
+    expect(frameAt('/login?door=reset#token=b')).toBe('login');
+  });
+
+  it('keeps the frame that the server has written into the document', () => {
+    expect(boot({ token: 'a' }, '/nowhere', { frame: 'bare' }).frame).toBe('bare');
   });
 });

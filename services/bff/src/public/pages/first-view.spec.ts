@@ -76,6 +76,11 @@ describe('the first view in the document', () => {
     ]);
   });
 
+  test('has a frame of its own where there is no page', () => {
+    expect(writer.write(SHELL, '*')).toContain('<body data-frame="bare">');
+    expect(writer.write(SHELL, '/login')).toContain('<body>');
+  });
+
   test('has no other script in the document than the policy allows', () => {
     const scripts = scriptsIn(writer.write(SHELL, '/list/card'));
     const hashes = scripts.map(

@@ -17,6 +17,9 @@ const STYLE_SHEET = /^ *<link rel="stylesheet"[^>]*>\n/m;
 const STYLE_SHEETS_COME_BEFORE = '    <div id="root">';
 const LOGIN = '/login';
 const UNKNOWN_PAGE = '*';
+/** Of the document, whose first script would write which frame stands behind the page to come. */
+const BODY = '<body>';
+const BODY_OF_UNKNOWN_PAGE = '<body data-frame="bare">';
 
 const NEED_SIGN_IN = new Set<string>([
   REDIRECT_PREFIX,
@@ -78,7 +81,8 @@ export class FirstViewWriter {
   /**
    * Writes the list, the style sheets and the small scripts into the document. The style sheets stand behind the frame of the
    * page to come, which is painted without them, and behind the small scripts, which would wait for them. The code of the
-   * page waits for them too, so nothing of it is seen without style.
+   * page waits for them too, so nothing of it is seen without style. Only the server knows before any script of the page
+   * that there is no such page, and that it has another frame.
    */
   write(html: string, view: string): string {
     const sheets = (this.views[view]?.styles ?? []).map(
@@ -90,7 +94,8 @@ export class FirstViewWriter {
         sheets.unshift(sheet);
         return '';
       })
-      .replace(STYLE_SHEETS_COME_BEFORE, (root) => sheets.join('') + root);
+      .replace(STYLE_SHEETS_COME_BEFORE, (root) => sheets.join('') + root)
+      .replace(BODY, view === UNKNOWN_PAGE ? BODY_OF_UNKNOWN_PAGE : BODY);
     return SMALL_SCRIPTS.reduce(
       (document, file) => document.replace(`<script src="/${file}"></script>`, () => this.inline(file)),
       written,

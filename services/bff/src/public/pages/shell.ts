@@ -10,6 +10,8 @@ const TITLE = '<title>Sala</title>';
 const IN_LANGUAGE = /<[^>]* lang="(en-US|zh-CN|km-KH)"[^>]*>[^<]*/g;
 const MARK = /<svg width="(\d+)" height="\1"[\s\S]*?<\/svg>/;
 const ICON = /<link rel="icon"[^>]*>/;
+/** How many times as wide as it is high a logo may be shown, as web/src/shared/ui/layout/brand.tsx has it. */
+const WIDEST = 3;
 
 /**
  * The document of the product with the name and the logo of the school, for what is seen before the script runs. The
@@ -38,7 +40,8 @@ function fillLogo(html: string, { path, mediaType, width, height }: ShownLogo): 
   return html
     .replace(ICON, `<link rel="icon" href="${path}" type="${mediaType}" />`)
     .replace(MARK, (_, size: string) => {
-      const shownWidth = Math.round((Number(size) * width) / height);
-      return `<img src="${path}" alt="" width="${shownWidth}" height="${size}" />`;
+      const scale = Math.min(Number(size) / height, (WIDEST * Number(size)) / width);
+      const [shownWidth, shownHeight] = [width, height].map((length) => Math.round(length * scale));
+      return `<img src="${path}" alt="" width="${shownWidth}" height="${shownHeight}" />`;
     });
 }

@@ -51,7 +51,7 @@ export const LoginPage = observer(function LoginPage() {
               <AccountLinks />
             </>
           ) : (
-            <Door name={door} placeholder={<div className={styles.placeholder} />} />
+            <Door name={door} placeholder={<div data-loading="" className={styles.placeholder} />} />
           )}
         </main>
         <footer className={styles.footer}>{t('footer')}</footer>

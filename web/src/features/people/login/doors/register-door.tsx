@@ -5,11 +5,11 @@ import type { RegisteredState } from '../../../../api/generated/model';
 import { registrationDtoLimits } from '../../../../api/generated/model/limits/registrationDto';
 import { Form } from '../../../../shared/forms/form';
 import { useInputs } from '../../../../shared/forms/use-inputs';
-import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { NewPasswordField } from '../../../../shared/ui/fields/new-password-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { DoorFrame } from './components/door-frame';
+import { DoorSkeleton } from './components/door-skeleton';
 import { Outcome } from './components/outcome';
 import { SendButton } from './components/send-button';
 import { OptionsStore, registerForm } from './doors.store';
@@ -36,7 +36,7 @@ export const RegisterDoor = observer(function RegisterDoor() {
     >
       <ResourceView
         resource={store.options}
-        skeleton={<Skeleton height="22rem" />}
+        skeleton={<DoorSkeleton height="22rem" />}
         onRetry={() => void store.load()}
       >
         {({ registration }) =>

@@ -6,12 +6,12 @@ import { ApiError } from '../../../../api/api-error';
 import { setPasswordDtoLimits } from '../../../../api/generated/model/limits/setPasswordDto';
 import { Form } from '../../../../shared/forms/form';
 import { useInputs } from '../../../../shared/forms/use-inputs';
-import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { NewPasswordField } from '../../../../shared/ui/fields/new-password-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { DoorFrame } from './components/door-frame';
 import { DoorLink } from './components/door-link';
+import { DoorSkeleton } from './components/door-skeleton';
 import { Outcome } from './components/outcome';
 import { PasswordSet } from './components/password-set';
 import { SendButton } from './components/send-button';
@@ -55,7 +55,11 @@ const LinkForm = observer(function LinkForm({ token, onDone }: { token: string; 
   if (error instanceof ApiError && !error.mayPass)
     return <Outcome kind="failed" texts={[t('reset.invalid'), t('reset.invalid.next')]} />;
   return (
-    <ResourceView resource={account} skeleton={<Skeleton height="7rem" />} onRetry={() => void store.check()}>
+    <ResourceView
+      resource={account}
+      skeleton={<DoorSkeleton height="7rem" />}
+      onRetry={() => void store.check()}
+    >
       {({ userName }) => (
         <Form
           form={form}
