@@ -3,8 +3,12 @@
 {{- ternary (printf "%s-rw" $name) $name (eq .Values.database.mode "cloudnativepg") -}}
 {{- end -}}
 
-{{- define "sala.databasePort" -}}
-{{- ternary .Values.database.external.port 5432 (eq .Values.database.mode "external") -}}
+{{/* A list in JSON. */}}
+{{- define "sala.databasePorts" -}}
+{{- with .Values.database -}}
+{{- $external := prepend .external.morePorts .external.port -}}
+{{- ternary $external (list 5432) (eq .mode "external") | uniq | toJson -}}
+{{- end -}}
 {{- end -}}
 
 {{- define "sala.migrationMode" -}}

@@ -24,16 +24,31 @@ spec:
 - to:
     {{- toYaml .Values.networkPolicy.dnsTo | nindent 4 }}
   ports:
-    - port: 53
+    {{- range .Values.networkPolicy.dnsPorts }}
+    - port: {{ . }}
       protocol: UDP
-    - port: 53
+    - port: {{ . }}
       protocol: TCP
+    {{- end }}
+{{- end -}}
+
+{{/* A server that others run, on its port: (dict "port" 587 "to" peers). Without peers it may be anywhere. */}}
+{{- define "sala.serverEgress" -}}
+- ports:
+    - port: {{ .port }}
+      protocol: TCP
+  {{- with .to }}
+  to:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
 {{- end -}}
 
 {{- define "sala.databaseEgress" -}}
 - ports:
-    - port: {{ include "sala.databasePort" . }}
+    {{- range include "sala.databasePorts" . | fromJsonArray }}
+    - port: {{ . }}
       protocol: TCP
+    {{- end }}
   {{- if eq .Values.database.mode "demo" }}
   to:
     {{- include "sala.peer" (list . "db") | nindent 4 }}
