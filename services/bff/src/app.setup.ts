@@ -36,9 +36,11 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config),
     createServer(config.trustedProxies),
-    { bufferLogs: true, abortOnError: false, bodyParser: false },
+    // Of a start that fails, the command line tells the cause in one line.
+    { bufferLogs: true, autoFlushLogs: false, abortOnError: false, bodyParser: false },
   );
   app.useLogger(app.get(Logger));
+  app.flushLogs();
   const server = app.getHttpAdapter().getInstance();
   app.get(ConnectionsService).watch(server.server);
   registerPassingOn(server, app.get(DrainingService));

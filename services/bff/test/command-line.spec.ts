@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { TEST_SECRET } from './support/test-config.js';
+import { copyTemplate } from './support/test-database.js';
 
 const SALA = resolve(import.meta.dirname, '../dist/sala.js');
 
@@ -44,6 +45,25 @@ describe('the command line', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL: cannot use the database\/sala on 127\.0\.0\.1:1: .*\n$/);
     expect(stderr).not.toContain('secret');
+  });
+
+  test('prints nothing else where the database refuses the process that serves', async () => {
+    const database = await copyTemplate();
+    const wrong = new URL(database.url);
+    wrong.pathname = '/nothing';
+    const env = {
+      DATABASE_URL: wrong.href,
+      DATABASE_MIGRATE_URL: database.url,
+      SALA_MIGRATE: 'off',
+      SALA_SEED: 'off',
+      JWT_SECRET: TEST_SECRET,
+    };
+    const ended = await sala(['serve'], env);
+    await database.drop();
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(
+      /^DATABASE_URL: cannot use the database\/nothing on .*: the database does not exist; .*\n$/,
+    );
   });
 
   test('the doctor ends with 1 if something fails, and tells it as JSON too', async () => {

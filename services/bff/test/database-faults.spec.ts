@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { CONNECT_TIMEOUT_MS } from '../src/platform/database/data-source-options.js';
 import { DatabaseProxy } from './support/database-proxy.js';
 import { DRAFT } from './support/policies.js';
 import { type Answer, TestApi } from './support/test-api.js';
@@ -134,5 +136,23 @@ describe('a failing database', () => {
     await other.app.close();
     expect(performance.now() - start).toBeLessThan(10_000);
     proxy.thaw();
+  });
+
+  test('black-holed at the start: the process waits, and starts when there is an answer', async () => {
+    proxy.freeze();
+    const starting = TestApi.start({}, { ...database, url: proxy.url });
+    await wait(2 * CONNECT_TIMEOUT_MS);
+    proxy.thaw();
+    const other = await starting;
+    expect((await other.get('/readyz')).status).toBe(200);
+    await other.app.close();
+  });
+
+  test('refused at the start: the process says so at once', async () => {
+    const url = new URL(database.url);
+    url.pathname = '/nothing';
+    await expect(TestApi.start({}, { ...database, url: url.toString() })).rejects.toThrow(
+      /^DATABASE_URL: cannot use the database\/nothing on .*: the database does not exist; create it\.$/,
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { type DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { boundedDataSourceOptions } from './bounded-data-source.js';
+import { connectAtStart } from './connect-at-start.js';
 import { type Entities } from './data-source-options.js';
 import { explainConnection } from './explain-connection.js';
 import { NotificationsService } from './notifications.service.js';
@@ -38,7 +39,7 @@ export class DatabaseModule {
 async function connect(options?: DataSourceOptions): Promise<DataSource> {
   if (options?.type !== 'postgres') throw new Error('The database is not PostgreSQL.');
   try {
-    return await new DataSource(options).initialize();
+    return await connectAtStart(options);
   } catch (error) {
     throw explainConnection('DATABASE_URL', options.url ?? '', error);
   }

@@ -16,10 +16,22 @@ const REASONS: Record<string, string> = {
  */
 export function explainConnection(variable: string, url: string, error: unknown): StartupError {
   const { host, pathname } = new URL(url);
-  const code = Error.isError(error) && 'code' in error ? String(error.code) : '';
-  const detail = Error.isError(error) ? error.message : String(error);
-  const reason = REASONS[code] ?? (/timeout/i.test(detail) ? 'the host does not answer' : detail);
+  const reason =
+    REASONS[codeOf(error)] ?? (hasTimedOut(error) ? 'the host does not answer' : detailOf(error));
   return new StartupError(`${variable}: cannot use the database${pathname} on ${host}: ${reason}.`, {
     cause: error,
   });
+}
+
+/** Whether there was no answer in time, from the server or from this process, which was busy. */
+export function hasTimedOut(error: unknown): boolean {
+  return codeOf(error) === 'ETIMEDOUT' || /timeout/i.test(detailOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return Error.isError(error) && 'code' in error ? String(error.code) : '';
+}
+
+function detailOf(error: unknown): string {
+  return Error.isError(error) ? error.message : String(error);
 }
