@@ -61,5 +61,6 @@ fi
   pg_restore --no-owner --no-privileges --file=- "$name" && echo 'COMMIT;'
 } | psql --dbname="$DATABASE_URL" --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --output=/dev/null ||
   fail "$name was not restored, for the reason above. The database is as it was."
-ask 'ANALYZE'
+# Without the warnings for tables of the server, which the role may not analyse.
+PGOPTIONS='-c client_min_messages=error' ask 'ANALYZE'
 echo "restore: $name is restored. Now run the migrations of the version that you will start, then start the BFF."
