@@ -5,9 +5,12 @@ import { ensureTool } from '../chart/tools.ts';
 import { report, type Report, sum } from '../testing/report.ts';
 import { Cluster, ClusterError } from './cluster.ts';
 import { startLoad, stopLoad } from './load.ts';
+import { enforcesPolicies, expectOnlyAllowedTraffic, networkValues } from './network/check-traffic.ts';
 import { backUp, loseAndRestore } from './restore.ts';
 
 const RELEASE = 'sala';
+const NOT_ENFORCED =
+  'only allowed traffic: the network plugin of this cluster does not enforce NetworkPolicy. The policies of the chart were not tested.';
 const WAIT = ['--wait', '--timeout', '10m'];
 
 type Note = (text: string) => void;
@@ -20,7 +23,7 @@ export interface Images {
   web: string;
 }
 
-/** Takes a release through its life, in a namespace that enforces Pod Security `restricted`. */
+/** Takes a release through its life, in namespaces that enforce Pod Security `restricted`. */
 export async function checkCluster(images: Images, signal: AbortSignal, show: Show): Promise<Report> {
   const missing = await Cluster.missing();
   if (missing !== undefined) return report.skipped(`install, upgrade, roll back and uninstall: ${missing}`);
@@ -30,7 +33,10 @@ export async function checkCluster(images: Images, signal: AbortSignal, show: Sh
   const cluster = new Cluster(helm.file, signal);
   const results: Report[] = [];
   try {
-    for (const [title, run] of lifeOfARelease(cluster, images)) {
+    await show('Namespaces', () => prepareNamespaces(cluster));
+    const enforced = await askWhetherEnforced(cluster, images, show);
+    if (!enforced) results.push(report.skipped(NOT_ENFORCED));
+    for (const [title, run] of lifeOfARelease(cluster, images, enforced)) {
       await show(title, run);
       results.push(report.passed());
     }
@@ -43,18 +49,29 @@ export async function checkCluster(images: Images, signal: AbortSignal, show: Sh
   return sum(results);
 }
 
-function lifeOfARelease(cluster: Cluster, images: Images): Step[] {
+async function askWhetherEnforced(cluster: Cluster, images: Images, show: Show): Promise<boolean> {
+  let enforced = false;
+  await show('Does NetworkPolicy work?', async (note) => {
+    enforced = await enforcesPolicies(cluster, images.bff);
+    note(enforced ? 'yes' : 'NO, nothing is refused');
+  });
+  return enforced;
+}
+
+function lifeOfARelease(cluster: Cluster, images: Images, enforced: boolean): Step[] {
   const release = [
     RELEASE,
     CHART,
     '--values',
     join(CHART_TESTS, 'cluster/values.yaml'),
     ...imageValues(images),
+    ...networkValues(cluster),
   ];
+  const traffic: Step = ['Only allowed traffic', (note) => checkTraffic(cluster, images, note)];
   return [
-    ['Namespace', () => prepareNamespace(cluster)],
     ['Install', () => cluster.helm('install', ...release, ...WAIT)],
     ['helm test', () => cluster.helm('test', RELEASE)],
+    ...(enforced ? [traffic] : []),
     ['Load', () => startLoad(cluster, images.bff)],
     [
       'Upgrade under load',
@@ -71,10 +88,13 @@ function lifeOfARelease(cluster: Cluster, images: Images): Step[] {
   ];
 }
 
-async function prepareNamespace(cluster: Cluster): Promise<void> {
-  const labels = { 'pod-security.kubernetes.io/enforce': 'restricted' };
-  const metadata = { name: cluster.namespace, labels };
-  await cluster.apply([{ apiVersion: 'v1', kind: 'Namespace', metadata }]);
+async function checkTraffic(cluster: Cluster, images: Images, note: Note): Promise<void> {
+  note(`${await expectOnlyAllowedTraffic(cluster, RELEASE, images.bff)} pairs of source and destination`);
+}
+
+async function prepareNamespaces(cluster: Cluster): Promise<void> {
+  const siblings = ['ingress', 'monitoring', 'other'].map((name) => cluster.sibling(name));
+  for (const namespace of [cluster, ...siblings]) await namespace.create();
   const stringData = {
     jwt: `test:${randomBytes(48).toString('hex')}`,
     login: 'administrator',

@@ -1,20 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { runTool, type ToolOptions } from '../chart/run-tool.ts';
+import { runTool } from '../chart/run-tool.ts';
 
 const SHOWN_LINES = 30;
 
 /** A step of the test did not end as it should. */
 export class ClusterError extends Error {}
 
-/** A namespace for one run of the test, in the cluster that kubectl points to. */
+/** A namespace of one run of the test, in the cluster that kubectl points to. */
 export class Cluster {
-  readonly namespace = `sala-test-${randomBytes(4).toString('hex')}`;
+  readonly namespace: string;
   private readonly helmFile: string;
-  private readonly options: ToolOptions;
+  private readonly signal: AbortSignal;
+  private readonly siblings = new Map<string, Cluster>();
 
-  constructor(helmFile: string, signal: AbortSignal) {
+  constructor(
+    helmFile: string,
+    signal: AbortSignal,
+    namespace = `sala-test-${randomBytes(4).toString('hex')}`,
+  ) {
     this.helmFile = helmFile;
-    this.options = { signal };
+    this.signal = signal;
+    this.namespace = namespace;
+  }
+
+  /** Another namespace of the same run. */
+  sibling(name: string): Cluster {
+    const sibling =
+      this.siblings.get(name) ?? new Cluster(this.helmFile, this.signal, `${this.namespace}-${name}`);
+    this.siblings.set(name, sibling);
+    return sibling;
+  }
+
+  /** Makes the namespace; it enforces Pod Security `restricted`. */
+  async create(): Promise<void> {
+    const labels = { 'pod-security.kubernetes.io/enforce': 'restricted' };
+    await this.apply([{ apiVersion: 'v1', kind: 'Namespace', metadata: { name: this.namespace, labels } }]);
   }
 
   /** Why there is nothing to test with, if so. */
@@ -57,13 +77,14 @@ export class Cluster {
     return answers.map(({ output }) => output.trim().split('\n').slice(-SHOWN_LINES).join('\n')).join('\n\n');
   }
 
-  /** Everything that was made goes with the namespace, also after the run was ended. */
+  /** Everything that was made goes with the namespaces, also after the run was ended. */
   async remove(): Promise<void> {
-    await runTool('kubectl', ['delete', 'namespace', this.namespace, '--ignore-not-found', '--wait=false']);
+    const names = [this, ...this.siblings.values()].map(({ namespace }) => namespace);
+    await runTool('kubectl', ['delete', 'namespace', ...names, '--ignore-not-found', '--wait=false']);
   }
 
   private async run(file: string, args: string[], input = ''): Promise<string> {
-    const { ok, stdout, output } = await runTool(file, args, { ...this.options, input });
+    const { ok, stdout, output } = await runTool(file, args, { signal: this.signal, input });
     if (!ok) throw new ClusterError(`${file} ${args.join(' ')}:\n${output}`);
     return stdout;
   }
