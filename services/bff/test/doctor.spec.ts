@@ -56,7 +56,13 @@ describe('sala doctor', () => {
   });
 
   test('names every variable that is wrong, and those that it does not know', async () => {
-    const findings = await run({ PORT: 'http', LOG_LEVEL: 'loud', SALA_METRIC_PORT: '9464' });
+    const ofTheChart = { DATABASE_PASSWORD: 'hidden-word' };
+    const findings = await run({
+      PORT: 'http',
+      LOG_LEVEL: 'loud',
+      SALA_METRIC_PORT: '9464',
+      ...ofTheChart,
+    });
     expect(of(findings, 'fail').map(({ detail }) => detail)).toEqual([
       expect.stringMatching(/^PORT: must be a whole number/),
       expect.stringMatching(/^LOG_LEVEL: /),
@@ -134,9 +140,53 @@ describe('sala doctor', () => {
         DATABASE_LISTEN_URL: database.url,
       });
       expect(of(past, 'fail')).toEqual([]);
-      expect(of(past, 'warn')).toEqual([]);
+      expect(of(past, 'warn').map(({ subject }) => subject)).toEqual(['limits', 'limits']);
     } finally {
       await pooler.stop();
+    }
+  });
+
+  poolerTest('warns of a role behind a pooler that bounds nothing, until it does', async () => {
+    const role = new URL(database.url).pathname.slice(1).replace('sala_test', 'sala_bounded');
+    await owner.query(`CREATE ROLE ${role} SUPERUSER LOGIN PASSWORD 'sala'`);
+    const direct = at((url) => {
+      url.username = role;
+      url.password = 'sala';
+    });
+    const pooler = await PgBouncer.start(direct, 2);
+    const limits = async () =>
+      (await run({ DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: direct })).filter(
+        ({ subject }) => subject === 'limits',
+      );
+    try {
+      const missing = await limits();
+      expect(missing.map(({ outcome }) => outcome)).toEqual(['warn', 'warn']);
+      for (const { advice = '' } of missing) {
+        const [, remedy = ''] = /^As the role: (ALTER ROLE .+)\.$/.exec(advice) ?? [];
+        await owner.query(remedy);
+      }
+      await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '${role}'`);
+      expect((await limits()).map(({ outcome }) => outcome)).toEqual(['ok']);
+    } finally {
+      await pooler.stop();
+      await owner.query(`DROP ROLE ${role}`);
+    }
+  });
+
+  test('warns of a locale that folds only the letters of English', async () => {
+    const name = new URL(database.url).pathname.slice(1).replace('sala_test', 'sala_english');
+    await owner.query(`CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER libc LOCALE 'C'`);
+    const url = at((address) => (address.pathname = `/${name}`));
+    try {
+      const findings = of(await run({ DATABASE_URL: url }), 'warn');
+      expect(findings).toContainEqual(
+        expect.objectContaining({
+          detail: 'Searches fold the case of English letters only.',
+          advice: expect.stringContaining("BUILTIN_LOCALE 'C.UTF-8'"),
+        }),
+      );
+    } finally {
+      await owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
     }
   });
 

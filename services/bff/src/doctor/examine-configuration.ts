@@ -4,8 +4,8 @@ import { fail, type Finding, ok, warn } from './finding.js';
 
 const SUBJECT = 'configuration';
 const OURS = /^(SALA|DATABASE|JWT|SMTP|MAIL)_/;
-/** Read by `npm start` alone. */
-const OF_OTHERS = ['SALA_DATA_DIR'];
+/** Read by `npm start`, and put into the addresses of the database by the Helm chart. */
+const OF_OTHERS = ['SALA_DATA_DIR', 'DATABASE_PASSWORD'];
 
 export function examineConfiguration(variables: NodeJS.ProcessEnv): Finding[] {
   const problems = Config.problems(variables);

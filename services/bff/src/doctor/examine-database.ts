@@ -11,12 +11,13 @@ const CLOCK_SKEW = { warn: 2, fail: 60 };
 /** Besides the pool: the connection that listens, and two for migrations and the doctor. */
 const OTHER_CONNECTIONS = 4;
 
-/** The server behind DATABASE_URL: version, encoding, time zone, clock and connections. */
+/** The server behind DATABASE_URL: version, encoding, locale, time zone, clock and connections. */
 export function examineDatabase(config: Config): Promise<Finding[]> {
   const { url } = config.database;
   return onDatabase({ subject: SUBJECT, url, variable: 'DATABASE_URL' }, async (client) => [
     await version(client),
     await encoding(client),
+    await letters(client),
     await timeZone(client, config),
     await clock(client),
     await connections(client, config),
@@ -39,6 +40,15 @@ async function encoding(client: pg.Client): Promise<Finding> {
   );
   if (name === 'UTF8') return ok(SUBJECT, 'Texts are stored as UTF8.');
   return fail(SUBJECT, `Texts are stored as ${name}.`, `Create the database with ENCODING 'UTF8'.`);
+}
+
+/** In the locale C, a search for é does not find É. */
+async function letters(client: pg.Client): Promise<Finding> {
+  const { folded } = await oneRow<{ folded: boolean }>(client, `SELECT 'É' ILIKE 'é' AS folded`);
+  if (folded) return ok(SUBJECT, 'Searches fold the case of all letters.');
+  const advice =
+    "Move to a database that was made WITH TEMPLATE template0 LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LOCALE 'C'.";
+  return warn(SUBJECT, 'Searches fold the case of English letters only.', advice);
 }
 
 async function timeZone(client: pg.Client, config: Config): Promise<Finding> {

@@ -1,6 +1,7 @@
 import { Config } from '../config/config.js';
 import { examineConfiguration } from './examine-configuration.js';
 import { examineDatabase } from './examine-database.js';
+import { examineLimits } from './examine-limits.js';
 import { examineListening } from './examine-listening.js';
 import { examineMail } from './examine-mail.js';
 import { examineObjectStore } from './examine-object-store.js';
@@ -16,6 +17,7 @@ const EXAMINATIONS = [
   examineRights,
   examineListening,
   examineStatements,
+  examineLimits,
   examineReplica,
   examineMail,
   examineObjectStore,

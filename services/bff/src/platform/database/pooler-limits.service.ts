@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { PinoLogger } from 'nestjs-pino';
 import { EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
-import { LIMITS } from './bounded-data-source.js';
+import { unlimited } from './role-limits.js';
 
 /**
  * Behind a pooler only the role can bound statements. Warns at the start if it does not: then a slow statement goes on
@@ -21,12 +21,7 @@ export class PoolerLimitsService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.database.pooled) return;
-    const unlimited: { name: keyof typeof LIMITS; role: string }[] = await this.manager.query(
-      `SELECT name, quote_ident(current_user) AS role FROM pg_settings WHERE name = ANY ($1) AND setting = '0'`,
-      [Object.keys(LIMITS)],
-    );
-    for (const { name, role } of unlimited) {
-      this.logger.warn(`the role has no ${name}: ALTER ROLE ${role} SET ${name} = ${LIMITS[name]}`);
-    }
+    const missing = await unlimited((sql, values) => this.manager.query<unknown[]>(sql, values));
+    for (const { name, remedy } of missing) this.logger.warn(`the role has no ${name}: ${remedy}`);
   }
 }

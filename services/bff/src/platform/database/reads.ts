@@ -76,18 +76,8 @@ export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
     const position = await this.primary.read();
     try {
       // The position is asked of the connection that answers: behind the address there may be several replicas.
-      const client = await this.replica?.connect();
-      if (client === undefined) return undefined;
-      let failure: Error | undefined;
-      try {
-        if (await replay(client, position)) return await read(client);
-      } catch (error) {
-        failure = error as Error;
-        throw error;
-      } finally {
-        client.release(failure);
-      }
-      this.leaveOut(new Error('it is behind the primary'));
+      if (this.replica === undefined) return undefined;
+      return await onReplica(this.replica, position, read);
     } catch (error) {
       if (isTimeout(error)) throw error;
       this.leaveOut(error);
@@ -97,8 +87,7 @@ export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async check(): Promise<void> {
     if (this.isUsable || this.replica === undefined) return;
-    await using held = await hold(this.replica);
-    if (!(await replay(held.client, await this.primary.read()))) throw new Error('it is behind the primary');
+    await onReplica(this.replica, await this.primary.read(), () => Promise.resolve());
     this.isUsable = true;
     this.logger.info('lists and analyses are read from the replica');
   }
@@ -110,13 +99,24 @@ export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-async function hold(pool: pg.Pool): Promise<AsyncDisposable & { client: pg.PoolClient }> {
-  const client = await pool.connect();
-  return {
-    client,
-    [Symbol.asyncDispose]: () => {
-      client.release();
-      return Promise.resolve();
-    },
-  };
+/**
+ * Runs the work on a connection to a replica that has replayed up to the position. A connection that fails is closed, also one
+ * to a replica that is behind: the address may lead to another replica next time, and one that was promoted stays behind forever.
+ */
+async function onReplica<Result>(
+  replica: pg.Pool,
+  position: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await replica.connect();
+  let failure: Error | undefined;
+  try {
+    if (!(await replay(client, position))) throw new Error('it is behind the primary');
+    return await work(client);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientBase } from 'pg';
 
 /** A replica in the same place is behind by a few milliseconds. */
-const LONGEST_WAIT_MS = 60;
+export const LONGEST_WAIT_MS = 60;
 const PAUSE_MS = 4;
 const QUERY_CANCELED = '57014';
 
