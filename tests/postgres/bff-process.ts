@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { isReady, stopChild } from '../support/server-child.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../services/bff/dist/bundle/sala.js');
@@ -16,7 +17,7 @@ export class BffProcess {
     this.url = url;
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+      stream.setEncoding('utf8').on('data', (chunk: string) => (this.output += chunk));
   }
 
   /** @param environment in addition to PATH; with the PORT to listen on */
@@ -29,6 +30,16 @@ export class BffProcess {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return bff;
+  }
+
+  /** What `sala doctor` finds in the same environment. It ends with 1 if something fails. */
+  static async doctor(environment: NodeJS.ProcessEnv): Promise<{ subject: string; outcome: string }[]> {
+    const env = { PATH: process.env.PATH, ...environment };
+    const child = spawn(process.execPath, [PROGRAM, 'doctor', '--json'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    return JSON.parse(await text(child.stdout)) as { subject: string; outcome: string }[];
   }
 
   async stop(): Promise<void> {

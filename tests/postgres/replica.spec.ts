@@ -7,6 +7,8 @@ import { expect, test } from './postgres-test.ts';
 import { StreamingReplica } from './replica.ts';
 
 const DELAY_MS = 5_000;
+/** The doctor gives up a connection of a busy machine after 1.5 s. */
+const PATIENT = { timeout: 30_000 };
 const DRAFT = { contentType: 'img', count: 1, filterType: 'rules', status: 'online' };
 
 let directory: string;
@@ -14,12 +16,13 @@ let primary: Postgres;
 let replica: StreamingReplica;
 let processes: BffProcess[];
 let token: string;
+let environment: NodeJS.ProcessEnv;
 
 test.beforeAll(async () => {
   directory = await makeTemporaryDirectory();
   primary = await startPostgres({ dataDir: directory });
   replica = await StreamingReplica.of({ url: primary.url, dataDir: directory });
-  const environment = {
+  environment = {
     DATABASE_URL: primary.url,
     DATABASE_READ_URL: replica.url,
     JWT_SECRET: 'shared by the processes of this test only',
@@ -65,6 +68,10 @@ async function call<Data>(at: number, method: string, path: string, body?: objec
 const list = async (at: number, name: string) =>
   (await call<{ total: number }>(at, 'GET', `/api/list/policy?name=${name}`)).total;
 
+/** What `sala doctor` finds of the replica. */
+const doctor = async () =>
+  (await BffProcess.doctor(environment)).find(({ subject }) => subject === 'read replica');
+
 /** Asks both processes for lists until the replica has answered one. */
 const expectReplicaToAnswer = async () => {
   const start = new Date();
@@ -89,7 +96,7 @@ const expectOwnWritesToBeRead = async (name: string) => {
 };
 
 test('a replica answers for the primary, and nobody misses what was written before', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await test.step('it streams: lists are read from it, with all that was written', async () => {
     await expectReplicaToAnswer();
     await expectOwnWritesToBeRead('Streamed');
@@ -97,12 +104,30 @@ test('a replica answers for the primary, and nobody misses what was written befo
   await test.step('it applies commits late: the primary answers, until it has caught up', async () => {
     await replica.delay(DELAY_MS);
     await expectOwnWritesToBeRead('Delayed');
+    await expect.poll(doctor, PATIENT).toMatchObject({
+      outcome: 'warn',
+      detail: expect.stringMatching(/^The replica is more than 60 ms and \d+ \w+ of the log behind/),
+      advice: expect.stringContaining('The primary answers all reads meanwhile.'),
+    });
     // Each process looks for itself.
     await expect
       .poll(() => processes.map(({ output }) => output.includes('the replica is left out')))
       .toEqual([true, true]);
     await replica.delay(0);
     await expectReplicaToAnswer();
+  });
+  await test.step('its replay is paused: the doctor says how it goes on', async () => {
+    await replica.pause();
+    await expectOwnWritesToBeRead('Paused');
+    await expect.poll(doctor, PATIENT).toMatchObject({
+      outcome: 'warn',
+      advice: 'Its replay is paused: SELECT pg_wal_replay_resume() on it.',
+    });
+    // A connection that is kept could be one to a replica that was promoted meanwhile, and stays behind forever.
+    await expect.poll(() => replica.readers(), PATIENT).toBe(0);
+    await replica.resume();
+    await expectReplicaToAnswer();
+    await expect.poll(doctor, PATIENT).toMatchObject({ outcome: 'ok' });
   });
   await test.step('it crashes: the primary answers, until it is back', async () => {
     await replica.crash();

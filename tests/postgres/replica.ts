@@ -50,6 +50,23 @@ export class StreamingReplica {
     await this.run(`ALTER SYSTEM SET recovery_min_apply_delay = ${milliseconds}`, 'SELECT pg_reload_conf()');
   }
 
+  /** Applies no commits until it is resumed. */
+  async pause(): Promise<void> {
+    await this.run('SELECT pg_wal_replay_pause()');
+  }
+
+  async resume(): Promise<void> {
+    await this.run('SELECT pg_wal_replay_resume()');
+  }
+
+  /** How many connections of the BFF for reading it has. */
+  async readers(): Promise<number> {
+    const [row] = await this.run(
+      `SELECT count(*)::int AS readers FROM pg_stat_activity WHERE application_name = 'sala-bff-reader'`,
+    );
+    return Number(row?.readers);
+  }
+
   /** Whether the BFF has asked it for a list of policies since the moment. */
   async hasListedSince(moment: Date): Promise<boolean> {
     const [row] = await this.run(
