@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { isReady, stopChild } from '../support/server-child.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../services/bff/dist/bundle/sala.js');
+export const PROGRAM = join(import.meta.dirname, '../../services/bff/dist/bundle/sala.js');
 
 /** The BFF alone in a process of its own, on the database of its environment. */
 export class BffProcess {

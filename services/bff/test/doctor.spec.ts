@@ -38,7 +38,16 @@ describe('sala doctor', () => {
     const findings = await run();
     expect(of(findings, 'fail')).toEqual([]);
     expect(of(findings, 'warn')).toEqual([]);
-    const subjects = ['configuration', 'database', 'schema', 'rights', 'notifications', 'statements', 'mail'];
+    const subjects = [
+      'configuration',
+      'database',
+      'encryption',
+      'schema',
+      'rights',
+      'notifications',
+      'statements',
+      'mail',
+    ];
     expect(new Set(findings.map(({ subject }) => subject))).toEqual(new Set([...subjects, 'object storage']));
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasKnownSslMode, SSL_MODE_RULE } from './database-address.js';
 
 /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
 export const REGISTRATION_MODES = ['closed', 'approval', 'open'] as const;
@@ -20,10 +21,13 @@ const keyRing = z
   .transform((text) => text.split(',').map((pair) => /^([^:]*):(.*)$/s.exec(pair.trim())?.slice(1)))
   .pipe(z.array(z.tuple([z.string().min(1), secret])).min(1));
 
-const databaseUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be an address like postgres://user:password@host:5432/name',
-});
+const databaseUrl = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be an address like postgres://user:password@host:5432/name',
+    abort: true,
+  })
+  .refine(hasKnownSslMode, SSL_MODE_RULE);
 
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -38,6 +42,8 @@ export const environmentSchema = z.object({
   DATABASE_READ_URL: databaseUrl.optional(),
   /** Straight to the primary, as a role that may create tables: for migrations and seeds. */
   DATABASE_MIGRATE_URL: databaseUrl.optional(),
+  /** As for libpq: a file with the certificates of the authorities that may have signed those of the database. */
+  PGSSLROOTCERT: z.string().optional(),
   DATABASE_POOL_SIZE: integer(1, 200).default(10),
   /** Unset: named unless a pooler lies between, of which only some versions keep the names of statements. */
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).optional(),

@@ -21,6 +21,26 @@ describe('the environment', () => {
     [{ DATABASE_STATEMENTS: 'prepared' }, /^DATABASE_STATEMENTS: /],
     [{ DATABASE_READ_URL: 'http://db' }, /^DATABASE_READ_URL: must be an address like postgres:/],
     [{ DATABASE_MIGRATE_URL: 'db' }, /^DATABASE_MIGRATE_URL: must be an address like postgres:/],
+    [
+      { DATABASE_URL: `${GOOD.DATABASE_URL}?sslmode=prefer` },
+      /^DATABASE_URL: must have an sslmode of disable, req/,
+    ],
+    [
+      { DATABASE_READ_URL: 'postgres://db/sala?sslmode=verify-ca' },
+      /^DATABASE_READ_URL: verify-ca needs a cert/,
+    ],
+    [
+      { PGSSLROOTCERT: '/etc/hostname' },
+      /^DATABASE_URL: has no sslmode, but PGSSLROOTCERT is set\. Add \?sslmode=/,
+    ],
+    [
+      { DATABASE_URL: `${GOOD.DATABASE_URL}?sslmode=verify-full`, PGSSLROOTCERT: '/nowhere/ca.crt' },
+      /^PGSSLROOTCERT: the file \/nowhere\/ca\.crt cannot be read/,
+    ],
+    [
+      { DATABASE_LISTEN_URL: 'postgres://db/sala?sslmode=verify-full&sslrootcert=/nowhere/ca.crt' },
+      /^DATABASE_LISTEN_URL: the file \/nowhere\/ca\.crt cannot be read/,
+    ],
     [{ PORT: '70000' }, /^PORT: must be a whole number from 0 to 65535\.$/],
     [{ PORT: 'http' }, /^PORT: must be a whole number/],
     [{ JWT_SECRET: 'short' }, /^JWT_SECRET: must have at least 32 characters/],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type z } from 'zod';
 import { StartupError } from '../common/errors/startup-error.js';
 import { type Environment, environmentSchema } from './config.schema.js';
+import { addressAsInLibpq } from './database-address.js';
 import { type Organisation, readOrganisation } from './organisation/organisation.js';
 import { weakSecrets } from './weak-secrets.js';
 
@@ -112,13 +113,14 @@ export class Config {
     this.host = env.HOST;
     this.port = env.PORT;
     this.logLevel = env.LOG_LEVEL;
+    const { url, listenUrl, readUrl } = addressesOf(env);
     const pooled = env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_LISTEN_URL !== env.DATABASE_URL;
     this.database = {
-      url: env.DATABASE_URL,
+      url,
       pooled,
       areNamed: (env.DATABASE_STATEMENTS ?? (pooled ? 'unnamed' : 'named')) === 'named',
-      listenUrl: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL,
-      readUrl: env.DATABASE_READ_URL,
+      listenUrl,
+      readUrl,
       migrations: migrationsOf(env),
       poolSize: env.DATABASE_POOL_SIZE,
       migrate: env.SALA_MIGRATE === 'startup',
@@ -197,12 +199,28 @@ function withFiles(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return merged;
 }
 
+type AddressVariable = 'DATABASE_URL' | 'DATABASE_LISTEN_URL' | 'DATABASE_READ_URL' | 'DATABASE_MIGRATE_URL';
+
+function addressOf(env: Environment, variable: AddressVariable): string | undefined {
+  const address = env[variable];
+  return address === undefined ? undefined : addressAsInLibpq(variable, address, env.PGSSLROOTCERT);
+}
+
+function addressesOf(env: Environment): Pick<Config['database'], 'url' | 'listenUrl' | 'readUrl'> {
+  const url = addressOf(env, 'DATABASE_URL') ?? env.DATABASE_URL;
+  return {
+    url,
+    listenUrl: addressOf(env, 'DATABASE_LISTEN_URL') ?? url,
+    readUrl: addressOf(env, 'DATABASE_READ_URL'),
+  };
+}
+
 function migrationsOf(env: Environment): Config['database']['migrations'] {
   for (const variable of ['DATABASE_MIGRATE_URL', 'DATABASE_LISTEN_URL'] as const) {
-    const url = env[variable];
+    const url = addressOf(env, variable);
     if (url !== undefined) return { url, variable };
   }
-  return { url: env.DATABASE_URL, variable: 'DATABASE_URL' };
+  return { url: addressesOf(env).url, variable: 'DATABASE_URL' };
 }
 
 function jwtKeysOf({ JWT_KEYS, JWT_SECRET }: Environment): [JwtKey, ...JwtKey[]] {

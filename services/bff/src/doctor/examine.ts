@@ -1,6 +1,7 @@
 import { Config } from '../config/config.js';
 import { examineConfiguration } from './examine-configuration.js';
 import { examineDatabase } from './examine-database.js';
+import { examineEncryption } from './examine-encryption.js';
 import { examineLimits } from './examine-limits.js';
 import { examineListening } from './examine-listening.js';
 import { examineMail } from './examine-mail.js';
@@ -13,6 +14,7 @@ import { type Finding } from './finding.js';
 
 const EXAMINATIONS = [
   examineDatabase,
+  examineEncryption,
   examineSchema,
   examineRights,
   examineListening,

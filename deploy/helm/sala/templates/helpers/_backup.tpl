@@ -57,6 +57,10 @@ volumes:
       items:
         - key: {{ $external.migrateUrlKey | default $external.listenUrlKey | default $external.urlKey | quote }}
           path: database-url
+        {{- with $external.caKey }}
+        - key: {{ . | quote }}
+          path: database-ca
+        {{- end }}
     {{- else }}
     emptyDir:
       sizeLimit: 1Mi

@@ -84,6 +84,7 @@
 {{- include "sala.secretSource" (list $name .external.listenUrlKey "database-listen-url") }}
 {{- include "sala.secretSource" (list $name .external.readUrlKey "database-read-url") }}
 {{- include "sala.secretSource" (list $name .external.migrateUrlKey "database-migrate-url") }}
+{{- include "sala.secretSource" (list $name .external.caKey "database-ca") }}
 {{- end }}
 {{- end }}
 {{- with .Values.secrets.jwt }}

@@ -35,11 +35,22 @@
       {{- end }}
 {{- end -}}
 
+{{/* For node-postgres as we use it, and for the programs of PostgreSQL. */}}
+{{- define "sala.databaseAuthority" }}
+{{- with .Values.database }}
+{{- if and (eq .mode "external") .external.caKey }}
+- name: PGSSLROOTCERT
+  value: /run/secrets/sala/database-ca
+{{- end }}
+{{- end }}
+{{- end -}}
+
 {{/* For backup and restore: straight to the primary, as the role that owns the schema. */}}
 {{- define "sala.directDatabaseEnv" -}}
 {{- if eq .Values.database.mode "external" -}}
 - name: DATABASE_URL_FILE
   value: /run/secrets/sala/database-url
+{{- include "sala.databaseAuthority" . }}
 {{- else -}}
 {{- include "sala.databasePassword" . }}
 - name: DATABASE_URL
@@ -69,6 +80,7 @@
 - name: DATABASE_MIGRATE_URL_FILE
   value: /run/secrets/sala/database-migrate-url
 {{- end }}
+{{- include "sala.databaseAuthority" $ }}
 {{- else }}
 {{- $name := include "sala.objectName" (list $ "db") }}
 {{- $direct := include "sala.databaseUrl" (list $ (include "sala.databaseHost" $)) }}

@@ -18,7 +18,7 @@ const WIDEST = 3;
  * script reads both from the meta element: web/src/shared/organisation.
  * @throws StartupError if the document is not the built one
  */
-export function fillShell(html: string, { name, logo }: ShownOrganisation): string {
+export function fillShell(html: string, { name, logo }: Pick<ShownOrganisation, 'name' | 'logo'>): string {
   if (!html.includes(TITLE)) {
     throw new StartupError(
       'SALA_WEB_DIR: its index.html is not the one of this version; build the web again.',
