@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { hasKnownSslMode, SSL_MODE_RULE } from './database-address.js';
 
 /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
 export const REGISTRATION_MODES = ['closed', 'approval', 'open'] as const;
@@ -21,13 +20,22 @@ const keyRing = z
   .transform((text) => text.split(',').map((pair) => /^([^:]*):(.*)$/s.exec(pair.trim())?.slice(1)))
   .pipe(z.array(z.tuple([z.string().min(1), secret])).min(1));
 
+/** The others that libpq knows, `allow` and `prefer`, leave open whether the connection is encrypted. */
+const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
+
 const databaseUrl = z
   .url({
     protocol: /^postgres(ql)?$/,
     error: 'must be an address like postgres://user:password@host:5432/name',
     abort: true,
   })
-  .refine(hasKnownSslMode, SSL_MODE_RULE);
+  .refine(
+    (address) => {
+      const mode = new URL(address).searchParams.get('sslmode');
+      return mode === null || SSL_MODES.includes(mode);
+    },
+    `must have an sslmode of ${SSL_MODES.join(', ')}, or none`,
+  );
 
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),

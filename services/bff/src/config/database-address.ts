@@ -1,16 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { StartupError } from '../common/errors/startup-error.js';
 
-/** The others that libpq knows, `allow` and `prefer`, leave open whether the connection is encrypted. */
-const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
-
-export const SSL_MODE_RULE = `must have an sslmode of ${SSL_MODES.join(', ')}, or none`;
-
-export function hasKnownSslMode(address: string): boolean {
-  const mode = new URL(address).searchParams.get('sslmode');
-  return mode === null || SSL_MODES.includes(mode);
-}
-
 /**
  * An address of the database that node-postgres reads as libpq does, so that one address serves the product, psql and
  * pg_dump: `require` encrypts without looking at the certificate, `verify-full` looks at everything.
