@@ -1,5 +1,6 @@
 // npm run test:cluster: installs the chart in the cluster that kubectl points to, upgrades it under load, rolls it back and
-// uninstalls it, in a namespace of its own. SALA_BFF_IMAGE and SALA_WEB_IMAGE name images that the cluster can pull.
+// uninstalls it, in namespaces of its own; once more with CloudNativePG, if its operator is there. SALA_BFF_IMAGE and
+// SALA_WEB_IMAGE name images that the cluster can pull.
 import { checkCluster } from './cluster/check-cluster.ts';
 import { explainFailure } from './explain-failure.ts';
 import terminal from './launcher/terminal.cjs';
