@@ -31,7 +31,7 @@ describe('the environment', () => {
     ],
     [
       { PGSSLROOTCERT: '/etc/hostname' },
-      /^DATABASE_URL: has no sslmode, but PGSSLROOTCERT is set\. Add \?sslmode=/,
+      /^DATABASE_URL: has no sslmode, but PGSSLROOTCERT is set\. Add sslmode=/,
     ],
     [
       { DATABASE_URL: `${GOOD.DATABASE_URL}?sslmode=verify-full`, PGSSLROOTCERT: '/nowhere/ca.crt' },
@@ -93,6 +93,16 @@ describe('the environment', () => {
       url: owner,
       variable: 'DATABASE_MIGRATE_URL',
     });
+  });
+
+  test('asks node-postgres for what libpq understands by an address', () => {
+    const plain = 'postgres://db/sala?sslmode=disable';
+    const encrypted = 'postgres://db/sala?sslmode=verify-full';
+    const urlOf = (DATABASE_URL: string, PGSSLROOTCERT: string) =>
+      Config.parse({ ...GOOD, DATABASE_URL, PGSSLROOTCERT }).database.url;
+    expect(urlOf(plain, '/nowhere')).toBe(plain);
+    expect(urlOf(encrypted, 'system')).toBe(`${encrypted}&uselibpqcompat=true`);
+    expect(urlOf(`${encrypted}&sslrootcert=system`, '/nowhere')).toBe(`${encrypted}&uselibpqcompat=true`);
   });
 
   test('knows its public address', () => {

@@ -1,9 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import { StartupError } from '../common/errors/startup-error.js';
 
+/** What libpq calls those that everybody trusts, in place of a file. */
+const PUBLIC_AUTHORITIES = 'system';
+
 /**
  * An address of the database that node-postgres reads as libpq does, so that one address serves the product, psql and
- * pg_dump: `require` encrypts without looking at the certificate, `verify-full` looks at everything.
+ * pg_dump: `verify-full` looks at everything, and `require` at the certificate only if its authority is given.
  * @param rootCertificate file with the certificates of the authorities that may have signed that of the server;
  * without it, those that everybody trusts
  */
@@ -14,23 +17,25 @@ export function addressAsInLibpq(
 ): string {
   const url = new URL(address);
   const { searchParams } = url;
-  if (!searchParams.has('sslmode')) {
-    if (rootCertificate === undefined) return address;
-    throw new StartupError(
-      `${variable}: has no sslmode, but PGSSLROOTCERT is set. Add ?sslmode=verify-full.`,
-    );
+  const mode = searchParams.get('sslmode');
+  const own = searchParams.get('sslrootcert');
+  const authority = own ?? rootCertificate;
+  const isPublic = authority === undefined || authority === PUBLIC_AUTHORITIES;
+  if (mode === null && authority === undefined) return address;
+  if (mode === null) {
+    const name = own === null ? 'PGSSLROOTCERT' : 'sslrootcert';
+    throw new StartupError(`${variable}: has no sslmode, but ${name} is set. Add sslmode=verify-full.`);
   }
-  if (searchParams.get('sslmode') === 'verify-ca' && !rootCertificate && !searchParams.has('sslrootcert'))
+  if (mode === 'disable') return address;
+  if (mode === 'verify-ca' && isPublic)
     throw new StartupError(
       `${variable}: verify-ca needs a certificate in PGSSLROOTCERT. Or use verify-full.`,
     );
   searchParams.set('uselibpqcompat', 'true');
-  const own = searchParams.get('sslrootcert');
-  if (own === 'system') searchParams.delete('sslrootcert');
-  else if (own !== null) assertReadable(variable, own);
-  else if (rootCertificate !== undefined && searchParams.get('sslmode') !== 'disable') {
-    assertReadable('PGSSLROOTCERT', rootCertificate);
-    searchParams.set('sslrootcert', rootCertificate);
+  if (isPublic) searchParams.delete('sslrootcert');
+  else {
+    assertReadable(own === null ? 'PGSSLROOTCERT' : variable, authority);
+    searchParams.set('sslrootcert', authority);
   }
   return url.href;
 }
