@@ -142,7 +142,7 @@ module.exports = {
     never(
       'landing-shares-only-facts',
       { path: LANDING },
-      { path: WEB, pathNot: `${WEB}(api/generated/model/|shared/i18n/languages)` },
+      { path: WEB, pathNot: `${WEB}(api/generated/model/|shared/(i18n/languages|styles/brand))` },
     ),
     never(
       'landing-script-is-plain',

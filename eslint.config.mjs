@@ -91,7 +91,7 @@ export default ts.config(
   },
   {
     // What runs on the terminal speaks to the terminal.
-    files: ['scripts/**/*.ts', 'tests/bench/**/*.ts'],
+    files: ['scripts/**/*.ts', 'deploy/**/*.ts', 'tests/bench/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

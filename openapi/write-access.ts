@@ -20,7 +20,7 @@ export async function writeAccess(source: string, target: string): Promise<void>
 }
 
 const HEAD = `// Written from openapi.json by write-access.ts.
-import type { Role } from './role.ts';
+import type { Role } from './choices/user.ts';
 
 /** Who may call an operation: anyone at all, everyone signed in, or the roles that are named. */
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type Document, ownersOf } from './owners.ts';
 
 interface Schema {
   properties?: Record<string, Schema>;
@@ -9,8 +10,13 @@ interface Parameter {
   in: string;
   schema: Schema;
 }
-interface Document {
-  paths: Record<string, Record<string, { operationId: string; parameters?: Parameter[] }>>;
+interface Operation {
+  operationId: string;
+  tags: [string];
+  parameters?: Parameter[];
+}
+export interface LimitsDocument extends Document {
+  paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
 
@@ -28,30 +34,34 @@ const KEYWORDS = [
 
 /**
  * Writes the limits of each query and each body as constants, which orval itself only does as part of zod
- * schemas. The web takes its limits from here, so that no number of the contract stands there twice. Each has a
- * file of its own, so that a page loads only the limits that it uses.
+ * schemas. The web takes its limits from here, so that no number of the contract stands there twice. Each tag has a
+ * file of its own, so that the first page does not load the limits of all others.
  */
-export async function writeLimits(source: string, folder: string): Promise<void> {
-  const { paths, components } = JSON.parse(await readFile(source, 'utf8')) as Document;
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+export async function writeLimits(document: LimitsDocument, folder: string): Promise<void> {
+  const owners = ownersOf(document);
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const queries = operations.map(({ operationId, parameters = [] }) => {
     const own = parameters.filter((parameter) => parameter.in === 'query');
     return [operationId, Object.fromEntries(own.map(({ name, schema }) => [name, schema]))] as const;
   });
-  const bodies = Object.entries(components.schemas).map(
-    ([name, { properties = {} }]) => [name.charAt(0).toLowerCase() + name.slice(1), properties] as const,
+  const bodies = Object.entries(document.components.schemas).map(
+    ([name, { properties = {} }]) => [name, properties] as const,
   );
-  await mkdir(folder, { recursive: true });
+  const files = new Map<string, string[]>();
   for (const [name, members] of [...queries, ...bodies]) {
     const limits = limitsOf(members);
     if (Object.keys(limits).length === 0) continue;
-    const constant = `export const ${name}Limits = ${JSON.stringify(limits, null, 2)} as const;`;
-    await writeFile(
-      `${folder}/${name}.ts`,
-      `// Written from openapi.json by write-limits.ts.\n\n${constant}\n`,
-    );
+    const constant = `export const ${camelCase(name)}Limits = ${JSON.stringify(limits, null, 2)} as const;`;
+    files.set(owners(name), [...(files.get(owners(name)) ?? []), constant]);
+  }
+  await mkdir(folder, { recursive: true });
+  for (const [owner, constants] of files) {
+    const text = ['// Written from openapi.json by write-limits.ts.', ...constants].join('\n\n');
+    await writeFile(`${folder}/${owner}.ts`, `${text}\n`);
   }
 }
+
+const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** `maxGraphemes` of `x-max-graphemes`. */
 const nameOf = (keyword: string) =>

@@ -8,7 +8,6 @@ const PROGRAMS = {
   depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
   eslint: 'eslint/bin/eslint.js',
   jest: 'jest/bin/jest.js',
-  nest: '@nestjs/cli/bin/nest.js',
   orval: 'orval/dist/bin/orval.mjs',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',

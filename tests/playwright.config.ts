@@ -4,13 +4,20 @@ import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
+  // `npm run test:long` runs what takes too long for every change.
+  testMatch: process.env.SALA_LONG_TESTS === 'on' ? '**/*.long.spec.ts' : /(?<!\.long)\.spec\.ts$/,
   testIgnore: [
     // They have a configuration of their own.
     join(import.meta.dirname, 'engines/**'),
     // Takes pictures on demand.
-    ...(process.env.SALA_PICTURES === undefined ? [join(import.meta.dirname, 'e2e/pictures.spec.ts')] : []),
+    ...(process.env.SALA_PICTURES === undefined
+      ? [join(import.meta.dirname, 'e2e/app/pictures.spec.ts')]
+      : []),
   ],
+  globalSetup: './support/databases.ts',
   outputDir: '../.cache/playwright',
+  // Pictures are compared with others of the same run only: each machine draws text in its own way.
+  snapshotPathTemplate: '../.cache/playwright-pictures/{testFilePath}/{testName}/{arg}{ext}',
   fullyParallel: true,
   // Tests wait more than they compute, so that two cores carry three.
   workers: 3,
@@ -20,6 +27,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // Otherwise an action on what never comes waits until the test ends, which then does not say where it stood.
+    actionTimeout: 30_000,
     // Recording every test takes a quarter of its time.
     trace: 'on-first-retry',
     locale: 'en-US',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
+import { brandColor } from './build/brand-color.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { firstScript } from './build/first-script.ts';
 import { firstViews } from './build/first-views.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     packageStandIns(),
+    brandColor(),
     landing(),
     firstScript(),
     firstViews(),

@@ -24,6 +24,9 @@ make() {
 
 make postgres-password "$(random 24)"
 make database-password "$(random 24)"
-make database-url "postgres://sala:$(cat database-password)@db:5432/sala"
+make database-app-password "$(random 24)"
+# The role that owns the schema, and the one that serves.
+make database-migrate-url "postgres://sala:$(cat database-password)@db:5432/sala"
+make database-url "postgres://sala_app:$(cat database-app-password)@db:5432/sala"
 make jwt-keys "k$(date -u +%Y%m%d):$(random 32)"
 make first-admin-password "$(random 12)"

@@ -14,7 +14,7 @@ export async function buildChanged(names: PartName[], signal?: AbortSignal): Pro
     for (const name of names) {
       const current = fingerprint(PARTS[name].inputs);
       if (isBuilt(name, current)) continue;
-      forgetBuild(name);
+      rmSync(recordOf(name), { force: true });
       await terminal.step(PARTS[name].title, () => buildPart(PARTS[name], signal));
       mkdirSync(dirname(recordOf(name)), { recursive: true });
       writeFileSync(recordOf(name), current);
@@ -25,9 +25,9 @@ export async function buildChanged(names: PartName[], signal?: AbortSignal): Pro
   });
 }
 
-/** Makes the next start rebuild this part, even if nothing has changed. */
-export function forgetBuild(name: PartName): void {
-  rmSync(recordOf(name), { force: true });
+/** Builds a part only if there is none: what is there may be older than the sources. */
+export async function buildMissing(name: PartName, signal?: AbortSignal): Promise<void> {
+  if (!existsSync(join(ROOT, PARTS[name].result))) await buildChanged([name], signal);
 }
 
 function isBuilt(name: PartName, current: string): boolean {
@@ -41,7 +41,7 @@ function recordOf(name: PartName): string {
 }
 
 async function buildPart(part: Part, signal: AbortSignal | undefined): Promise<void> {
-  rmSync(join(ROOT, part.folder), { recursive: true, force: true });
+  await part.prepare?.();
   for (const [program, ...args] of part.programs) {
     const { ok, output } = await runProgram(program, args, { workspace: part.workspace, signal });
     if (!ok)

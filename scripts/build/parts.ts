@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { compileModules } from '../../services/bff/build/compile-modules.ts';
+import { ROOT } from '../root.ts';
 import type { Program } from '../run-program.ts';
 
 /** A part of the product with a build of its own. */
@@ -6,10 +9,9 @@ export interface Part {
   workspace: string;
   /** Files and directories that the result depends on. */
   inputs: string[];
-  /** Removed before a build: nothing of a source that is gone may stay, above all no migration. */
-  folder: string;
-  /** A file of the last of the programs. */
+  /** A file of the last of the programs, each of which empties its folder first. */
   result: string;
+  prepare?: () => Promise<unknown>;
   /** Run one after another in the workspace. */
   programs: [Program, ...string[]][];
 }
@@ -20,26 +22,15 @@ export const PARTS = {
   bff: {
     title: 'Build the BFF',
     workspace: 'services/bff',
-    inputs: [
-      ...EVERYWHERE,
-      'services/bff/src',
-      'services/bff/nest-cli.json',
-      'services/bff/rolldown.config.ts',
-      'services/bff/tsconfig.json',
-      'services/bff/tsconfig.build.json',
-    ],
-    folder: 'services/bff/dist',
+    inputs: [...EVERYWHERE, 'services/bff/src', 'services/bff/build', 'services/bff/rolldown.config.ts'],
     result: 'services/bff/dist/bundle/bootstrap.js',
-    programs: [
-      ['nest', 'build'],
-      ['rolldown', '--config', 'rolldown.config.ts'],
-    ],
+    prepare: () => compileModules(join(ROOT, 'services/bff')),
+    programs: [['rolldown', '--config', 'rolldown.config.ts']],
   },
   web: {
     title: 'Build the web',
     workspace: 'web',
     inputs: [...EVERYWHERE, 'web'],
-    folder: 'web/dist',
     result: 'web/dist/index.html',
     programs: [['vite', 'build']],
   },

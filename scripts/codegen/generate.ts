@@ -1,33 +1,83 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { StartupError } from '@sala/postgres';
-import { buildChanged } from '../build/build-changed.ts';
+import { compileModules } from '../../services/bff/build/compile-modules.ts';
+import { writeChanged } from '../../services/bff/build/write-changed.ts';
+import lock from '../launcher/lock.cjs';
+import { listFiles } from '../list-files.ts';
+import { CACHE, ROOT } from '../root.ts';
 import { runNode, runProgram, type ProgramResult } from '../run-program.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { describeConfiguration } from './configuration.ts';
 
+const BFF = join(ROOT, 'services/bff');
+const DOCUMENT = 'openapi/openapi.json';
 const ORGANISATION_SCHEMA = 'deploy/helm/sala/files/organisation.schema.json';
-const GENERATED = ['openapi/openapi.json', 'web/src/api/generated', ORGANISATION_SCHEMA];
+const CLIENT = 'web/src/api/generated';
+const CONFIGURATION = 'docs/configuration.md';
+const GENERATED = [DOCUMENT, ORGANISATION_SCHEMA, CLIENT, CONFIGURATION];
+/** The transport that the client calls, which orval reads. */
+const TRANSPORT = 'web/src/api/request.ts';
+/** Everything is made here first, so that a running `npm run dev` sees only what has changed. */
+const STAGE = join(CACHE, 'codegen');
 
-/** Writes the OpenAPI document of the BFF, the web's client for it, and the schema of the organisation file. */
+/**
+ * Writes the OpenAPI document of the BFF, the web's client for it, the schema of the organisation file, and the list of
+ * settings.
+ */
 export async function generate(): Promise<void> {
-  await buildChanged(['bff']);
-  const openapi = ['dist/openapi.js', '../../openapi/openapi.json'];
-  assertOk('The BFF cannot describe its API', await runNode(openapi, { workspace: 'services/bff' }));
-  const schema = ['dist/organisation-schema.js', `../../${ORGANISATION_SCHEMA}`];
-  assertOk('The BFF cannot describe the organisation', await runNode(schema, { workspace: 'services/bff' }));
-  const orval = await runProgram('orval', ['--config', '../openapi/orval.config.ts'], { workspace: 'web' });
-  assertOk('orval cannot generate the client', orval);
+  const generated = await make();
+  await writeChanged(ROOT, generated);
+  for (const file of committed()) if (!generated.has(file)) rmSync(join(ROOT, file));
 }
 
-/** Generates, compares with the committed files, and restores those. */
+/** Fails if the committed files differ from what would be generated. */
 export async function checkGenerated(): Promise<void> {
-  const committed = takeSnapshot(GENERATED);
-  try {
-    await generate();
-    const stale = committed.differences();
-    if (stale.length === 0) return;
-    throw new StartupError(`Generated files are out of date, run npm run codegen:\n${stale.join('\n')}`);
-  } finally {
-    committed.restore();
-  }
+  const generated = await make();
+  const stale = [...new Set([...committed(), ...generated.keys()])].filter(
+    (file) => readCommitted(file) !== generated.get(file),
+  );
+  if (stale.length === 0) return;
+  throw new StartupError(`Generated files are out of date, run npm run codegen:\n${stale.sort().join('\n')}`);
+}
+
+/** @returns the generated files with their content, by their path from the root */
+async function make(): Promise<Map<string, string>> {
+  return await lock.withLock(`${STAGE}.lock`, makeInStage);
+}
+
+async function makeInStage(): Promise<Map<string, string>> {
+  await compileModules(BFF);
+  rmSync(STAGE, { recursive: true, force: true });
+  for (const path of [...GENERATED, TRANSPORT]) mkdirSync(dirname(join(STAGE, path)), { recursive: true });
+  writeFileSync(join(STAGE, CONFIGURATION), describeConfiguration());
+  copyFileSync(join(ROOT, TRANSPORT), join(STAGE, TRANSPORT));
+  const [api, organisation] = await Promise.all([
+    runNode(['dist/openapi.js', join(STAGE, DOCUMENT)], { workspace: 'services/bff' }),
+    runNode(['dist/organisation-schema.js', join(STAGE, ORGANISATION_SCHEMA)], { workspace: 'services/bff' }),
+  ]);
+  assertOk('The BFF cannot describe its API', api);
+  assertOk('The BFF cannot describe the organisation', organisation);
+  const env = { SALA_STAGE: STAGE };
+  const orval = await runProgram('orval', ['--config', '../openapi/orval.config.ts'], {
+    workspace: 'web',
+    env,
+  });
+  assertOk('orval cannot generate the client', orval);
+  const stage = relative(ROOT, STAGE);
+  return new Map(
+    GENERATED.flatMap((path) => listFiles(`${stage}/${path}`)).map((file) => [
+      relative(stage, file),
+      readFileSync(join(ROOT, file), 'utf8'),
+    ]),
+  );
+}
+
+function committed(): string[] {
+  return GENERATED.filter((path) => existsSync(join(ROOT, path))).flatMap(listFiles);
+}
+
+function readCommitted(file: string): string | undefined {
+  return existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined;
 }
 
 function assertOk(failure: string, { ok, output }: ProgramResult): void {

@@ -16,6 +16,6 @@ const BUILT = join(ROOT, 'services/bff/dist');
 
 /** Loads the built BFF, to run it in this process. What V8 compiles of it is kept until the next build. */
 export async function loadBff(): Promise<BuiltBff> {
-  enableCompileCache(join(BUILT, 'compile-cache'));
+  enableCompileCache(join(BUILT, 'bundle/compile-cache'));
   return (await import(pathToFileURL(join(BUILT, 'bundle/bootstrap.js')).href)) as BuiltBff;
 }

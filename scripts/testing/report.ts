@@ -5,6 +5,8 @@ export interface Report {
   passed: number;
   failed: number;
   skipped: number;
+  /** How many of those that passed did so in an earlier run, and were not run again. */
+  remembered: number;
   /** A description of each failure, for the console. */
   failures: string[];
   /** The name of each skipped test or step, with the reason. */
@@ -13,12 +15,27 @@ export interface Report {
   flakes: string[];
 }
 
-const nothing: Report = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [], flakes: [] };
+const nothing: Report = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  remembered: 0,
+  failures: [],
+  skips: [],
+  flakes: [],
+};
 
 export const report = {
   passed: (): Report => ({ ...nothing, passed: 1 }),
   failed: (failure: string): Report => ({ ...nothing, failed: 1, failures: [failure] }),
   flaky: (flake: string): Report => ({ ...nothing, passed: 1, flakes: [flake] }),
+  remembered: (passed: number, skips: string[]): Report => ({
+    ...nothing,
+    passed,
+    remembered: passed,
+    skipped: skips.length,
+    skips,
+  }),
   skipped: (reason: string): Report => ({ ...nothing, skipped: 1, skips: [reason] }),
 };
 
@@ -27,6 +44,7 @@ export function sum(reports: Report[]): Report {
     passed: total(reports.map(({ passed }) => passed)),
     failed: total(reports.map(({ failed }) => failed)),
     skipped: total(reports.map(({ skipped }) => skipped)),
+    remembered: total(reports.map(({ remembered }) => remembered)),
     failures: reports.flatMap(({ failures }) => failures),
     skips: reports.flatMap(({ skips }) => skips),
     flakes: reports.flatMap(({ flakes }) => flakes),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import terminal from '../launcher/terminal.cjs';
 import { CACHE } from '../root.ts';
+import { rememberedPass, rememberPass, stateFor } from './passes.ts';
 import { countsOf, report, sum, type Report } from './report.ts';
 import type { Step, StepContext } from './step.ts';
 import { LazyTestDatabase } from './test-database.ts';
@@ -19,34 +20,77 @@ class StepFailed extends Error {
   }
 }
 
+export interface RunOptions {
+  stop: AbortSignal;
+  runnerArgs: string[];
+  /** Take a step as passed that has passed in the same state. */
+  remember: boolean;
+  /** Where passes are kept. */
+  passes: string;
+}
+
+/** Steps that disturb no other run beside each other, so that two cores have work. */
+const BESIDE_EACH_OTHER = 2;
+
 /** Runs every step that can run, prints the failures, and returns the sum of all reports. */
-export async function runSteps(
-  steps: Step[],
-  { stop, runnerArgs }: { stop: AbortSignal; runnerArgs: string[] },
-): Promise<Report> {
+export async function runSteps(steps: Step[], options: RunOptions): Promise<Report> {
   const results = new Map<string, Report>();
+  const running = new Map<Step, Promise<void>>();
   const database = new LazyTestDatabase();
-  const hasFailed = (name: string): boolean => (results.get(name)?.failed ?? 0) > 0;
+  for (const { prepare } of steps.length > 1 ? steps : []) prepare?.(options.stop);
 
   for (const step of steps) {
-    if (stop.aborted) break;
-    const culprit = step.needs?.find(hasFailed);
-    if (culprit !== undefined) {
-      const skipped = report.skipped(`${step.title}, because ${culprit} failed`);
-      results.set(step.name, skipped);
-      showSkips(skipped);
-      continue;
-    }
-    const log = join(CACHE, 'test-logs', `${step.name}.log`);
-    const options = { log, signal: AbortSignal.any([stop, AbortSignal.timeout(STEP_LIMIT_MS)]) };
-    const result = await runStep(step, { options, runnerArgs, databaseUrl: () => database.url() });
-    results.set(step.name, result);
-    showSkips(result);
-    showFlakes(result);
-    showFailures(result, log);
+    while (!mayStart(step, [...running.keys()])) await Promise.race(running.values());
+    if (options.stop.aborted) break;
+    const work = take(step, results, database, options).then((result) => {
+      results.set(step.name, result);
+      running.delete(step);
+    });
+    running.set(step, work);
   }
+  await Promise.all(running.values());
   await database.stop();
   return sum([...results.values()]);
+}
+
+function mayStart({ needs = [], isQuiet }: Step, running: Step[]): boolean {
+  if (running.some(({ name }) => needs.includes(name))) return false;
+  if (running.length === 0) return true;
+  return (
+    isQuiet === true && running.length < BESIDE_EACH_OTHER && running.every((other) => other.isQuiet === true)
+  );
+}
+
+/** Skips, remembers or runs one step. */
+async function take(
+  step: Step,
+  results: ReadonlyMap<string, Report>,
+  database: LazyTestDatabase,
+  { stop, runnerArgs, remember, passes }: RunOptions,
+): Promise<Report> {
+  const culprit = step.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0);
+  if (culprit !== undefined) {
+    const skipped = report.skipped(`${step.title}, because ${culprit} failed`);
+    showSkips(skipped);
+    return skipped;
+  }
+  const pass = remember ? rememberedPass(passes, step) : undefined;
+  if (pass !== undefined) {
+    const told = `unchanged since its last pass: ${countsOf(pass)}`;
+    terminal.say(`  ${terminal.dim('=')} ${step.title.padEnd(28)} ${terminal.dim(told)}`);
+    showSkips(pass);
+    return pass;
+  }
+  const log = join(CACHE, 'test-logs', `${step.name}.log`);
+  const options = { log, signal: AbortSignal.any([stop, AbortSignal.timeout(STEP_LIMIT_MS)]) };
+  const isWhole = runnerArgs.length === 0 && process.env.SALA_LONG_TESTS === undefined;
+  const before = isWhole ? stateFor(step) : undefined;
+  const result = await runStep(step, { options, runnerArgs, databaseUrl: () => database.url() });
+  if (isWhole) rememberPass(passes, step, before, result);
+  showSkips(result);
+  showFlakes(result);
+  showFailures(result, log);
+  return result;
 }
 
 async function runStep(step: Step, context: Omit<StepContext, 'note'>): Promise<Report> {

@@ -14,9 +14,32 @@ const TITLES: Record<CheckName, string> = {
   documents: 'Documents',
 };
 
+const CODE = [
+  'services',
+  'web',
+  'tests',
+  'openapi',
+  'deploy',
+  'tsconfig.json',
+  'eslint.config.mjs',
+  '.dependency-cruiser.cjs',
+];
+
+const INPUTS: Record<CheckName, string[]> = {
+  format: ['.'],
+  lint: CODE,
+  types: CODE,
+  imports: CODE,
+  sizes: ['.'],
+  openapi: ['openapi', 'redocly.yaml', '.spectral.yaml'],
+  documents: ['.'],
+};
+
 const checkSteps = (Object.keys(TITLES) as CheckName[]).map((name): Step => ({
   name,
   title: TITLES[name],
+  inputs: INPUTS[name],
+  isQuiet: true,
   run: async ({ options }) => reportProgram(await CHECKS[name](options)),
 }));
 
@@ -26,6 +49,7 @@ export const sourceSteps: Step[] = [
   {
     name: 'build',
     title: 'Build',
+    isQuiet: true,
     async run({ options }) {
       await buildChanged(['bff', 'web'], options.signal);
       return report.passed();
@@ -34,7 +58,8 @@ export const sourceSteps: Step[] = [
   {
     name: 'codegen',
     title: 'Generated code is current',
-    needs: ['build'],
+    inputs: ['services/bff', 'openapi', 'web/src/api', 'deploy/helm/sala/files', 'docs/configuration.md'],
+    isQuiet: true,
     async run() {
       await checkGenerated();
       return report.passed();

@@ -1,15 +1,27 @@
 import type { ProgramOptions, ProgramResult } from '../run-program.ts';
+import type { StepName } from './step-names.ts';
 import { report, sum, type Report } from './report.ts';
 
 /** One part of `npm test`. */
 export interface Step {
   /** For `npm test -- --only <name>`. */
-  name: string;
+  name: StepName;
   title: string;
   /** The step is skipped if one of these failed. */
-  needs?: string[];
+  needs?: StepName[];
+  /**
+   * Files and directories that its result depends on, beside `scripts` and the packages. The whole `npm test` does not run it
+   * again while they are as they were when it passed. Without them it always runs.
+   */
+  inputs?: string[];
   /** Whether {@link StepContext.runnerArgs} can choose some of its files. */
   takesFiles?: boolean;
+  /** Whether `npm run test:long` runs it. */
+  hasLongTests?: boolean;
+  /** Whether it may run beside another such step: nothing in it measures time, and it leaves one core. */
+  isQuiet?: boolean;
+  /** Starts what takes long and gives way to everything else, before the first step. */
+  prepare?: (stop: AbortSignal) => void;
   run(context: StepContext): Promise<Report>;
 }
 

@@ -1,14 +1,19 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ensureChromium } from '../../tests/support/chromium.ts';
 import { ENGINES, ensureEngine } from '../../tests/support/engines.ts';
 import { ensurePgBouncer } from '../../tests/support/pgbouncer.ts';
-import { checkChart } from '../chart/check-chart.ts';
-import { missingBaseImages } from '../containers/base-images.ts';
-import { whyNoEngine } from '../containers/engine.ts';
-import { runCases } from '../containers/run-cases.ts';
+import { compileModules } from '../../services/bff/build/compile-modules.ts';
+import { buildChanged } from '../build/build-changed.ts';
+import { checkChart } from '../../deploy/testing/chart/check-chart.ts';
+import { prepareTools } from '../../deploy/testing/chart/tools.ts';
+import { missingBaseImages } from '../../deploy/testing/containers/base-images.ts';
+import { whyNoEngine } from '../../deploy/testing/containers/engine.ts';
+import { runCases } from '../../deploy/testing/containers/run-cases.ts';
 import { ROOT } from '../root.ts';
+import { stopped } from '../stop-signal.ts';
 import { runNode, runProgram } from '../run-program.ts';
+import { needsOf } from './bff-needs.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { report, sum, type Report } from './report.ts';
@@ -16,20 +21,24 @@ import { reportProgram, reportRunner, type Step } from './step.ts';
 
 const BFF = 'services/bff';
 const NO_PGBOUNCER = 'the BFF behind PgBouncer: there is none here, and apt-get cannot install pgbouncer';
+/** The school of the public page stands among the sources of the BFF. */
+const BUILT_WEB = ['web', 'services/bff/src', '.browserslistrc'];
 const DATA_SOURCE = join(ROOT, BFF, 'dist/data-source.js');
 
 const migrations: Step = {
   name: 'migrations',
   title: 'Migrations make the entities',
-  needs: ['build'],
+  inputs: ['services/bff'],
+  isQuiet: true,
   async run({ options, databaseUrl }) {
+    await compileModules(join(ROOT, BFF));
     const env = {
       DATABASE_URL: await databaseUrl(),
       JWT_SECRET: 'nobody signs anything with this one',
       SALA_SEED: 'off',
     };
     const bff = { ...options, workspace: BFF, env };
-    const migrated = await runNode(['dist/bundle/sala.js', 'migrate'], bff);
+    const migrated = await runNode(['dist/sala.js', 'migrate'], bff);
     if (!migrated.ok) return reportProgram(migrated);
     const drift = ['migration:generate', '--check', '--dataSource', DATA_SOURCE, 'drift'];
     return reportProgram(await runProgram('typeorm', drift, bff));
@@ -39,13 +48,16 @@ const migrations: Step = {
 const bff: Step = {
   name: 'bff',
   title: 'BFF tests',
+  inputs: ['services', 'web', 'openapi', 'deploy', 'docs', 'tests/support', 'README.md', 'CONTRIBUTING.md'],
   takesFiles: true,
-  needs: ['build'],
   async run({ options, runnerArgs, note, databaseUrl }) {
     const json = freshReport(options.log);
-    const pgbouncer = await ensurePgBouncer(note);
+    const needs = needsOf(runnerArgs);
+    if (needs.database) await compileModules(join(ROOT, BFF));
+    await buildChanged([...(needs.bundle ? ['bff' as const] : []), ...(needs.web ? ['web' as const] : [])]);
+    const pgbouncer = needs.pgbouncer ? await ensurePgBouncer(note) : undefined;
     const env = {
-      TEST_DATABASE_URL: await databaseUrl(),
+      ...(needs.database && { TEST_DATABASE_URL: await databaseUrl() }),
       NODE_OPTIONS: '--experimental-vm-modules',
       ...(pgbouncer !== undefined && { PGBOUNCER_PATH: pgbouncer }),
     };
@@ -60,7 +72,7 @@ const bff: Step = {
       ...runnerArgs,
     ];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
-    const missing = pgbouncer === undefined ? [report.skipped(NO_PGBOUNCER)] : [];
+    const missing = needs.pgbouncer && pgbouncer === undefined ? [report.skipped(NO_PGBOUNCER)] : [];
     return sum([reportRunner(result, readJestReport(json)), ...missing]);
   },
 };
@@ -68,6 +80,8 @@ const bff: Step = {
 const web: Step = {
   name: 'web',
   title: 'Web tests',
+  inputs: ['web', 'services/bff/src', 'openapi', 'docs', 'README.md', '.browserslistrc'],
+  isQuiet: true,
   takesFiles: true,
   async run({ options, runnerArgs }) {
     const json = freshReport(options.log);
@@ -80,6 +94,8 @@ const web: Step = {
 const pageSizes: Step = {
   name: 'page-sizes',
   title: 'Bytes of a first visit',
+  inputs: BUILT_WEB,
+  isQuiet: true,
   needs: ['build'],
   async run({ options }) {
     return reportProgram(await runNode(['web/scripts/check-bundle-size.ts'], options));
@@ -89,6 +105,8 @@ const pageSizes: Step = {
 const builtSyntax: Step = {
   name: 'built-syntax',
   title: 'Syntax of the built scripts',
+  inputs: BUILT_WEB,
+  isQuiet: true,
   needs: ['build'],
   async run({ options }) {
     return reportProgram(await runNode(['web/scripts/check-built-syntax.ts'], options));
@@ -98,7 +116,9 @@ const builtSyntax: Step = {
 const product: Step = {
   name: 'product',
   title: 'The whole product',
+  inputs: ['.'],
   takesFiles: true,
+  hasLongTests: true,
   needs: ['build'],
   async run({ options, runnerArgs, note }) {
     const json = freshReport(options.log);
@@ -113,6 +133,7 @@ const product: Step = {
 const engines: Step = {
   name: 'engines',
   title: 'Journeys in three engines',
+  inputs: ['services', 'web', 'tests', 'openapi', '.browserslistrc'],
   takesFiles: true,
   needs: ['build'],
   async run({ options, runnerArgs, note }) {
@@ -132,14 +153,21 @@ const engines: Step = {
   },
 };
 
-/** Tools of the chart's tests are found, or built in this time. What a missing one would check is reported as not run. */
-const CHART_BUILD_LIMIT_MS = 120_000;
+/** Tools of the chart's tests are built beside the other steps, and then in this time. What a missing one would check is not run. */
+const CHART_BUILD_LIMIT_MS = 300_000;
+let preparingTools: Promise<void> | undefined;
 
 const chart: Step = {
   name: 'chart',
   title: 'Helm chart',
-  run({ options: { signal = new AbortController().signal }, note }) {
+  inputs: ['deploy', 'services/bff', 'docs', 'openapi'],
+  prepare(stop) {
+    preparingTools = prepareTools(stop);
+  },
+  async run({ options: { signal = new AbortController().signal }, note }) {
     const building = AbortSignal.any([signal, AbortSignal.timeout(CHART_BUILD_LIMIT_MS)]);
+    note('waiting for its tools');
+    await Promise.race([preparingTools, stopped(building)]);
     return checkChart({ signal, building, note });
   },
 };
@@ -147,6 +175,7 @@ const chart: Step = {
 const compose: Step = {
   name: 'compose',
   title: 'Images and Compose stack',
+  inputs: ['.'],
   async run({ options, note }) {
     const reason = (await whyNoEngine()) ?? (await whyNotPrepared());
     if (reason !== undefined) return report.skipped(`the Compose stack: ${reason}`);
@@ -168,13 +197,14 @@ async function whyNotPrepared(): Promise<string | undefined> {
 /** Steps that run the product, from its smallest parts to the whole. */
 export const testSteps: Step[] = [
   migrations,
-  bff,
   web,
   pageSizes,
   builtSyntax,
-  chart,
+  bff,
   product,
   engines,
+  // Last, because its tools are built meanwhile.
+  chart,
   compose,
 ];
 
@@ -190,6 +220,7 @@ function countTests(note: (text: string) => void): (text: string) => void {
 /** The path of the report, beside the log. Deletes the report of an earlier run. */
 function freshReport(log: string): string {
   const json = log.replace(/\.log$/, '.json');
+  mkdirSync(dirname(json), { recursive: true });
   rmSync(json, { force: true });
   return json;
 }

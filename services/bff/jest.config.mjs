@@ -1,13 +1,6 @@
-const swc = {
-  jsc: {
-    target: 'es2024',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-  },
-  module: { type: 'es6' },
-};
+import { SWC_OPTIONS } from './build/swc-options.ts';
 
-const transform = { '^.+\\.ts$': ['@swc/jest', swc] };
+const transform = { '^.+\\.ts$': ['@swc/jest', SWC_OPTIONS] };
 
 const shared = {
   testEnvironment: 'node',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 
-/** The compiled modules, and the bundle of them that a deployment runs. */
+/** The modules that build/compile.ts has made, and the bundle of them that a deployment runs. */
 const MODULES = 'dist';
 const BUNDLE = 'dist/bundle';
 
@@ -71,7 +71,12 @@ const licences: Plugin = {
 /** What is decided here, and why: docs/decisions/0041-bundle-of-the-bff.md. */
 export default defineConfig({
   platform: 'node',
-  input: { sala: `${MODULES}/sala.js`, bootstrap: `${MODULES}/bootstrap.js` },
+  input: {
+    sala: `${MODULES}/sala.js`,
+    bootstrap: `${MODULES}/bootstrap.js`,
+    // Runs in a process of its own.
+    'picture-program': `${MODULES}/common/pictures/picture-program.js`,
+  },
   external: [OUTSIDE, NOT_INSTALLED],
   plugins: [leaveOut, followRequire, httpByCall, organisation, licences],
   output: {

@@ -3,15 +3,32 @@ import { expect, type Page } from '@playwright/test';
 
 export type Account = 'admin' | 'approver' | 'user';
 
+/** The sessions of this worker, which has one product. A password takes long to check, on purpose. */
+const tokens = new Map<Account, string>();
+
 /** Returns a token of the account. Resets its settings, so that no test depends on the choices of another. */
 async function tokenOf(page: Page, account: Account): Promise<string> {
+  const known = tokens.get(account);
+  // An earlier test may have ended the session.
+  if (known !== undefined && (await resetSettings(page, known))) return known;
+  const token = await newToken(page, account);
+  await resetSettings(page, token);
+  tokens.set(account, token);
+  return token;
+}
+
+/** Returns the token of another session of the account. */
+export async function newToken(page: Page, account: Account): Promise<string> {
   const answer = await page.request.post('/api/user/login', {
     data: { username: account, password: account },
   });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  const headers = { Authorization: `Bearer ${data.token}` };
-  await page.request.put('/api/user/settings', { headers, data: {} });
-  return data.token;
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+async function resetSettings(page: Page, token: string): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.put('/api/user/settings', { headers, data: {} });
+  return ((await answer.json()) as { status: string }).status === 'ok';
 }
 
 /** Signs in through the login page and waits for the Workplace. */
@@ -46,21 +63,32 @@ export async function prefer(page: Page, key: 'locale' | 'settings', value: stri
   );
 }
 
+/** Changes the scheme of the system, for a page whose theme follows it. */
+export async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('body[arco-theme=dark]')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
+}
+
 /**
- * Expects no violations of any rule. In the dark theme, only the rules about colors run: the other rules judge the
- * structure of the page, which is the same in both themes.
+ * What axe finds: in the dialogs if one is open, because nothing else can be reached then. In the dark theme, only the
+ * rules about colors run: the other rules judge the structure of the page, which is the same in both themes.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function violationsOf(page: Page): Promise<string[]> {
   const isDark = await page.evaluate<boolean>(`document.body.getAttribute('arco-theme') === 'dark'`);
-  const axe = new AxeBuilder({ page });
+  // The pages have no frames, so that nothing needs a page of its own to bring results together.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
   const { violations } = await (
     isDark ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe
   ).analyze();
-  const found = violations.map(
+  return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary ?? ''})`).join(', ')}`,
   );
-  expect(found).toEqual([]);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 const UNTIL_QUIET = `(async () => {

@@ -7,6 +7,7 @@ import type { EngineOptions } from './test.ts';
 export default defineConfig<EngineOptions>({
   testDir: '..',
   testMatch: join(import.meta.dirname, '*.spec.ts'),
+  globalSetup: '../support/databases.ts',
   outputDir: '../../.cache/engines',
   workers: 2,
   retries: 1,

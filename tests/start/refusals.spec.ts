@@ -43,7 +43,7 @@ const ADDRESSES = {
 
 for (const [mistake, DATABASE_URL] of Object.entries(ADDRESSES)) {
   test(`DATABASE_URL with ${mistake} is refused in one sentence, without the password`, async ({ start }) => {
-    expectRefusal(await start({ DATABASE_URL }).ending());
+    expectRefusal(await start({ DATABASE_URL, DATABASE_WAIT_SECONDS: '0' }).ending());
   });
 }
 

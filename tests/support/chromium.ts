@@ -16,6 +16,8 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // To draw as another machine does, such as --font-render-hinting=none --disable-lcd-text.
+  ...(process.env.SALA_CHROMIUM_ARGS?.split(' ') ?? []),
 ];
 
 /** The installed browser for tests: from CHROMIUM_PATH, from the PATH, or from Playwright's cache. */

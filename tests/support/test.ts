@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { newDatabase } from './databases.ts';
 import { ProductProcess } from './product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
@@ -16,19 +17,23 @@ interface WorkerFixtures {
   product: Product;
 }
 
-/** Page tests. Each worker starts its own product with `npm start` and the demo data. */
+/** Page tests. Each worker starts its own product with `npm start`, on a copy of a database with the demo data. */
 export const test = base.extend<object, WorkerFixtures>({
   productName: ['shared', { scope: 'worker', option: true }],
   productSettings: [{}, { scope: 'worker', option: true }],
   product: [
     async ({ productSettings }, use) => {
       const dataDirectory = await makeTemporaryDirectory();
-      const started = new ProductProcess({ ...productSettings, SALA_DATA_DIR: dataDirectory });
+      const started = new ProductProcess({
+        DATABASE_URL: await newDatabase(),
+        ...productSettings,
+        SALA_DATA_DIR: dataDirectory,
+      });
       await use({ url: await started.ready() });
       await started.end();
       await removeDirectory(dataDirectory);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 });

@@ -29,7 +29,7 @@ const COMMON = /\/web\/src\/(?:main\.tsx|app\/|shared\/|api\/)/;
 const BASIC =
   /\/web\/src\/(?:api\/generated\/(?!model\/)|shared\/(?:(?:billing|data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|loaded|overlays|sorting))\/|ui\/layout\/(?:card|fact-list|page-frame|state-tag|time)\.))/;
 /** What the API knows. It is imported through an index, which hides how many parts of the web use it. */
-const MODEL = /\/web\/src\/api\/generated\/model\/\w+\.ts$/;
+const MODEL = /\/web\/src\/api\/generated\/model\/(?:choices\/)?[\w-]+\.ts$/;
 /** The filters above a list, the pager below it, and what happened to its records. */
 const FIELDS = /\/web\/src\/shared\/(?:calendar\/(?!range-picker)|history\/|ui\/(?:fields|pager)\/)/;
 /** Forms, with what validates them. */

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { Assets } from '../landing/site/assets.ts';
 import type { render } from '../landing/render.tsx';
+import { BRAND_COLOR } from '../src/shared/styles/brand.ts';
 import { readDemoOrganisation } from './demo-organisation.ts';
 import { khmerFontFaces } from './khmer-font-faces.ts';
 
 const FOLDER = 'landing';
 const SCRIPT = 'landing/script/main.ts';
 const RENDERER = 'landing/render.tsx';
+const BRAND_STYLE = `:root{--blue:${BRAND_COLOR}}`;
 /** Paths that may belong to a page: those without a file extension. */
 const PAGE = /^\/(?:[^.]*|robots\.txt|sitemap\.xml)$/;
 
@@ -35,8 +37,10 @@ export function landing(): Plugin {
       if (script?.type !== 'chunk') throw new Error(`The build has no ${SCRIPT}.`);
       const sheets = [...(script.viteMetadata?.importedCss ?? [])];
       const css = files.filter((file) => file.type === 'asset' && sheets.includes(file.fileName));
+      const styles = css.map((file) => (file.type === 'asset' ? file.source.toString().trim() : ''));
       assets = {
-        css: css.map((file) => (file.type === 'asset' ? file.source.toString().trim() : '')).join(''),
+        // The policy of the page names the hash of the whole.
+        css: [BRAND_STYLE, ...styles].join(''),
         script: `/${script.fileName}`,
         khmerFontFaces: await khmerFontFaces(),
       };
@@ -69,7 +73,7 @@ async function buildRenderer(root: string, outDir: string): Promise<void> {
 
 /** In development, pages are rendered on request, and the script loads the styles. */
 function serveRendered(server: ViteDevServer): void {
-  const assets: Assets = { css: '', script: `/${SCRIPT}`, khmerFontFaces: '' };
+  const assets: Assets = { css: BRAND_STYLE, script: `/${SCRIPT}`, khmerFontFaces: '' };
   server.middlewares.use((request, response, next) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     const answer = async (): Promise<void> => {

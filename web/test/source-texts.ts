@@ -6,6 +6,9 @@ const ROOT = join(import.meta.dirname, '../src');
 /** Attributes and properties that users see or that screen readers announce. */
 const SPOKEN =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|text|hint)$/;
+/** Members and variables that hold what a person wrote. */
+const OF_PEOPLE =
+  /(?:^|\.)(?:userName|username|nickname|name|person|author|reason|remark|enterpriseName|legalPerson|fileName)$|\.(?:title|content|note|comment|description)$/;
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 export interface SourceFile {
@@ -87,4 +90,43 @@ function pattern(parts: string[]): RegExp {
     part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   );
   return new RegExp(`^${own.join('.+')}$`);
+}
+
+/**
+ * The texts of people that stand beside other texts without isolation: a right-to-left one would carry the digits and
+ * punctuation of its neighbours along. In markup `<bdi>` isolates, in a template `isolated`.
+ */
+export function joinedTexts(tree: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) found.push(...joinedIn(node.children));
+    else if (ts.isTemplateExpression(node) && isShown(node))
+      // A `name` alone is that of a page, a language or a series.
+      found.push(
+        ...node.templateSpans
+          .map(({ expression }) => expression)
+          .flatMap(ofPeople)
+          .filter((text) => text !== 'name'),
+      );
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function joinedIn(children: ts.NodeArray<ts.JsxChild>): string[] {
+  const shown = children.filter((child) => !ts.isJsxText(child) || child.text.trim() !== '');
+  if (shown.length < 2) return [];
+  return shown.flatMap((child) => (ts.isJsxExpression(child) ? ofPeople(child.expression) : []));
+}
+
+/** A template is a key, an id or an address unless it separates its parts as a sentence does. */
+function isShown({ head, templateSpans }: ts.TemplateExpression): boolean {
+  return [head, ...templateSpans.map(({ literal }) => literal)].some(({ text }) => /[:·–,;] /.test(text));
+}
+
+function ofPeople(node: ts.Expression | undefined): string[] {
+  if (node === undefined) return [];
+  const [first] = ts.isBinaryExpression(node) ? [node.left] : [node];
+  return OF_PEOPLE.test(first.getText()) ? [node.getText()] : [];
 }

@@ -28,7 +28,7 @@ export class AppModule {
         MetricsModule,
         HttpModule,
         PeriodicModule,
-        DatabaseModule.with(ENTITIES),
+        DatabaseModule.with(ENTITIES, config),
         PlatformModule,
         // The domains. Each one may use those before it.
         PeopleModule,

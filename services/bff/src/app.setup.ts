@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Logger, PinoLogger } from 'nestjs-pino';
+import { FIELD_TABLES } from './app.field-tables.js';
 import { LIMITS } from './app.limits.js';
 import { LIVE_EVENTS } from './app.live-events.js';
 import { AppModule } from './app.module.js';
@@ -9,6 +10,7 @@ import { SERVED_PREFIXES } from './common/http/addresses.constants.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
 import { ConnectionsService } from './common/http/connections.service.js';
 import { DrainingService } from './common/http/draining.service.js';
+import { registerForwardedFor } from './common/http/forwarded-for.js';
 import { registerPassingOn } from './common/http/passing-on.js';
 import { registerConditionalAnswers } from './common/http/conditional-answers.js';
 import { RouteTable } from './common/http/route-table.js';
@@ -43,6 +45,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.flushLogs();
   const server = app.getHttpAdapter().getInstance();
   app.get(ConnectionsService).watch(server.server);
+  registerForwardedFor(server);
   registerPassingOn(server, app.get(DrainingService));
   registerSecurityHeaders(server);
   registerRequestRules(server);
@@ -74,7 +77,7 @@ function serveDocs(app: NestFastifyApplication): void {
   SwaggerModule.setup(
     SERVED_PREFIXES.docs,
     app,
-    () => describeApi(app, { liveEvents: LIVE_EVENTS, limits: LIMITS }),
+    () => describeApi(app, { liveEvents: LIVE_EVENTS, limits: LIMITS, tables: FIELD_TABLES }),
     {
       jsonDocumentUrl: SERVED_PREFIXES.document,
       customSiteTitle: 'Sala API',

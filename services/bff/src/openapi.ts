@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FIELD_TABLES } from './app.field-tables.js';
 import { LIMITS } from './app.limits.js';
 import { LIVE_EVENTS } from './app.live-events.js';
 import { AppModule } from './app.module.js';
@@ -22,6 +23,6 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(conf
 });
 writeFileSync(
   file,
-  `${JSON.stringify(describeApi(app, { liveEvents: LIVE_EVENTS, limits: LIMITS }), null, 2)}\n`,
+  `${JSON.stringify(describeApi(app, { liveEvents: LIVE_EVENTS, limits: LIMITS, tables: FIELD_TABLES }), null, 2)}\n`,
 );
 await app.close();

@@ -1,8 +1,8 @@
-import { DataSource } from 'typeorm';
+import { type DataSource } from 'typeorm';
 import { ENTITIES } from './app.entities.js';
 import { type Config } from './config/config.js';
+import { connectAtStart } from './platform/database/connect-at-start.js';
 import { dataSourceOptions } from './platform/database/data-source-options.js';
-import { explainConnection } from './platform/database/explain-connection.js';
 import { seedFirstAdministrator } from './seeds/first-administrator.seed.js';
 import { seedManyPolicies } from './seeds/many-policies.seed.js';
 import { refuseDemoAccounts, seed } from './seeds/seed.js';
@@ -17,7 +17,7 @@ const MIGRATION_LOCK = 7_252_001;
  */
 export async function prepareDatabase(config: Config): Promise<void> {
   const { database, timeZone, production, firstAdministrator } = config;
-  const dataSource = await connect(database.migrations);
+  const dataSource = await connect(database);
   try {
     if (database.migrate || database.seed !== 'off') {
       await withLock(dataSource, async () => {
@@ -40,12 +40,8 @@ export async function prepareDatabase(config: Config): Promise<void> {
 }
 
 /** A pool of two connections because the lock occupies one. There is no timeout for acquiring the lock. */
-async function connect({ url, variable }: Config['database']['migrations']): Promise<DataSource> {
-  try {
-    return await new DataSource(dataSourceOptions(url, 2, ENTITIES)).initialize();
-  } catch (error) {
-    throw explainConnection(variable, url, error);
-  }
+async function connect({ migrations, waitSeconds }: Config['database']): Promise<DataSource> {
+  return await connectAtStart(dataSourceOptions(migrations.url, 2, ENTITIES), { ...migrations, waitSeconds });
 }
 
 /**

@@ -50,7 +50,7 @@ describe('registering and account requests', () => {
   });
   beforeEach(async () => {
     await api.sql(`DELETE FROM account WHERE user_name LIKE 'srey%' OR registration IS NOT NULL;
-      DELETE FROM account_request; DELETE FROM account_request_count; DELETE FROM outgoing_mail;
+      DELETE FROM account_request; DELETE FROM account_request_count; DELETE FROM outbox_message;
       DELETE FROM message WHERE link LIKE '/list/account-requests%'`);
     sink.mails.length = 0;
   });

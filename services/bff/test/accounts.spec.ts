@@ -38,6 +38,11 @@ describe('POST /api/user/save-info', () => {
     expect((await api.post('/api/user/info', { token: admin })).body.data).toEqual(before);
   });
 
+  test('leaves out the spaces around a name, which older clients send as they were typed', async () => {
+    expect((await save({ ...FORM, nickname: '  Sok Dara ' })).body.code).toBe(20000);
+    expect(await info()).toMatchObject({ name: 'Sok Dara' });
+  });
+
   test('keeps omitted optional fields and clears empty ones', async () => {
     await save(FORM);
     const { email, nickname, countryRegion, area } = FORM;
@@ -78,10 +83,12 @@ describe('POST /api/user/save-info', () => {
     ],
     [{ nickname: undefined }, 'nickname', 'required'],
     [{ nickname: '' }, 'nickname', 'minLength'],
-    [{ nickname: '   ' }, 'nickname', 'pattern'],
+    [{ nickname: '   ' }, 'nickname', 'minLength'],
     [{ nickname: 'n'.repeat(65) }, 'nickname', 'maxLength'],
     [{ nickname: '❤️'.repeat(33) }, 'nickname', 'maxLength'],
     [{ nickname: 'a\0b' }, 'nickname', 'text'],
+    [{ nickname: 'was \u202Ecreated' }, 'nickname', 'character'],
+    [{ nickname: 'Sok\nDara' }, 'nickname', 'character'],
     [{ nickname: 7 }, 'nickname', 'string'],
     [{ countryRegion: undefined }, 'countryRegion', 'required'],
     [{ countryRegion: '' }, 'countryRegion', 'minLength'],
@@ -94,6 +101,7 @@ describe('POST /api/user/save-info', () => {
     [{ profile: 'p'.repeat(201) }, 'profile', 'maxLength'],
     [{ profile: SYLLABLE.repeat(201) }, 'profile', 'maxLength'],
     [{ profile: 'x\0' }, 'profile', 'text'],
+    [{ profile: 'x\u2067y' }, 'profile', 'character'],
     [{ role: 'admin' }, 'role', 'unknown'],
     [{ name: 'x' }, 'name', 'unknown'],
   ])('%j breaks the contract, and nothing is stored', async (change, field, rule) => {
@@ -101,5 +109,21 @@ describe('POST /api/user/save-info', () => {
     const answer = await save({ ...FORM, email: 'other@sala.example', ...change });
     expect(answer).toMatchObject({ status: 400, body: { code: 40000, data: { errors: [{ field, rule }] } } });
     expect(await info()).toEqual(before);
+  });
+
+  test.each(['en-US', 'zh-CN', 'km-KH'])('the message in %s names the character', async (language) => {
+    const answer = await api.post<{ errors: { params: object; msg: string }[] }>('/api/user/save-info', {
+      token,
+      body: { ...FORM, nickname: 'was \u202Ecreated' },
+      headers: { 'accept-language': language },
+    });
+    const [error] = answer.body.data.errors;
+    expect(error?.params).toEqual({ character: 'U+202E' });
+    expect(error?.msg).toContain('U+202E');
+  });
+
+  test('counts a line break of a form as one of a script', async () => {
+    await save({ ...FORM, profile: 'one\r\ntwo' });
+    expect(await info()).toMatchObject({ introduction: 'one\ntwo' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { png } from './support/hostile-pictures.js';
 import { multipart, type Part } from './support/multipart.js';
 import { TestApi } from './support/test-api.js';
 
@@ -9,29 +9,6 @@ const MEGABYTES_2 = 2_000_000;
 
 const plain = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#c00000' } });
-
-/** A PNG whose header declares the given size. The pixel data does not have to match. */
-function pngOfSize(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const rows = deflateSync(Buffer.alloc((width + 1) * height));
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 /** A valid JPEG padded to the given length. Decoders ignore the trailing bytes. */
 async function jpegOfBytes(length: number): Promise<Buffer> {
@@ -173,8 +150,8 @@ describe('avatars', () => {
   });
 
   test('accepts forty million pixels and rejects more', async () => {
-    expect((await upload({ content: pngOfSize(5_000, 8_000) })).body.code).toBe(20000);
-    const answer = await upload({ content: pngOfSize(5_000, 8_001) });
+    expect((await upload({ content: png(5_000, 8_000) })).body.code).toBe(20000);
+    const answer = await upload({ content: png(5_000, 8_001) });
     expect(answer).toMatchObject({
       status: 400,
       body: { code: 40000, data: { errors: [{ field: 'file', rule: 'pixels', params: { max: 40 } }] } },

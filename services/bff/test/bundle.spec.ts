@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { BffProcess, BUNDLE } from './support/bff-process.js';
+import { png } from './support/hostile-pictures.js';
+import { multipart } from './support/multipart.js';
 import { PRINT_LOADED } from './support/print-loaded.js';
 import { copyTemplate, type TestDatabase } from './support/test-database.js';
 
@@ -50,6 +52,22 @@ describe('the bundle of the BFF', () => {
   test('has the classes of the modules, by the same names', async () => {
     const answer = await fetch(`${bff.url}/docs-json`);
     expect(await answer.json()).toEqual(JSON.parse(readFileSync(DOCUMENT, 'utf8')));
+  });
+
+  test('decodes a picture in a process of its own', async () => {
+    const login = await fetch(`${bff.url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'user', password: 'user' }),
+    });
+    const { data } = (await login.json()) as { data: { token: string } };
+    const { payload, headers } = await multipart({ content: png(40, 30) });
+    const answer = await fetch(`${bff.url}/api/user/upload`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${data.token}` },
+      body: payload,
+    });
+    expect(await answer.json()).toMatchObject({ code: 20000 });
   });
 
   test('validates what it is sent, by the rules of the DTO', async () => {

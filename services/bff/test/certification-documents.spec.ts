@@ -27,12 +27,18 @@ describe('documents of a certification', () => {
     stranger = await api.signInStranger();
   });
   beforeEach(async () => {
-    await api.sql('DELETE FROM certification_document; DELETE FROM stored_file');
+    await api.sql(
+      'DELETE FROM certification_document; DELETE FROM file_reference; DELETE FROM file_content; DELETE FROM stored_file; DELETE FROM certification_record',
+    );
   });
   afterAll(() => api.stop());
 
   const upload = (content: Buffer, filename?: string) => uploadAs(api, user, content, filename);
+  /** Of the files. */
   const stored = async () =>
+    (await api.sql<{ name: string }>('SELECT name FROM file_reference')).map(({ name }) => name);
+  /** Each content of a file is stored once. */
+  const contents = async () =>
     (await api.sql<{ name: string }>('SELECT name FROM stored_file')).map(({ name }) => name);
   const submit = (documents: string[], token = user) =>
     api.post<{ id: number; documents: UploadedDocument[] }>('/api/user/certification/submit', {
@@ -119,6 +125,8 @@ describe('documents of a certification', () => {
     ['营业执照 2026.PDF', '营业执照 2026.pdf'],
     ['.pdf', 'document.pdf'],
     ['a;b?c.pdf', 'a b c.pdf'],
+    ['licence\u202Efdp.\u200Bexe', 'licencefdp.pdf'],
+    ['ម៉ាលី\u200Bច័ន្ទ.pdf', 'ម៉ាលី\u200Bច័ន្ទ.pdf'],
     [`${'ម'.repeat(200)}.pdf`, `${'ម'.repeat(124)}.pdf`],
   ])('%s is called %s', async (filename, name) => {
     expect((await upload(BLANK_PDF, filename)).body.data.name).toBe(name);
@@ -137,7 +145,7 @@ describe('documents of a certification', () => {
     expect((await remove(id, stranger)).body.code).toBe(40400);
     expect((await remove(id)).body).toMatchObject({ code: 20000, data: true });
     expect((await remove(id)).body.code).toBe(40400);
-    expect(await stored()).toEqual([]);
+    expect([await stored(), await contents()]).toEqual([[], []]);
     expect((await remove((await submitted()).id)).body.code).toBe(40400);
   });
 

@@ -126,7 +126,7 @@ describe('certification', () => {
     ['authenticationNumber', '12345', 'minLength'],
     ['authenticationNumber', '1'.repeat(33), 'maxLength'],
     ['authenticationNumber', '123 456', 'pattern'],
-    ['enterpriseName', 'a\nb', 'pattern'],
+    ['enterpriseName', 'a\nb', 'character'],
     ['enterpriseCertificateType', '', 'enum'],
     ['organizationCode', '<12345>', 'pattern'],
     ['documents', [], 'minItems'],

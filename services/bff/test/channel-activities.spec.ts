@@ -75,7 +75,7 @@ const BEYOND: [field: string, value: unknown, rule: string][] = [
   ['activityName', 'summer camp', 'pattern'],
   ['activityName', 'ជំរុំ', 'pattern'],
   ['activityName', '鿿', 'pattern'],
-  ['activityName', 'name\n', 'pattern'],
+  ['activityName', 'name\n', 'character'],
   ['activityName', 1, 'string'],
   ['channelType', undefined, 'required'],
   ['channelType', '', 'minLength'],

@@ -73,6 +73,7 @@ describe('actions in the chat', () => {
       [{ content: ' \n ' }, 'content', 'pattern'],
       [{ content: 'x'.repeat(501) }, 'content', 'maxLength'],
       [{ content: 'a\0b' }, 'content', 'text'],
+      [{ content: 'was \u202Ecreated' }, 'content', 'character'],
       [{ content: 'Hello', category: 'shout' }, 'category', 'enum'],
       [{ content: 'Hello', replyToId: 0 }, 'replyToId', 'minimum'],
       [{ content: 'Hello', username: 'Somebody else' }, 'username', 'unknown'],
@@ -82,8 +83,13 @@ describe('actions in the chat', () => {
       expect(answer.data.errors[0]).toMatchObject({ field, rule });
     });
 
+    test('stores the line breaks of a form like those of a script', async () => {
+      const { data } = (await chat.send({ content: 'One\r\nTwo\nThree' })).body;
+      expect(data).toMatchObject({ content: 'One\nTwo\nThree' });
+    });
+
     test('accepts the longest text in any script', async () => {
-      for (const character of ['x', '器', 'ក', '😂'])
+      for (const character of ['x', '器', 'ក', '😂', 'س'])
         expect((await chat.send({ content: character.repeat(500) })).body.code).toBe(20000);
     });
   });

@@ -49,6 +49,15 @@ describe('the transcript of the chat', () => {
     );
   });
 
+  test('isolates the names of people, and leaves out what older messages contain', async () => {
+    await api.sql("INSERT INTO chat_message (username, content) VALUES ('سارة', 'was \u202Ecreated')");
+    const text = (await download('text', { keyword: 'was' })).bytes.toString();
+    expect(text).toMatch(/\] \u2068سارة\u2069\nwas created\n\n$/);
+    const csv = (await download('csv', { keyword: 'was' })).bytes.toString();
+    expect(csv).toContain(',was created,');
+    await api.sql("DELETE FROM chat_message WHERE username = 'سارة'");
+  });
+
   test('is complete over several batches, and has only what the filter matches', async () => {
     await api.sql(
       `INSERT INTO chat_message (username, content) SELECT 'Flood', 'number ' || n FROM generate_series(1, 1234) AS n`,

@@ -40,7 +40,11 @@ describe('the command line', () => {
   });
 
   test('says in one sentence why a command failed', async () => {
-    const env = { DATABASE_URL: 'postgres://sala:secret@127.0.0.1:1/sala', JWT_SECRET: TEST_SECRET };
+    const env = {
+      DATABASE_URL: 'postgres://sala:secret@127.0.0.1:1/sala',
+      DATABASE_WAIT_SECONDS: '0',
+      JWT_SECRET: TEST_SECRET,
+    };
     const { code, stderr } = await sala(['migrate'], env);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL: cannot use the database\/sala on 127\.0\.0\.1:1: .*\n$/);

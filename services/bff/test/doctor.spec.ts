@@ -47,8 +47,31 @@ describe('sala doctor', () => {
       'notifications',
       'statements',
       'mail',
+      'outbox',
     ];
     expect(new Set(findings.map(({ subject }) => subject))).toEqual(new Set([...subjects, 'object storage']));
+  });
+
+  test('tells of what is not delivered', async () => {
+    const outbox = async () => (await run()).filter(({ subject }) => subject === 'outbox');
+    const insert = (columns: string, values: string) =>
+      owner.query(
+        `INSERT INTO outbox_message (id, kind, deadline, useful_until, ${columns})
+         VALUES (gen_random_uuid(), 'mail', now(), now(), ${values})`,
+      );
+    await insert('failure, died_at', `'EENVELOPE 550', now()`);
+    await insert('next_attempt_at', `now() - interval '10 minutes'`);
+    expect(await outbox()).toEqual([
+      expect.objectContaining({
+        outcome: 'fail',
+        detail: 'A message has been due for 10 minutes, and no process delivers it.',
+      }),
+      expect.objectContaining({
+        outcome: 'warn',
+        detail: '0 messages failed and are tried again, 1 could not be delivered.',
+      }),
+    ]);
+    await owner.query('DELETE FROM outbox_message');
   });
 
   const behindPooler = PGBOUNCER_PATH === undefined ? test.skip : test;
@@ -85,7 +108,10 @@ describe('sala doctor', () => {
     [
       'a server that is away',
       'database',
-      () => ({ DATABASE_URL: 'postgres://sala:hidden-word@127.0.0.1:1/sala' }),
+      () => ({
+        DATABASE_URL: 'postgres://sala:hidden-word@127.0.0.1:1/sala',
+        DATABASE_WAIT_SECONDS: '0',
+      }),
       /nothing listens there/,
     ],
     [

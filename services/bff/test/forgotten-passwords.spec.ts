@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
   });
 
   const isDone = async (at: TestApi) =>
-    (await at.sql('SELECT FROM forgotten_password UNION ALL SELECT FROM outgoing_mail')).length === 0;
+    (await at.sql('SELECT FROM forgotten_password UNION ALL SELECT FROM outbox_message')).length === 0;
   const ask = (login: string, at = api, language = 'en-US') =>
     at.post(ASK, { body: { login }, headers: { 'accept-language': language } });
   const tokenOf = (text = '') => /#token=([\w-]{43})/.exec(text)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { SHEET_LIMITS } from '../src/common/sheets/sheet-limits.js';
 import { cpuTimeOf } from './support/cpu-time.js';
+import { animation, jpeg, jpegSegment, packed, png, webp, webpChunk } from './support/hostile-pictures.js';
 import { multipart } from './support/multipart.js';
 import { type Refused } from './support/policies.js';
 import { TestApi } from './support/test-api.js';
@@ -23,7 +24,11 @@ const sheet = (rows: string, strings = '') =>
     'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
     'xl/s.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
   });
+const times = (count: number, part: Buffer) => Array.from({ length: count }, () => part);
 const rowsOf = (count: number, cells: string): string => `<row>${cells}</row>`.repeat(count);
+
+/** Those that decode. */
+const processes = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 
 describe('malicious files', () => {
   let api: TestApi;
@@ -34,15 +39,45 @@ describe('malicious files', () => {
   });
   afterAll(() => api.stop());
 
-  const upload = async (content: Buffer) => {
+  const upload = async (content: Buffer, path = '/api/policies/imports') => {
     const { payload, headers } = await multipart({ content });
-    const send = () => api.post<Partial<Refused>>('/api/policies/imports', { token, payload, headers });
+    const send = () => api.post<Partial<Refused> | null>(path, { token, payload, headers });
     let answer: Awaited<ReturnType<typeof send>> | undefined;
     const { total, longestTurn } = await cpuTimeOf(async () => (answer = await send()));
     expect(total).toBeLessThan(ANSWER_MS);
     expect(longestTurn).toBeLessThan(OTHERS_WAIT_MS);
-    return { status: answer?.status, rule: answer?.body.data.errors?.[0]?.rule };
+    return { status: answer?.status, rule: answer?.body.data?.errors?.[0]?.rule };
   };
+
+  describe.each(['/api/user/upload', '/api/user/certification/documents'])('%s', (path) => {
+    test.each<[string, () => Buffer, number, string | undefined]>([
+      [
+        'a PNG whose 20 texts unpack to 50 MB',
+        () => png(10, 10, times(20, packed('zTXt', 50_000_000))),
+        400,
+        'pictureParts',
+      ],
+      ['a JPEG of comments', () => jpeg(times(400_000, jpegSegment(0xfe))), 400, 'pictureParts'],
+      ['a WebP of chunks', () => webp(times(200_000, webpChunk('EXIF'))), 400, 'pictureParts'],
+      ['a WebP of frames', () => animation(30_000), 400, 'pictureParts'],
+      [
+        'an AVIF of boxes',
+        () => Buffer.concat([Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'), Buffer.alloc(1_000_000)]),
+        415,
+        undefined,
+      ],
+      [
+        'a GIF of frames',
+        () => Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(1_000_000, 44)]),
+        415,
+        undefined,
+      ],
+    ])('refuses %s before a decoder sees it', async (_, content, status, rule) => {
+      const before = processes();
+      expect(await upload(content(), path)).toEqual({ status, rule });
+      expect(processes()).toBe(before);
+    });
+  });
 
   test.each<[string, string | Buffer, string]>([
     ['quoted blank lines', fill('"\r\n"'), 'csv'],

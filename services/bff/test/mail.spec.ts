@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { seal } from '../src/common/sealing/seal.js';
 import { MailService } from '../src/platform/mail/mail.service.js';
 import { type Mail } from '../src/platform/mail/mail.js';
+import { OutboxDeliveryService } from '../src/platform/outbox/outbox-delivery.service.js';
 import { MailSink } from './support/mail-sink.js';
 import { TestApi } from './support/test-api.js';
+import { testConfig } from './support/test-config.js';
 import { until } from './support/until.js';
 
 jest.setTimeout(60_000);
@@ -38,7 +41,13 @@ describe('mail', () => {
     by.app.get(DataSource).transaction(async (manager) => {
       for (const mail of mails) await by.app.get(MailService).send(manager, mail, lifetimeSeconds);
     });
-  const waiting = () => api.sql<{ sealed: Buffer; attempts: number }>('SELECT * FROM outgoing_mail');
+  const waiting = () =>
+    api.sql<{ sealed: Buffer; attempts: number }>('SELECT * FROM outbox_message WHERE died_at IS NULL');
+  const dead = () =>
+    api.sql(
+      `DELETE FROM outbox_message WHERE died_at IS NOT NULL
+       RETURNING subject, failure, sealed IS NOT NULL AS is_sealed`,
+    );
   const nothingWaits = () => until(async () => (await waiting()).length === 0);
 
   test('arrives as text and markup, from the sender of the deployment', async () => {
@@ -52,6 +61,7 @@ describe('mail', () => {
     expect(mail?.text).toContain(`\n\n${LINK}\n\n`);
     expect(mail?.html).toContain(`<a href="${LINK}">${LINK}</a>`);
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted' }));
+    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
     await nothingWaits();
   });
 
@@ -77,7 +87,7 @@ describe('mail', () => {
     await send([{ ...MAIL, to: 'a@sala.example, b@sala.example' }, MAIL]);
     await sink.to('dara@sala.example', 2);
     expect(sink.mails.map(({ to }) => to?.length)).toEqual([1, 1]);
-    await api.sql('DELETE FROM outgoing_mail');
+    await api.sql('DELETE FROM outbox_message');
   });
 
   test('is not sent if the transaction is rolled back', async () => {
@@ -107,9 +117,9 @@ describe('mail', () => {
     await until(async () => {
       // Only once it was postponed: while a process sends it, another one must not get it.
       await api.sql(
-        `UPDATE outgoing_mail SET next_attempt_at = now()
-          WHERE attempts = 1 AND next_attempt_at < now() + interval '30 seconds';
-         SELECT pg_notify('sala_mail', '')`,
+        `UPDATE outbox_message SET next_attempt_at = now()
+          WHERE attempts = 1 AND failure <> '';
+         SELECT pg_notify('sala_outbox', 'mail')`,
       );
       return sink.mails.length > 0;
     });
@@ -117,27 +127,41 @@ describe('mail', () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  test('is dropped after a refusal for good', async () => {
+  test('becomes a dead letter after a refusal for good', async () => {
     sink.refusals = { count: 1, responseCode: 550 };
     await send([MAIL]);
     await nothingWaits();
     expect(sink.mails).toHaveLength(0);
+    expect(await dead()).toEqual([{ subject: 'passwordReset', failure: 'EMESSAGE 550', is_sealed: true }]);
   });
 
-  test('is dropped once it is of no use', async () => {
+  test('is not sent once it is of no use, and its content is forgotten', async () => {
     await send([MAIL], 0);
     await send([{ ...MAIL, to: 'later@sala.example' }]);
     await sink.to('later@sala.example');
-    await nothingWaits();
+    await api.app.get(OutboxDeliveryService).sweep();
+    expect(await waiting()).toEqual([]);
     expect(sink.mails).toHaveLength(1);
+    expect(await dead()).toEqual([{ subject: 'passwordReset', failure: 'DEADLINE', is_sealed: false }]);
+  });
+
+  test('that a process of the version before stores is sent, too', async () => {
+    const sealed = seal(JSON.stringify(MAIL), 'outgoing mail', testConfig(api.database.url).jwtKeys);
+    await api.sql(
+      `INSERT INTO outgoing_mail (sealed, expires_at) VALUES ($1, now() + make_interval(secs => 60))`,
+      [sealed],
+    );
+    await sink.to('dara@sala.example');
+    await nothingWaits();
+    expect(await api.sql('SELECT FROM outgoing_mail')).toEqual([]);
   });
 
   test('that waits cannot be read from the database', async () => {
     await api.sql(
-      `CREATE TABLE seen AS SELECT sealed FROM outgoing_mail;
+      `CREATE TABLE seen AS SELECT sealed FROM outbox_message;
        CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS $$
          BEGIN INSERT INTO seen VALUES (NEW.sealed); RETURN NEW; END $$;
-       CREATE TRIGGER keep BEFORE INSERT ON outgoing_mail FOR EACH ROW EXECUTE FUNCTION keep()`,
+       CREATE TRIGGER keep BEFORE INSERT ON outbox_message FOR EACH ROW EXECUTE FUNCTION keep()`,
     );
     await send([MAIL]);
     await sink.to('dara@sala.example');

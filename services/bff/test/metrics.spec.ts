@@ -75,7 +75,7 @@ describe('the metrics', () => {
     expect(valueOf(text, 'sala_db_pool_connections{state="idle"}')).toBeGreaterThan(0);
     expect(valueOf(text, 'sala_ready')).toBe(1);
     expect(valueOf(text, 'sala_schema_missing_migrations')).toBe(0);
-    expect(valueOf(text, 'sala_mail_outbox_messages{state="new"}')).toBe(0);
+    expect(valueOf(text, 'sala_outbox_messages{kind="mail",state="waiting"}')).toBe(0);
     client.close();
   });
 

@@ -69,7 +69,7 @@ describe('one policy', () => {
   test.each([
     [{ name: '' }, 'name pattern'],
     [{ name: ' ends with a space ' }, 'name pattern'],
-    [{ name: 'two\nlines' }, 'name pattern'],
+    [{ name: 'two\nlines' }, 'name character'],
     [{ name: 'x'.repeat(65) }, 'name maxLength'],
     [{ count: -1 }, 'count minimum'],
     [{ status: 'gone' }, 'status enum'],

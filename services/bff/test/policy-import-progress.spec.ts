@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { PolicyImportRepository } from '../src/policies/imports/policy-import.repository.js';
+import { columnsOf } from '../src/policies/imports/policy-sheet-row.js';
 import { multipart } from './support/multipart.js';
 import { TestApi } from './support/test-api.js';
 
@@ -58,8 +61,26 @@ describe('an import after a reload', () => {
     });
   });
 
+  test('takes the place of older ones, of which an account keeps five, also when many come at the same time', async () => {
+    const imports = api.app.get(PolicyImportRepository);
+    const draft = { fileName: '', format: 'csv', encoding: 'UTF-8', result: null } as const;
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        imports.insert({
+          ...draft,
+          id: randomUUID(),
+          accountId: 2,
+          header: [],
+          rows: [],
+          columns: columnsOf([]),
+        }),
+      ),
+    );
+    expect(await api.sql('SELECT id FROM policy_import WHERE account_id = 2')).toHaveLength(5);
+  });
+
   test('keeps the name of its file, without what cannot be shown', async () => {
-    const { id } = await upload(`${'a'.repeat(300)}\u0007.csv`);
+    const { id } = await upload(`${'a'.repeat(300)}\u0007\u202E.csv`);
     expect((await progress(id)).data.fileName).toBe(`${'a'.repeat(251)}.csv`);
   });
 

@@ -138,6 +138,7 @@ describe('importing policies', () => {
     expect(checked).toMatchObject({ create: 0, error: 1, columns: { number: null, name: null } });
     expect(new Set(checked.errors.map(({ rule }) => rule))).toEqual(new Set(['required']));
     const columns = {
+      ...checked.columns,
       number: null,
       name: 0,
       contentType: 1,
@@ -165,25 +166,27 @@ describe('importing policies', () => {
         '880300,Good,img,1,rules,,online',
         '880300,Twice,img,1,rules,,online',
         `880301,=cmd|' /C calc'!A0,img,1,rules,,online`,
+        '880303,was \u202Ecreated,img,1,rules,,online',
         `x,${'n'.repeat(65)},pdf,-1,rules,2026-02-30,online`,
         `${deleted?.number ?? 0},In the bin,img,1,rules,,online`,
         '880302,,img,1,rules,,online',
         `${known?.number ?? 0},,,,,,${known?.status ?? ''}`,
       ].join('\n'),
     );
-    expect(checked).toMatchObject({ create: 1, unchanged: 1, error: 5 });
+    expect(checked).toMatchObject({ create: 1, unchanged: 1, error: 6 });
     expect(rules(checked)).toEqual([
       '3 number duplicateRow',
       '4 name formula',
-      '5 number wholeNumber',
-      '5 name maxLength',
-      '5 contentType enum',
-      '5 count wholeNumber',
-      '5 createdTime localTime',
-      '6 number numberInBin',
-      '7 name required',
+      '5 name character',
+      '6 number wholeNumber',
+      '6 name maxLength',
+      '6 contentType enum',
+      '6 count wholeNumber',
+      '6 createdTime localTime',
+      '7 number numberInBin',
+      '8 name required',
     ]);
-    expect(checked).toMatchObject({ errorTotal: 9 });
+    expect(checked).toMatchObject({ errorTotal: 10 });
     expect(checked.errors[1]).toMatchObject({
       column: 'Set Name',
       msg: expect.stringContaining('apostrophe'),

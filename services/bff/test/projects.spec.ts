@@ -98,7 +98,7 @@ describe('projects and teams', () => {
         `INSERT INTO ${kind}_member (${kind}_id, account_id) SELECT 900, id FROM account WHERE user_name = 'stranger'`,
       );
     }
-    const contributor = { name: 'stranger', email: '', avatar: '' };
+    const contributor = { name: 'stranger', email: '', emailConfirmed: false, avatar: '' };
     expect(await projects('stranger')).toEqual([
       { id: 900, name: 'Hidden', description: '', peopleNumber: 1, contributors: [contributor] },
     ]);

@@ -185,7 +185,7 @@ describe.each([
     expect(mail?.text).toContain('#token=');
     await until(
       async () =>
-        (await sql('SELECT FROM forgotten_password UNION ALL SELECT FROM outgoing_mail')).length === 0,
+        (await sql('SELECT FROM forgotten_password UNION ALL SELECT FROM outbox_message')).length === 0,
     );
     expect(sink.mails).toHaveLength(1);
   });

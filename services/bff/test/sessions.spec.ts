@@ -208,4 +208,13 @@ describe('single-session policy', () => {
     expect((await api.post('/api/user/info', { token: newer })).body.code).toBe(20000);
     await api.stop();
   });
+
+  test('leaves one session of sign-ins at the same time', async () => {
+    const api = await TestApi.start({ SALA_SINGLE_SESSION: 'on' });
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => api.signIn('user')));
+    const answers = await Promise.all(tokens.map((token) => api.post('/api/user/info', { token })));
+    const codes = answers.map(({ body }) => body.code).sort();
+    expect(codes).toEqual([20000, ...Array<number>(7).fill(50012)]);
+    await api.stop();
+  });
 });

@@ -1,9 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import { png } from './support/hostile-pictures.js';
 import { multipart } from './support/multipart.js';
 import { TestApi } from './support/test-api.js';
+import { until } from './support/until.js';
+
+jest.setTimeout(60_000);
 
 const UPLOAD = '/api/user/upload';
+const DOCUMENTS = '/api/user/certification/documents';
+/** Those that decode. */
+const processes = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 
 describe('uploads over a real connection', () => {
   test('an upload that is too large gets an error, and an endless one is stopped', async () => {
@@ -52,5 +59,25 @@ describe('uploads over a real connection', () => {
     expect([413, 'cut off']).toContain(answer);
     expect(sent).toBeLessThan(50_000_000);
     await api.stop();
-  }, 30_000);
+  });
+
+  test('a client that leaves ends the work on its picture, and nothing is stored', async () => {
+    const api = await TestApi.start();
+    const authorization = `Bearer ${await api.signIn('user')}`;
+    await api.app.listen(0, '127.0.0.1');
+    const { payload, headers } = await multipart({ content: png(5_000, 8_000) });
+    const client = new AbortController();
+    const answer = fetch(`${await api.app.getUrl()}${DOCUMENTS}`, {
+      method: 'POST',
+      headers: { ...headers, authorization },
+      body: payload,
+      signal: client.signal,
+    });
+    await until(() => processes() === 1);
+    client.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await until(() => processes() === 0);
+    expect(await api.sql('SELECT 1 FROM certification_document WHERE record_id IS NULL')).toEqual([]);
+    await api.stop();
+  });
 });

@@ -1,3 +1,5 @@
+import { BRAND_COLOR } from '../../src/shared/styles/brand';
+
 const TRIM = '#f2b24c';
 const TILE = '#c4592e';
 
@@ -50,7 +52,7 @@ function Screen() {
       <rect x="574" y="258" width="292" height="172" rx="12" fill="#14276b" />
       <rect x="584" y="268" width="272" height="152" rx="6" fill="#eaf3ff" />
       <path d="M584 390h272v24a6 6 0 0 1-6 6H590a6 6 0 0 1-6-6Z" fill="#cfe6c3" />
-      <g fill="#165dff">
+      <g fill={BRAND_COLOR}>
         <path d="M600 284h60a5 5 0 0 1 5 5v17h-40l-5 6-5-6h-20v-17a5 5 0 0 1 5-5Z" />
       </g>
       <path d="M595 310h20l5 6 5-6h54v18h-54l-5 6-5-6h-20Z" fill="#ffb65c" />

@@ -1,3 +1,5 @@
+import { BRAND_COLOR } from '../../src/shared/styles/brand';
+
 interface Props {
   x: number;
   y: number;
@@ -7,7 +9,7 @@ interface Props {
   wave?: boolean;
 }
 
-const BODY = '#165dff';
+const BODY = BRAND_COLOR;
 const LIMB = { fill: 'none', stroke: '#5b6b8c', strokeWidth: 8, strokeLinecap: 'round' } as const;
 
 /** The robot mascot. Its head is a screen and its antenna is a lotus bud. */

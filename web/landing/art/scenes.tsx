@@ -1,3 +1,4 @@
+import { BRAND_COLOR } from '../../src/shared/styles/brand';
 import { Face, Reader, SKIN } from './people';
 import { Robot } from './robot';
 
@@ -16,7 +17,7 @@ export function LessonCall() {
       </g>
       {[
         { y: 64, hair: 'short', shirt: '#ef8b4f' },
-        { y: 116, hair: 'buns', shirt: '#165dff' },
+        { y: 116, hair: 'buns', shirt: BRAND_COLOR },
         { y: 168, hair: 'long', shirt: '#e8688b' },
       ].map(({ y, hair, shirt }) => (
         <g key={y}>

@@ -1,3 +1,4 @@
+import { BRAND_COLOR } from '../../src/shared/styles/brand';
 import { Lotus } from './plants';
 import { Robot } from './robot';
 
@@ -88,11 +89,11 @@ export function PageArt() {
       </g>
       <circle cx="84" cy="86" r="20" fill="#ffc766" />
       <path d="M74 104c2-18 28-20 34-4 14-6 24 4 22 14H72c-4-4-2-9 2-10Z" fill="#9db3d6" />
-      <g stroke="#165dff" strokeWidth="4" strokeLinecap="round">
+      <g stroke={BRAND_COLOR} strokeWidth="4" strokeLinecap="round">
         <path d="m82 122-4 9M98 122l-4 9M114 122l-4 9" />
       </g>
       <path d="M54 152h84M54 164h56" stroke="#c7d3ea" strokeWidth="6" strokeLinecap="round" />
-      <g fill="#165dff">
+      <g fill={BRAND_COLOR}>
         <rect x="168" y="118" width="14" height="46" rx="3" />
         <rect x="188" y="92" width="14" height="72" rx="3" fill="#e8688b" />
         <rect x="208" y="106" width="14" height="58" rx="3" />

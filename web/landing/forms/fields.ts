@@ -1,7 +1,9 @@
-import { careerEnquiryDtoLimits } from '../../src/api/generated/model/limits/careerEnquiryDto';
-import { contactEnquiryDtoLimits } from '../../src/api/generated/model/limits/contactEnquiryDto';
-import { joinEnquiryDtoLimits } from '../../src/api/generated/model/limits/joinEnquiryDto';
-import { partnerEnquiryDtoLimits } from '../../src/api/generated/model/limits/partnerEnquiryDto';
+import {
+  careerEnquiryDtoLimits,
+  contactEnquiryDtoLimits,
+  joinEnquiryDtoLimits,
+  partnerEnquiryDtoLimits,
+} from '../../src/api/generated/model/limits/enquiries';
 import type { Limits } from './inputs';
 
 export const FIELDS = {

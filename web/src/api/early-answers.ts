@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 
-/** What the first script has asked while the code was on its way. See app/first. */
+/** What the first script has requested while the code was loading. See app/first. */
 export interface EarlyAnswer {
   readonly response: Promise<EarlyResponse>;
   readonly abort: () => void;
@@ -37,7 +37,7 @@ export function questionKey(
 let followedFrom: number | null = null;
 
 /**
- * The answer to a question that the first script has asked: for the first who asks it, on the page that was opened.
+ * The answer to a question that the first script has asked: for the first caller, on the page that was opened.
  * @returns null if it has to be asked now
  */
 export async function takeEarlyAnswer(
@@ -50,7 +50,7 @@ export async function takeEarlyAnswer(
   early.isTaken = true;
   signal.addEventListener('abort', early.abort);
   const response = await early.response;
-  // The stream began behind it, and does not tell what changed in between.
+  // The stream began after it, and does not include what changed in between.
   const isMissed = followedFrom !== null && (early.position ?? 0) < followedFrom;
   return isMissed ? null : response;
 }
@@ -62,7 +62,7 @@ export function followFrom(position: number): number {
   return followedFrom;
 }
 
-/** Something has changed: whoever asks from now on needs a new answer. */
+/** Something has changed: later requests need a new answer. */
 export function forgetEarlyAnswers(): void {
   globalThis.earlyAnswers = undefined;
 }

@@ -1,3 +1,4 @@
+import { readable } from './readable';
 import { type SseBlock, SseParser } from './sse-parser';
 import { transportHooks } from './transport-hooks';
 
@@ -36,7 +37,8 @@ export async function* readEventStream(
   if (!isStream || response.body === null) throw await refusalOf(response);
   const parser = new SseParser();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield* parser.push(part.value);
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    yield* parser.push(readable(part.value));
 }
 
 async function refusalOf(response: Response): Promise<StreamRefused> {

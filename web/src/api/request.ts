@@ -3,6 +3,7 @@ import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
 import { takeEarlyAnswer } from './early-answers';
 import { IdleTimeout } from './idle-timeout';
+import { readable } from './readable';
 import { transportHooks } from './transport-hooks';
 
 interface Envelope {
@@ -31,6 +32,10 @@ type Content<Success> = Success extends { data: infer Data } ? Data : never;
 const client = axios.create({
   // unwrap() checks the status of every call.
   validateStatus: () => true,
+  transformResponse: [
+    (body: unknown) => (typeof body === 'string' ? readable(body) : body),
+    ...[axios.defaults.transformResponse ?? []].flat(),
+  ],
   // createdTime=a&createdTime=b, not createdTime[]=a
   paramsSerializer: { indexes: null },
 });

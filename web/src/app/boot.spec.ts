@@ -8,7 +8,7 @@ import { publicRoutes, routeGroups } from './routing/routes';
 const WEB = join(import.meta.dirname, '../..');
 const script = new Script(readFileSync(join(WEB, 'public/boot.js'), 'utf8'));
 
-/** Runs public/boot.js, which can import nothing, and tells what it decided. */
+/** Runs public/boot.js, which can import nothing, and returns what it decided. */
 function boot(stored: Record<string, string>, path = '/', dataset: Record<string, string> = {}) {
   const documentElement = { lang: '', toggleAttribute: () => undefined };
   const body = { dataset, setAttribute: () => undefined, style: { setProperty: () => undefined } };

@@ -36,7 +36,7 @@ async function isSamePerson(): Promise<boolean> {
 }
 
 /**
- * Away from whatever was on the screen and in memory: a page loaded anew has nothing of the previous person.
+ * Leaves whatever was on the screen and in memory: a page that is loaded again has nothing of the previous person.
  * A page that is for everybody stays as it is.
  */
 function leave(): void {

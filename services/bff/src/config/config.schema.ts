@@ -37,108 +37,263 @@ const databaseUrl = z
     `must have an sslmode of ${SSL_MODES.join(', ')}, or none`,
   );
 
-export const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().min(1).default('localhost'),
-  PORT: integer(0, 65_535).default(3000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** May lead through PgBouncer in transaction mode, if DATABASE_LISTEN_URL is set. */
-  DATABASE_URL: databaseUrl,
-  /** Straight to the primary, because LISTEN belongs to one connection of the server. */
-  DATABASE_LISTEN_URL: databaseUrl.optional(),
-  /** A streaming replica of the primary. */
-  DATABASE_READ_URL: databaseUrl.optional(),
-  /** Straight to the primary, as a role that may create tables: for migrations and seeds. */
-  DATABASE_MIGRATE_URL: databaseUrl.optional(),
-  /** As for libpq: a file with the certificates of the authorities that may have signed those of the database. */
-  PGSSLROOTCERT: z.string().optional(),
-  DATABASE_POOL_SIZE: integer(1, 200).default(10),
-  /** Unset: named unless a pooler lies between, of which only some versions keep the names of statements. */
-  DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).optional(),
-  JWT_SECRET: secret.optional(),
-  JWT_KEYS: keyRing.optional(),
-  SALA_MIGRATE: z.enum(['startup', 'off']).default('startup'),
-  SALA_SEED: z.enum(['demo', 'base', 'off']).default('base'),
-  /** Made by the base seed if there is no administrator. */
-  SALA_FIRST_ADMIN_LOGIN: z
+const address = (example: string, protocol: RegExp) =>
+  z.url({ protocol, error: `must be an address like ${example}` });
+const webAddress = (example: string) => address(example, /^https?$/);
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+const server = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` refuses demo data and secrets that can be guessed.'),
+  HOST: z.string().min(1).default('localhost').describe('The address to listen on.'),
+  PORT: integer(0, 65_535).default(3000).describe('The port to listen on; `0` takes any free one.'),
+  SALA_PUBLIC_URL: webAddress('https://sala.example')
+    .transform(withoutSlash)
+    .optional()
+    .describe(
+      'Where people reach the product: for links in mail and for search engines. Without it, `http://localhost:PORT`.',
+    ),
+  SALA_TRUSTED_PROXIES: integer(0, 10)
+    .default(0)
+    .describe("How many proxies in front may name the caller's address."),
+  SALA_WEB_DIR: z
     .string()
-    .regex(/^[^\s]{1,64}$/, 'must have 1 to 64 characters and no spaces')
-    .optional(),
-  SALA_FIRST_ADMIN_PASSWORD: z
-    .string()
-    .min(12, 'must have 12 to 128 characters')
-    .max(128, 'must have 12 to 128 characters')
-    .optional(),
-  SALA_DEMO_FACTS: integer(10_000, 1_000_000).default(100_000),
-  SALA_SEED_POLICIES: integer(55, 2_000_000).default(55),
+    .optional()
+    .describe('The directory of the built web, where this process serves it. `npm start` sets `web/dist`.'),
+  SALA_DOCS: z.enum(['on', 'off']).default('on').describe('Whether `/docs` serves Swagger UI.'),
   SALA_TIME_ZONE: z
     .string()
     .refine(
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
       'must be a time zone like Asia/Phnom_Penh',
     )
-    .default('Asia/Phnom_Penh'),
-  SALA_S3_BUCKET_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.sala.example/files' })
-    .optional(),
-  SALA_S3_REGION: z.string().min(1).default('us-east-1'),
-  SALA_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  SALA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  SALA_WEB_DIR: z.string().optional(),
-  SALA_DOCS: z.enum(['on', 'off']).default('on'),
-  SALA_REGISTRATION: z.enum(REGISTRATION_MODES).default('approval'),
-  SALA_SINGLE_SESSION: z.enum(['on', 'off']).default('off'),
-  /** The number of failures within the window after which signing in is refused, per user name and per address. */
-  SALA_SIGN_IN_ACCOUNT_FAILURES: integer(1, 1_000).default(SIGN_IN_DEFAULTS.accountFailures),
-  SALA_SIGN_IN_ADDRESS_FAILURES: integer(1, 100_000).default(SIGN_IN_DEFAULTS.addressFailures),
-  SALA_SIGN_IN_WINDOW_SECONDS: integer(1, 86_400).default(SIGN_IN_DEFAULTS.windowMinutes * 60),
-  /** The address at which people reach the product, for absolute links. */
-  SALA_PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address like https://sala.example' })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
-  /** A YAML or JSON file that describes the school: its name, address, prices and so on. */
-  SALA_ORGANISATION_FILE: z.string().optional(),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'must be an address like smtp://user:password@mail.sala.example:587',
-    })
-    .optional(),
+    .default('Asia/Phnom_Penh')
+    .describe('The time zone in which days begin and times are shown.'),
+  SALA_ORGANISATION_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A YAML or JSON file that describes the school: name, address, prices, logo ' +
+        '(see [Organisation](operations.md#organisation)). Without it, the school of the demo.',
+    ),
+  SALA_STOP_SECONDS: integer(1, 3_600)
+    .default(30)
+    .describe(
+      'How long a process that is told to stop may finish what is under way. An orchestrator must allow 5 more.',
+    ),
+  SALA_DRAIN_DELAY_SECONDS: integer(0, 3_600)
+    .default(0)
+    .describe(
+      'Before that: how long requests are still accepted, while `/readyz` answers 503 and each answer ends its connection.',
+    ),
+};
+
+const database = {
+  DATABASE_URL: databaseUrl.describe(
+    'PostgreSQL 17 or newer, as `postgres://user:password@host:5432/name`. May lead through PgBouncer in transaction ' +
+      'mode if `DATABASE_LISTEN_URL` is set. Without it, `npm start` runs an embedded server.',
+  ),
+  DATABASE_LISTEN_URL: databaseUrl
+    .optional()
+    .describe(
+      'Straight to the primary, because notifications belong to one connection of the server. Without it, `DATABASE_URL`.',
+    ),
+  DATABASE_READ_URL: databaseUrl
+    .optional()
+    .describe('A streaming replica of the primary, for reads that may be a second old.'),
+  DATABASE_MIGRATE_URL: databaseUrl
+    .optional()
+    .describe(
+      'Straight to the primary, as a role that may create tables: for migrations and seeds. Without it, `DATABASE_LISTEN_URL`.',
+    ),
+  PGSSLROOTCERT: z
+    .string()
+    .optional()
+    .describe(
+      'As for libpq: a file with the certificates of the authorities that may have signed that of the database, or `system` ' +
+        '(see [An encrypted connection](operations.md#an-encrypted-connection-to-the-database)).',
+    ),
+  DATABASE_POOL_SIZE: integer(1, 200).default(10).describe('The number of connections of one process.'),
+  DATABASE_WAIT_SECONDS: integer(0, 600)
+    .default(30)
+    .describe(
+      'How long a start waits for a database that does not answer yet. A wrong password or name is refused at once.',
+    ),
+  DATABASE_STATEMENTS: z
+    .enum(['named', 'unnamed'])
+    .optional()
+    .describe(
+      'Whether connections keep the statements of frequent reads under a name. Behind PgBouncer, `named` needs 1.21 or ' +
+        'newer. Without it, `named` unless `DATABASE_LISTEN_URL` is another address.',
+    ),
+  SALA_MIGRATE: z
+    .enum(['startup', 'off'])
+    .default('startup')
+    .describe('`off` where a job runs the migrations.'),
+};
+
+const seeds = {
+  SALA_SEED: z
+    .enum(['demo', 'base', 'off'])
+    .default('base')
+    .describe('The data that a start makes. `npm start` sets `demo`, which is refused in production.'),
+  SALA_FIRST_ADMIN_LOGIN: z
+    .string()
+    .regex(/^[^\s]{1,64}$/, 'must have 1 to 64 characters and no spaces')
+    .optional()
+    .describe('The administrator that the base seed creates while there is none.'),
+  SALA_FIRST_ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'must have 12 to 128 characters')
+    .max(128, 'must have 12 to 128 characters')
+    .optional()
+    .describe('The password of that account, 12 to 128 characters.'),
+  SALA_DEMO_FACTS: integer(10_000, 1_000_000)
+    .default(100_000)
+    .describe('The approximate number of facts in the demo data, over two years.'),
+  SALA_SEED_POLICIES: integer(55, 2_000_000)
+    .default(55)
+    .describe(
+      'How many sets the demo data has at least. More are added at the next start; none are removed.',
+    ),
+  SALA_STUDIO_FEED: z
+    .enum(['simulator', 'off'])
+    .default('simulator')
+    .describe(
+      'Where measurements of the live studio come from. With `off`, its page says that nothing is measured.',
+    ),
+};
+
+const accounts = {
+  JWT_SECRET: secret
+    .optional()
+    .describe('Signs sessions, at least 32 characters. `npm start` creates one in its data directory.'),
+  JWT_KEYS: keyRing
+    .optional()
+    .describe(
+      '`kid:secret,kid:secret`, instead of `JWT_SECRET`: the first key signs, all verify, so that keys change without ' +
+        'ending sessions.',
+    ),
+  SALA_REGISTRATION: z
+    .enum(REGISTRATION_MODES)
+    .default('approval')
+    .describe(
+      'Who may register: `closed` nobody, `approval` whom an administrator approves, `open` everyone.',
+    ),
+  SALA_SINGLE_SESSION: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('Whether a new session ends the older ones of the same account.'),
+  SALA_SIGN_IN_ACCOUNT_FAILURES: integer(1, 1_000)
+    .default(SIGN_IN_DEFAULTS.accountFailures)
+    .describe('How many wrong passwords for one user name, in a window, block it.'),
+  SALA_SIGN_IN_ADDRESS_FAILURES: integer(1, 100_000)
+    .default(SIGN_IN_DEFAULTS.addressFailures)
+    .describe('How many wrong passwords from one address, in a window, block it.'),
+  SALA_SIGN_IN_WINDOW_SECONDS: integer(1, 86_400)
+    .default(SIGN_IN_DEFAULTS.windowMinutes * 60)
+    .describe('How long that window lasts.'),
+};
+
+const files = {
+  SALA_S3_BUCKET_URL: webAddress('https://s3.sala.example/files')
+    .optional()
+    .describe(
+      'A bucket of an S3-compatible store, path-style, for uploads. Without it, the database stores them.',
+    ),
+  SALA_S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
+  SALA_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('The access key for the bucket.'),
+  SALA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('The secret of that key.'),
+};
+
+const mail = {
+  SMTP_URL: address('smtp://user:password@mail.sala.example:587', /^smtps?$/)
+    .optional()
+    .describe('The server through which mail is sent. Without it, nothing is mailed.'),
   MAIL_FROM: z
     .string()
     .regex(
       /^([^\r\n<>"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       'must be like Sala <no-reply@sala.example>',
     )
-    .optional(),
-  SALA_STUDIO_FEED: z.enum(['simulator', 'off']).default('simulator'),
-  SALA_ENQUIRY_RETENTION_DAYS: integer(1, 3_650).default(365),
-  SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000).default(60),
-  /** The function `audit_drop_partitions` of the database has the same minimum. */
-  SALA_AUDIT_RETENTION_DAYS: integer(30, 36_500).default(730),
-  /** Analyses reach two years back. The function `content_fact_drop_partitions` of the database has the same minimum. */
-  SALA_FACT_RETENTION_DAYS: integer(732, 36_500).default(732),
-  /** For what is under way when the process is told to stop. */
-  SALA_STOP_SECONDS: integer(1, 3_600).default(30),
-  /** Before that: how long requests are still accepted, while the process says that it is not ready any more. */
-  SALA_DRAIN_DELAY_SECONDS: integer(0, 3_600).default(0),
-  /** A collector of traces that takes OTLP over HTTP. Unset: nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address like http://collector:4318' })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  OTEL_SERVICE_NAME: z.string().min(1).default('sala'),
-  /** The share of traces that begin here and are sent, from 0 to 1. */
+    .optional()
+    .describe('The sender of mail, as `Sala <no-reply@sala.example>`.'),
+};
+
+const retention = {
+  SALA_ENQUIRY_RETENTION_DAYS: integer(1, 3_650)
+    .default(365)
+    .describe('How long enquiries of visitors are kept. The terms of use promise a year at most.'),
+  SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000)
+    .default(60)
+    .describe('How many new enquiries from one address are accepted in an hour.'),
+  SALA_STORAGE_PER_ACCOUNT_MB: integer(10, 1_000_000)
+    .default(200)
+    .describe('How many MB the documents of an account may take. The same content counts once.'),
+  // The function `audit_drop_partitions` of the database has the same minimum.
+  SALA_AUDIT_RETENTION_DAYS: integer(30, 36_500)
+    .default(730)
+    .describe(
+      'How long the audit log is kept. It is dropped by whole months, so entries stay up to a month longer.',
+    ),
+  // The function `content_fact_drop_partitions` of the database has the same minimum.
+  SALA_FACT_RETENTION_DAYS: integer(732, 36_500)
+    .default(732)
+    .describe('How long the facts behind the analyses are kept, which reach two years back.'),
+};
+
+const observability = {
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('The least severe entries that are logged. `npm start` sets `warn`.'),
+  SALA_METRICS_PORT: integer(0, 65_535)
+    .optional()
+    .describe(
+      'The port on which `GET /metrics` answers Prometheus, on the same `HOST`. Without it, nothing listens.',
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://collector:4318')
+    .transform(withoutSlash)
+    .optional()
+    .describe(
+      'A collector that takes OTLP over HTTP, as `http://collector:4318`. Without it, nothing is traced.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .optional()
+    .describe('Headers for the collector: `name=value,name=value`.'),
+  OTEL_SERVICE_NAME: z.string().min(1).default('sala').describe('The name of the service in traces.'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number from 0 to 1')
     .min(0, 'must be a number from 0 to 1')
     .max(1, 'must be a number from 0 to 1')
-    .default(1),
-  /** Unset: nothing listens for Prometheus. */
-  SALA_METRICS_PORT: integer(0, 65_535).optional(),
-  SALA_TRUSTED_PROXIES: integer(0, 10).default(0),
+    .default(1)
+    .describe('The share of traces that begin here and are sent, from 0 to 1.'),
+};
+
+/** The groups in which docs/configuration.md lists the variables. */
+export const ENVIRONMENT_GROUPS = {
+  Server: server,
+  Database: database,
+  'First data': seeds,
+  'Accounts and sessions': accounts,
+  'Uploaded files': files,
+  Mail: mail,
+  'Retention and limits': retention,
+  Observability: observability,
+};
+
+export const environmentSchema = z.object({
+  ...server,
+  ...database,
+  ...seeds,
+  ...accounts,
+  ...files,
+  ...mail,
+  ...retention,
+  ...observability,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

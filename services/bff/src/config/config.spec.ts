@@ -19,6 +19,7 @@ describe('the environment', () => {
     [{ DATABASE_URL: '' }, /^DATABASE_URL: /],
     [{ DATABASE_LISTEN_URL: 'db:5432' }, /^DATABASE_LISTEN_URL: must be an address like postgres:/],
     [{ DATABASE_STATEMENTS: 'prepared' }, /^DATABASE_STATEMENTS: /],
+    [{ DATABASE_WAIT_SECONDS: '601' }, /^DATABASE_WAIT_SECONDS: must be a whole number from 0 to 600/],
     [{ DATABASE_READ_URL: 'http://db' }, /^DATABASE_READ_URL: must be an address like postgres:/],
     [{ DATABASE_MIGRATE_URL: 'db' }, /^DATABASE_MIGRATE_URL: must be an address like postgres:/],
     [
@@ -51,6 +52,7 @@ describe('the environment', () => {
     [{ SALA_SIGN_IN_ACCOUNT_FAILURES: '0' }, /^SALA_SIGN_IN_ACCOUNT_FAILURES: /],
     [{ SALA_SIGN_IN_ADDRESS_FAILURES: 'many' }, /^SALA_SIGN_IN_ADDRESS_FAILURES: /],
     [{ SALA_PUBLIC_URL: 'sala.example' }, /^SALA_PUBLIC_URL: must be an address/],
+    [{ SALA_STORAGE_PER_ACCOUNT_MB: '9' }, /^SALA_STORAGE_PER_ACCOUNT_MB: /],
     [{ SALA_ENQUIRY_RETENTION_DAYS: '0' }, /^SALA_ENQUIRY_RETENTION_DAYS: /],
     [{ SALA_AUDIT_RETENTION_DAYS: '29' }, /^SALA_AUDIT_RETENTION_DAYS: must be a whole number from 30 to/],
     [{ SALA_FACT_RETENTION_DAYS: '731' }, /^SALA_FACT_RETENTION_DAYS: must be a whole number from 732 to/],

@@ -64,6 +64,8 @@ export class Config {
     /** For migrations and seeds, and the variable that it comes from. */
     migrations: { url: string; variable: string };
     poolSize: number;
+    /** How long a start waits for a database that is not there yet. */
+    waitSeconds: number;
     migrate: boolean;
     seed: Environment['SALA_SEED'];
     /** Approximate number of facts in the demo data, over two years. */
@@ -90,7 +92,7 @@ export class Config {
   readonly tracing: TracingSettings | undefined;
   /** Where Prometheus reads. Undefined: nowhere. */
   readonly metricsPort: number | undefined;
-  /** How long what is under way may take once the process is told to stop. */
+  /** How long running work may take once the process has been asked to stop. */
   readonly stopSeconds: number;
   /** How long requests are still accepted before that. */
   readonly drainDelaySeconds: number;
@@ -99,6 +101,8 @@ export class Config {
   readonly organisation: Organisation;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
+  /** What the documents of an account may take in all. */
+  readonly storagePerAccountMb: number;
   /** Undefined: nothing is sent by mail. */
   readonly mail: MailServer | undefined;
   /** Where measurements of the live studio come from. */
@@ -123,6 +127,7 @@ export class Config {
       readUrl,
       migrations: migrationsOf(env),
       poolSize: env.DATABASE_POOL_SIZE,
+      waitSeconds: env.DATABASE_WAIT_SECONDS,
       migrate: env.SALA_MIGRATE === 'startup',
       seed: env.SALA_SEED,
       demoFacts: env.SALA_DEMO_FACTS,
@@ -152,6 +157,7 @@ export class Config {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
       perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,
     };
+    this.storagePerAccountMb = env.SALA_STORAGE_PER_ACCOUNT_MB;
     this.mail = mailServerOf(env);
     this.studioFeed = env.SALA_STUDIO_FEED;
     this.auditRetentionDays = env.SALA_AUDIT_RETENTION_DAYS;

@@ -32,6 +32,10 @@ describe('a secret in production', () => {
   test.each([
     [{ JWT_KEYS: `new:${'n'.repeat(32)}` }, /^JWT_KEYS, key new: can be guessed/],
     [{ DATABASE_URL: 'postgres://sala:sala@db/sala' }, /^DATABASE_URL: has a password that everybody knows/],
+    [
+      { DATABASE_MIGRATE_URL: 'postgres://sala:sala@db/sala' },
+      /^DATABASE_MIGRATE_URL: has a password that everybody knows/,
+    ],
     [{ DATABASE_URL: 'postgres://app:postgres@db/sala' }, /^DATABASE_URL: has a password/],
     [
       { SALA_FIRST_ADMIN_LOGIN: 'dara', SALA_FIRST_ADMIN_PASSWORD: 'Dara-of-Sala-1' },

@@ -28,6 +28,7 @@ export function weakSecrets(env: Environment): string[] {
   return [
     ...signing.flatMap(([name, secret]) => problemOf(name, weaknessOf(secret))),
     ...problemOf('DATABASE_URL', databasePasswordWeakness(env.DATABASE_URL)),
+    ...problemOf('DATABASE_MIGRATE_URL', databasePasswordWeakness(env.DATABASE_MIGRATE_URL)),
     ...problemOf('SALA_S3_SECRET_ACCESS_KEY', defaultWeakness(env.SALA_S3_SECRET_ACCESS_KEY, DEFAULT_KEYS)),
     ...problemOf('SALA_FIRST_ADMIN_PASSWORD', weaknessOfPassword(env)),
   ];
@@ -46,7 +47,8 @@ export function weaknessOf(secret: string): string | undefined {
   return undefined;
 }
 
-function databasePasswordWeakness(address: string): string | undefined {
+function databasePasswordWeakness(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
   const { username, password } = new URL(address);
   const isDefault =
     DEFAULT_PASSWORDS.has(password.toLowerCase()) || (password !== '' && password === username);

@@ -1,23 +1,31 @@
 import pg from 'pg';
+import { type Config } from '../config/config.js';
+import { untilUp } from '../platform/database/connect-at-start.js';
 import { CONNECT_TIMEOUT_MS } from '../platform/database/data-source-options.js';
 import { explainConnection } from '../platform/database/explain-connection.js';
 import { fail, type Finding } from './finding.js';
 
 const QUERY_TIMEOUT_MS = 5_000;
 
+/** As a start does, so that what is examined is not a moment of the start. Whatever is wrong is found afterwards. */
+export async function waitForDatabase({ database }: Config): Promise<void> {
+  const { url, waitSeconds } = database;
+  await untilUp({ url, variable: 'DATABASE_URL', waitSeconds }, async () => {
+    const client = clientOf(url);
+    try {
+      await client.connect();
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }).catch(() => undefined);
+}
+
 /** Runs the work on a connection of its own. Whatever fails becomes a finding. */
 export async function onDatabase(
   { subject, url, variable }: { subject: string; url: string; variable: string },
   work: (client: pg.Client) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'sala-doctor',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-  });
-  // A broken connection is told by the statement that runs on it.
-  client.on('error', () => undefined);
+  const client = clientOf(url);
   try {
     await client.connect();
     return await work(client);
@@ -29,6 +37,18 @@ export async function onDatabase(
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+function clientOf(url: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'sala-doctor',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  // A broken connection is reported by the statement that runs on it.
+  client.on('error', () => undefined);
+  return client;
 }
 
 export async function oneRow<Row extends pg.QueryResultRow>(

@@ -1,4 +1,5 @@
 import { Config } from '../config/config.js';
+import { waitForDatabase } from './database-client.js';
 import { examineConfiguration } from './examine-configuration.js';
 import { examineDatabase } from './examine-database.js';
 import { examineEncryption } from './examine-encryption.js';
@@ -6,6 +7,7 @@ import { examineLimits } from './examine-limits.js';
 import { examineListening } from './examine-listening.js';
 import { examineMail } from './examine-mail.js';
 import { examineObjectStore } from './examine-object-store.js';
+import { examineOutbox } from './examine-outbox.js';
 import { examineReplica } from './examine-replica.js';
 import { examineRights } from './examine-rights.js';
 import { examineSchema } from './examine-schema.js';
@@ -22,6 +24,7 @@ const EXAMINATIONS = [
   examineLimits,
   examineReplica,
   examineMail,
+  examineOutbox,
   examineObjectStore,
 ];
 
@@ -30,6 +33,7 @@ export async function examine(variables: NodeJS.ProcessEnv): Promise<Finding[]> 
   const findings = examineConfiguration(variables);
   if (findings.some(({ outcome }) => outcome === 'fail')) return findings;
   const config = Config.parse(variables);
+  await waitForDatabase(config);
   const found = await Promise.all(EXAMINATIONS.map((examination) => examination(config)));
   return [...findings, ...found.flat()];
 }

@@ -1,17 +1,23 @@
 import { AuditEntry } from './audit/audit-entry.entity.js';
 import { DownloadLink } from './downloads/download-link.entity.js';
+import { FileReference } from './files/file-reference.entity.js';
+import { StoredContent } from './files/stored-content.entity.js';
 import { StoredFile } from './files/stored-file.entity.js';
 import { IdempotencyKeyRow } from './idempotency/idempotency-key.entity.js';
+import { LiveEventDraft } from './live-events/live-event-draft.entity.js';
 import { LiveEvent } from './live-events/live-event.entity.js';
 import { Maintenance } from './maintenance/maintenance.entity.js';
-import { OutgoingMail } from './mail/outgoing-mail.entity.js';
+import { OutboxMessage } from './outbox/outbox-message.entity.js';
 
 export const PLATFORM_ENTITIES = [
   AuditEntry,
   DownloadLink,
   StoredFile,
+  StoredContent,
+  FileReference,
   IdempotencyKeyRow,
   LiveEvent,
+  LiveEventDraft,
   Maintenance,
-  OutgoingMail,
+  OutboxMessage,
 ];

@@ -9,13 +9,14 @@ import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsServerModule } from './metrics/metrics-server.module.js';
+import { OutboxModule } from './outbox/outbox.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
 
 /**
  * The infrastructure that the domains build on.
  *
- * Exports the audit log, download links, file storage, idempotency, live events, the maintenance switch and mail. The database and its notifications are
- * global, see `DatabaseModule`.
+ * Exports the audit log, download links, file storage, idempotency, live events, the maintenance switch, mail and the outbox.
+ * The database and its notifications are global, see `DatabaseModule`.
  */
 @Module({
   imports: [
@@ -29,6 +30,7 @@ import { TracingModule } from './tracing/tracing.module.js';
     MaintenanceModule,
     MailModule,
     MetricsServerModule,
+    OutboxModule,
     TracingModule,
   ],
   exports: [
@@ -39,6 +41,7 @@ import { TracingModule } from './tracing/tracing.module.js';
     LiveEventsModule,
     MaintenanceModule,
     MailModule,
+    OutboxModule,
   ],
 })
 export class PlatformModule {}

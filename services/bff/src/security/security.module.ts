@@ -6,7 +6,8 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { ContactsController } from './contacts/contacts.controller.js';
 import { EmailChangesRepository } from './contacts/email-changes.repository.js';
 import { EmailChangesService } from './contacts/email-changes.service.js';
-import { EmailCodeThrottleService } from './contacts/email-code-throttle.service.js';
+import { EmailNoticesService } from './contacts/email-notices.service.js';
+import { EmailThrottleService } from './contacts/email-throttle.service.js';
 import { PhonesService } from './contacts/phones.service.js';
 import { SecurityLogService } from './log/security-log.service.js';
 import { SecurityController } from './overview/security.controller.js';
@@ -17,26 +18,36 @@ import { RecoveryCodesController } from './recovery-codes/recovery-codes.control
 import { RecoveryCodesRepository } from './recovery-codes/recovery-codes.repository.js';
 import { RecoveryCodesService } from './recovery-codes/recovery-codes.service.js';
 import { SECURITY_ENTITIES } from './security.entities.js';
+import { UserInfoController } from './user-info/user-info.controller.js';
+import { UserInfoService } from './user-info/user-info.service.js';
 
 /**
- * How an account is secured: its password, the contacts, recovery codes. Apart from `people`, because each change tells
+ * How an account is secured: its password, the contacts, recovery codes, and the profile with its address. Apart from `people`, because each change tells
  * the person by a message.
  *
  * Exports `RecoveryCodesService`, and `SecurityLogService` for those who cannot sign in.
  */
 @Module({
   imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(SECURITY_ENTITIES)],
-  controllers: [ContactsController, PasswordsController, RecoveryCodesController, SecurityController],
+  controllers: [
+    ContactsController,
+    PasswordsController,
+    RecoveryCodesController,
+    SecurityController,
+    UserInfoController,
+  ],
   providers: [
     EmailChangesRepository,
     EmailChangesService,
-    EmailCodeThrottleService,
+    EmailNoticesService,
+    EmailThrottleService,
     PasswordsService,
     PhonesService,
     RecoveryCodesRepository,
     RecoveryCodesService,
     SecurityLogService,
     SecurityService,
+    UserInfoService,
   ],
   exports: [RecoveryCodesService, SecurityLogService],
 })

@@ -35,7 +35,9 @@ const PEOPLE = [
   },
 ];
 
-const PLACE = {
+/** What both have in common. */
+const COMMON = {
+  emailConfirmed: true,
   organization: 'content',
   organizationName: 'Content team',
   location: 'phnom-penh',
@@ -50,7 +52,7 @@ const PLACE = {
 export async function seedAccounts(manager: EntityManager, { timeZone }: SeedContext): Promise<void> {
   for (const { registrationDate, ...person } of PEOPLE) {
     await manager.insert(Account, {
-      ...PLACE,
+      ...COMMON,
       ...person,
       passwordHash: await hashPassword(person.userName),
       registrationDate: startOfDay(registrationDate, timeZone),

@@ -23,6 +23,7 @@ export async function seedApprover(manager: EntityManager, { timeZone }: SeedCon
     location: 'phnom-penh',
     locationName: 'Phnom Penh',
     email: 'sreyleak@sala.example',
+    emailConfirmed: true,
     introduction: 'Reads everything twice before it is published.',
     phone: '855120000025',
     countryRegion: 'KH',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager } from 'typeorm';
 import { Account } from '../people/accounts/account.entity.js';
-import { renderAvatar } from '../people/accounts/avatar-picture.js';
+import { drawnAvatars } from '../people/accounts/avatar-picture.js';
 import { AVATAR_MEDIA_TYPE, avatarFile, storedName } from '../people/accounts/avatars.constants.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { Team } from '../people/teams/team.entity.js';
@@ -17,12 +17,13 @@ export async function seedAvatars(manager: EntityManager): Promise<void> {
     ...accounts.map(({ id }) => ({ entity: Account, id, drawing: face(id) })),
     ...teams.map(({ id }) => ({ entity: Team, id, drawing: teamSign(id) })),
   ];
-  const avatars = await Promise.all(
-    subjects.map(async ({ entity, id, drawing }) => {
-      const pictures = await renderAvatar(Buffer.from(drawing));
-      return { entity, id, key: keyOf(entity.name, id), pictures };
-    }),
-  );
+  const drawn = await drawnAvatars(subjects.map(({ drawing }) => drawing));
+  const avatars = subjects.map(({ entity, id }, at) => ({
+    entity,
+    id,
+    key: keyOf(entity.name, id),
+    pictures: drawn[at] ?? [],
+  }));
   for (const { entity, id, key } of avatars) await manager.update(entity, { id }, { avatar: key });
   const files = avatars.flatMap(({ key, pictures }) =>
     pictures.map(({ size, bytes }) => ({

@@ -63,6 +63,7 @@ export async function seedColleagues(manager: EntityManager, { timeZone }: SeedC
     location: 'phnom-penh',
     locationName: 'Phnom Penh',
     email: `${userName}@sala.example`,
+    emailConfirmed: true,
     registrationDate: startOfDay(first.add({ weeks: index }), timeZone),
     accountId: String(FIRST_NUMBER + index),
   }));

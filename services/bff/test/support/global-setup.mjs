@@ -5,7 +5,7 @@ import { databaseUrl, onServer, templateName } from './template.mjs';
 
 const SALA = fileURLToPath(new URL('../../dist/sala.js', import.meta.url));
 
-/** Migrates and seeds once, with the build: run `nest build` first. */
+/** Migrates and seeds once, with the compiled modules: `npm test` compiles them. */
 export default async function globalSetup() {
   await onServer(`CREATE DATABASE ${templateName()}`);
   const variables = {

@@ -1,11 +1,12 @@
 import { type EarlyAnswer, type EarlyResponse, questionKey } from '../../api/early-answers';
+import { readable } from '../../api/readable';
 import { storedLanguage } from '../../shared/i18n/languages';
 import { readToken } from '../../shared/session/token';
 
 /** The header of RFC 7240 to which the server answers with the position of live events, as `Last-Event-ID`. */
 const PREFER = { Prefer: 'event-position' };
 
-/** What the generated functions tell. */
+/** What the generated functions pass. */
 interface Question {
   method?: string;
   url?: string;
@@ -15,7 +16,7 @@ interface Question {
 
 /**
  * Stands for api/request in the first script: the generated functions ask here, and the typed client takes the answer.
- * Nobody waits for what it returns.
+ * Nothing waits for its result.
  */
 export function request(config: Question): void {
   const { method = 'GET', url = '', params, data } = config;
@@ -42,7 +43,7 @@ export function request(config: Question): void {
     position: null,
     isTaken: false,
   };
-  // Whoever takes it handles a failure.
+  // Its taker handles a failure.
   early.response.catch(() => undefined);
   (globalThis.earlyAnswers ??= new Map()).set(questionKey(config, headers), early);
 }
@@ -58,7 +59,7 @@ function addressOf(url: string, params: Question['params']): string {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(readable(text));
   } catch {
     return text;
   }

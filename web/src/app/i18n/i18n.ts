@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { productLimits } from '../../api/generated/model/productLimits';
+import { interpolation } from '../../shared/i18n/isolated';
 import { languages, storedLanguage } from '../../shared/i18n/languages';
 import { loadTexts } from '../../shared/i18n/load-texts';
 import { catalogueBackend } from './catalogue-backend';
@@ -19,7 +20,7 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'shared',
       keySeparator: false,
       // React escapes what it writes. Every text may name a limit of the contract, such as {{undoHours}}.
-      interpolation: { escapeValue: false, defaultVariables: productLimits },
+      interpolation: { ...interpolation, defaultVariables: productLimits },
       react: { useSuspense: false },
     });
   // i18next itself does not report that a catalogue could not be loaded.

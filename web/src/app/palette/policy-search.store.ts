@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ListPoliciesParams, PolicyDto } from '../../api/generated/model';
-import { listPoliciesLimits } from '../../api/generated/model/limits/listPolicies';
+import { listPoliciesLimits } from '../../api/generated/model/limits/policies';
 import { listPolicies } from '../../api/generated/policies/policies';
 import { PagedList, type PageOf } from '../../shared/lists/paged-list';
 

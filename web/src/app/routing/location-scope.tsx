@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * What is inside stands at this location, wherever the address leads. `<Routes location>` says the same, but renders
- * everything inside anew with each navigation, here or elsewhere.
+ * everything inside again with each navigation, here or elsewhere.
  */
 export function LocationScope({ location, children }: Props) {
   const value = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);

@@ -16,7 +16,7 @@ const rejected = new ApiError({ code: 40000, httpStatus: 400, msg: 'no', request
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const sent = () => write.mock.calls.map(([change]) => change);
 
-/** An account that keeps what it is told. */
+/** An account that stores what it receives. */
 function serverWith(start: SettingsDto | null) {
   let kept = start;
   read.mockImplementation(() => Promise.resolve(kept));

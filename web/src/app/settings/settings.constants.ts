@@ -1,3 +1,4 @@
+import { BRAND_COLOR } from '../../shared/styles/brand';
 import type { Settings } from '../../shared/settings/settings.constants';
 
 /** How long a change waits to be sent, so that dragging the edge of the menu is one change. */
@@ -9,7 +10,7 @@ export const layoutSwitches = ['navbar', 'menu', 'topMenu', 'footer', 'tabBar', 
 export const allSwitches = [...layoutSwitches, 'colorWeak', 'singleKeys'] as const;
 
 export const themeColors = [
-  { name: 'blue', value: '#165DFF' },
+  { name: 'blue', value: BRAND_COLOR },
   { name: 'cyan', value: '#14C9C9' },
   { name: 'green', value: '#00B42A' },
   { name: 'orange', value: '#FF7D00' },

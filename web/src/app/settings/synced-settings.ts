@@ -1,26 +1,21 @@
 import type { SettingsDto } from '../../api/generated/model';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
-import { defaultSettings } from '../../shared/settings/settings.constants';
+import { defaultSettings, type SettingsTable, settingsTable } from '../../shared/settings/settings.constants';
 
-/** The settings that are synchronized with the account. Whether the drawer is open is local to the device. */
+type SyncedKey = 'locale' | { [Name in keyof SettingsTable]: AccountKey<Name> }[keyof SettingsTable];
+type AccountKey<Name extends keyof SettingsTable> = SettingsTable[Name]['kept'] extends 'account'
+  ? Name
+  : never;
+
+/** The settings that are synchronized with the account: the language, and what the table of settings keeps there. */
 export const syncedKeys = [
-  'theme',
-  'themeColor',
-  'colorWeak',
-  'navbar',
-  'menu',
-  'topMenu',
-  'hideMenu',
-  'menuCollapse',
-  'menuWidth',
-  'footer',
-  'tabBar',
-  'menuFromServer',
-  'singleKeys',
+  ...Object.entries(settingsTable)
+    .filter(([, { kept }]) => kept === 'account')
+    .map(([name]) => name as Exclude<SyncedKey, 'locale'>),
   'locale',
 ] as const;
 
-export type SyncedSettings = Required<Pick<SettingsDto, (typeof syncedKeys)[number]>>;
+export type SyncedSettings = Required<Pick<SettingsDto, SyncedKey>>;
 
 export function pickSynced(values: SyncedSettings): SyncedSettings {
   return Object.fromEntries(syncedKeys.map((key) => [key, values[key]])) as SyncedSettings;

@@ -6,7 +6,7 @@ import type { AppRoute } from '../routing/route-types';
 import { redirectRoute } from '../routing/routes';
 import { defaultTab, type Tab, tabOf } from './tab';
 
-/** A page that was kept and is one too many loads anew when its tab is chosen. */
+/** When too many pages are kept, one is dropped and loads again when its tab is chosen. */
 export const MAX_CACHED_PAGES = 12;
 
 /** The opened screens, and the names of those whose page is kept as it was left. */

@@ -13,7 +13,7 @@ class VisitsStore {
     const page = recorded.find((known) => known === name);
     if (page === undefined) return undefined;
     const timer = setTimeout(() => {
-      // Nobody misses an entry of this list enough to be told.
+      // A missing entry of this list is not worth a notice.
       recordRecentPage({ page }, { skipErrorToast: true }).catch(() => undefined);
     }, STAY_MS);
     return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingFor, usualTerm } from './order-choice';
+import { formerPrice, missingFor, pricesOf, usualTerm } from './order-choice';
 
 const term = (months: number) => ({ months, price: months * 100, expiresAt: null });
 
@@ -11,6 +11,20 @@ describe('usualTerm', () => {
   it('is the longest of a service that has no price for a year', () => {
     expect(usualTerm({ terms: [term(1), term(6)] })?.months).toBe(6);
     expect(usualTerm({ terms: [] })).toBeNull();
+  });
+});
+
+describe('formerPrice', () => {
+  const shown = pricesOf({ terms: [term(1), term(12)] });
+
+  it('is what was shown, once it is another one', () => {
+    expect(formerPrice(shown, { ...term(12), price: 1_300 })).toBe(1_200);
+    expect(formerPrice(shown, { ...term(12), price: 1_100 })).toBe(1_200);
+  });
+
+  it('is nothing while the price stays, and for a term that was not offered', () => {
+    expect(formerPrice(shown, term(12))).toBeNull();
+    expect(formerPrice(shown, term(24))).toBeNull();
   });
 });
 

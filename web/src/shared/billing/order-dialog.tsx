@@ -15,7 +15,7 @@ import { FactList } from '../ui/layout/fact-list';
 import { Dialog } from '../ui/overlays/dialog';
 import { DialogActions } from '../ui/overlays/dialog-actions';
 import { BillingStore } from './billing.store';
-import { missingFor, type OrderChoice, usualTerm } from './order-choice';
+import { formerPrice, missingFor, type OrderChoice, pricesOf, usualTerm } from './order-choice';
 import styles from './order-dialog.module.css';
 
 interface Props {
@@ -37,6 +37,7 @@ export const OrderDialog = observer(function OrderDialog({ service, title, onOrd
   const [key, setKey] = useState(newKey);
   const [running, setRunning] = useState<OrderChoice | null>(null);
   const [note, setNote] = useState<Note | null>(null);
+  const [shown] = useState(() => pricesOf(service));
   const [kind] = useState(service.orderKind ?? 'open');
   useEffect(() => {
     billing.load();
@@ -46,12 +47,13 @@ export const OrderDialog = observer(function OrderDialog({ service, title, onOrd
   const term = service.terms.find((one) => one.months === months);
   const isOffered = service.orderKind !== null && term !== undefined;
   const { balance } = billing;
+  const former = term === undefined ? null : formerPrice(shown, term);
   const missing = term === undefined ? null : missingFor(term.price, balance);
   const money = (fen: number) => formatMoney(fen, language);
 
   const send = async (pay: boolean) => {
-    if (running !== null) return;
-    const choice = { termMonths: months, pay };
+    if (running !== null || term === undefined) return;
+    const choice = { termMonths: months, pay, price: term.price };
     setRunning(choice);
     setNote(null);
     try {
@@ -119,7 +121,14 @@ export const OrderDialog = observer(function OrderDialog({ service, title, onOrd
         ) : (
           <p className={styles.note}>{t('order.gone')}</p>
         )}
-        {note !== null && <NoteLine note={note} conflictText={t('order.conflict')} />}
+        {former !== null && term !== undefined && (
+          <Alert kind="warning">
+            {t('order.repriced', { former: money(former), price: money(term.price) })}
+          </Alert>
+        )}
+        {note !== null && (former === null || note.kind === 'failure') && (
+          <NoteLine note={note} conflictText={t('order.conflict')} />
+        )}
       </div>
       {isOffered ? (
         <DialogActions

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /**
- * A card with figures, and what every such card tells: title, figure, growth, period, source, how it is made, its rows,
+ * A card with figures, and what every such card shows: title, figure, growth, period, source, how it is made, its rows,
  * its files and its table.
  */
 export const ChartCard = observer(function ChartCard(props: Props) {

@@ -17,7 +17,7 @@ export function ChartLegend({ kind, data: { labels, series }, isSmall }: Props) 
       {names.map((name, at) => (
         <li key={name}>
           <Swatch kind={kind} at={at} />
-          {name}
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>

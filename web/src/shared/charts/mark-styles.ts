@@ -1,5 +1,5 @@
 /*
- * What tells series and slices apart without colour. The same data draw the marks and their swatches.
+ * How series and slices differ without colour. The same data draw the marks and their swatches.
  */
 
 /** Lengths of dashes and gaps in pixels, by series. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CreatePolicyBody } from '../../api/generated/model/bodies/policies';
 import { SubmitChannelFormBody } from '../../api/generated/model/bodies/forms';
-import { channelActivityDtoLimits } from '../../api/generated/model/limits/channelActivityDto';
-import { createPolicyDtoLimits } from '../../api/generated/model/limits/createPolicyDto';
+import { channelActivityDtoLimits } from '../../api/generated/model/limits/forms';
+import { createPolicyDtoLimits } from '../../api/generated/model/limits/policies';
 import { contractProblems } from './contract-problems';
 
 const activity = {

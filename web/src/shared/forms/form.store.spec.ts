@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import type { UserInfoDto } from '../../api/generated/model';
 import { SubmitChannelFormBody } from '../../api/generated/model/bodies/forms';
-import { channelActivityDtoLimits } from '../../api/generated/model/limits/channelActivityDto';
+import { channelActivityDtoLimits } from '../../api/generated/model/limits/forms';
 import { session } from '../session/session.store';
 import { contractProblems } from './contract-problems';
 import { type Call, FormStore } from './form.store';

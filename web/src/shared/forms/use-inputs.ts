@@ -49,6 +49,14 @@ export function useInputs<Values extends object, Answer>(
     form.change({ [field]: value } as Partial<Values>);
   };
   return {
+    /** For an input that is chosen by the kind of its field. */
+    entry: (field: TextFieldOf<Values>): Input<string> => ({
+      ...common(field),
+      value: form.values[field] as string,
+      onChange: (value) => {
+        change(field, value);
+      },
+    }),
     text: (field: TextFieldOf<Values>): TextInput => ({
       ...common(field),
       value: form.values[field] as string,

@@ -1,6 +1,7 @@
 import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
 import type { AuditEntryDto } from '../../api/generated/model';
+import { isolated } from '../i18n/isolated';
 import { Button } from '../ui/actions/button';
 import { ResourceView } from '../ui/loaded/resource-view';
 import { Skeleton } from '../ui/feedback/skeleton';
@@ -39,7 +40,7 @@ export const HistoryEntries = observer(function HistoryEntries({ store, say, tex
                 id: entry.id,
                 time: entry.time,
                 title: say(entry),
-                before: `${entry.person ?? texts.system} · `,
+                before: `${isolated(entry.person ?? texts.system)} · `,
               }))}
             />
           )

@@ -1,4 +1,4 @@
-import { listPoliciesLimits } from '../../api/generated/model/limits/listPolicies';
+import { listPoliciesLimits } from '../../api/generated/model/limits/policies';
 
 /** All lists of the API have the same limits, so those of one list are used for all. */
 const { current, pageSize } = listPoliciesLimits;

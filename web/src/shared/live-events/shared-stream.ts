@@ -39,7 +39,7 @@ export class SharedStream {
   private readonly listener: Listener;
   private readonly watch: ReturnType<typeof setInterval>;
 
-  /** @param lastId the position of the data that is shown; null: whatever is shown is loaded anew */
+  /** @param lastId the position of the data that is shown; null: whatever is shown is loaded again */
   constructor(account: string, open: OpenStream, listener: Listener, lastId: number | null) {
     this.lastId = lastId;
     const name = `sala-live-events-${account}`;

@@ -13,7 +13,7 @@ export interface OpenPage {
 
 let source: () => OpenPage[] = () => [];
 
-/** The router tells which pages there are: it knows the role, and what is built. */
+/** The router provides the pages: it knows the role and which pages are built. */
 export function provideOpenPages(pages: () => OpenPage[]): void {
   source = pages;
 }

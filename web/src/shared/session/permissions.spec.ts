@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../api/generated/model';
 import type * as access from '../../api/generated/model/access';
+import type * as choices from '../../api/generated/model/choices/user';
 import { allowsRole, may, rolesThatMay } from './permissions';
 import { session } from './session.store';
 
 // A third role, not one of the product's, that may edit but not delete.
-vi.mock('../../api/generated/model/role.ts', () => ({
+vi.mock('../../api/generated/model/choices/user.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof choices>()),
   Role: { admin: 'admin', user: 'user', editor: 'editor' },
 }));
 vi.mock('../../api/generated/model/access', async (importOriginal) => {

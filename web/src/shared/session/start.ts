@@ -20,7 +20,7 @@ export function takeStart<Part extends keyof Parts>(part: Part): Parts[Part] {
   return taken;
 }
 
-/** Something has changed, or may have: whoever needs a part from now on asks the server. */
+/** Something has changed, or may have: from now on, each part is requested from the server. */
 export function forgetStart(): void {
   parts = {};
   forgetEarlyAnswers();

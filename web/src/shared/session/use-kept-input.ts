@@ -3,7 +3,7 @@ import { forgetInput, keepInput, keptInput } from './kept-inputs';
 
 /**
  * The state of a form that is not kept elsewhere. It survives a reload and the end of the session.
- * @param name tells the forms from each other, and what they are about
+ * @param name distinguishes the forms and the records that they edit
  */
 export function useKeptInput<Input>(name: string, initial: Input): [Input, (input: Input) => void] {
   // Stored under the same name, so of the same type.

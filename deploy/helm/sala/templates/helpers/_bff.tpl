@@ -1,17 +1,28 @@
-{{/* The environment of the BFF's image, for serving and for migrations. Secrets are files, see sala.secretSources. */}}
-{{- define "sala.bffEnv" -}}
+{{/* What serving and migrating have in common. Secrets are files, see sala.serveSecrets and sala.migrateSecrets. */}}
+{{- define "sala.commonEnv" -}}
 - name: NODE_ENV
   value: production
+{{- include "sala.databaseEnv" . }}
+- name: LOG_LEVEL
+  value: {{ .Values.config.logLevel }}
+- name: SALA_TIME_ZONE
+  value: {{ .Values.config.timeZone }}
+{{- end -}}
+
+{{/* The environment of the container that serves. It neither migrates nor seeds, and has no secret that only those need. */}}
+{{- define "sala.bffEnv" -}}
+{{ include "sala.commonEnv" . }}
 - name: HOST
   value: 0.0.0.0
 - name: PORT
   value: "3000"
-{{- include "sala.databaseEnv" . }}
 - name: DATABASE_POOL_SIZE
   value: {{ .Values.config.databasePoolSize | quote }}
 - name: JWT_KEYS_FILE
   value: /run/secrets/sala/jwt-keys
 - name: SALA_MIGRATE
+  value: "off"
+- name: SALA_SEED
   value: "off"
 - name: SALA_PUBLIC_URL
   value: {{ .Values.publicUrl }}
@@ -20,12 +31,6 @@
 - name: SALA_DRAIN_DELAY_SECONDS
   value: {{ .Values.shutdown.drainDelaySeconds | quote }}
 {{- with .Values.config }}
-- name: LOG_LEVEL
-  value: {{ .logLevel }}
-- name: SALA_TIME_ZONE
-  value: {{ .timeZone }}
-- name: SALA_SEED
-  value: {{ .seed | quote }}
 - name: SALA_REGISTRATION
   value: {{ .registration }}
 - name: SALA_SINGLE_SESSION
@@ -49,12 +54,6 @@
 - name: SALA_AUDIT_RETENTION_DAYS
   value: {{ .audit.retentionDays | quote }}
 {{- end }}
-{{- if .Values.secrets.firstAdministrator.existingSecret }}
-- name: SALA_FIRST_ADMIN_LOGIN_FILE
-  value: /run/secrets/sala/first-admin-login
-- name: SALA_FIRST_ADMIN_PASSWORD_FILE
-  value: /run/secrets/sala/first-admin-password
-{{- end }}
 {{- if .Values.mail.from }}
 - name: MAIL_FROM
   value: {{ .Values.mail.from | quote }}
@@ -75,24 +74,43 @@
 {{- end }}
 {{- end -}}
 
-{{/* Each secret that the BFF reads, as one file in /run/secrets/sala: (list secret key file) by line. */}}
-{{- define "sala.secretSources" -}}
+{{/* The environment of the container that migrates and seeds. */}}
+{{- define "sala.migrateEnv" -}}
+{{ include "sala.commonEnv" . }}
+{{- with .Values.database }}
+{{- if and (eq .mode "external") .external.migrateUrlKey }}
+- name: DATABASE_MIGRATE_URL_FILE
+  value: /run/secrets/sala/database-migrate-url
+{{- end }}
+{{- end }}
+- name: SALA_SEED
+  value: {{ .Values.config.seed | quote }}
+{{- if .Values.secrets.firstAdministrator.existingSecret }}
+- name: SALA_FIRST_ADMIN_LOGIN_FILE
+  value: /run/secrets/sala/first-admin-login
+- name: SALA_FIRST_ADMIN_PASSWORD_FILE
+  value: /run/secrets/sala/first-admin-password
+{{- end }}
+{{- end -}}
+
+{{/* The addresses with which a container works, each as one file in /run/secrets/sala. */}}
+{{- define "sala.databaseSecrets" -}}
 {{- with .Values.database }}
 {{- if eq .mode "external" }}
 {{- $name := .external.existingSecret }}
 {{- include "sala.secretSource" (list $name .external.urlKey "database-url") }}
 {{- include "sala.secretSource" (list $name .external.listenUrlKey "database-listen-url") }}
 {{- include "sala.secretSource" (list $name .external.readUrlKey "database-read-url") }}
-{{- include "sala.secretSource" (list $name .external.migrateUrlKey "database-migrate-url") }}
 {{- include "sala.secretSource" (list $name .external.caKey "database-ca") }}
 {{- end }}
 {{- end }}
+{{- end -}}
+
+{{/* The secrets of the container that serves. */}}
+{{- define "sala.serveSecrets" -}}
+{{- include "sala.databaseSecrets" . }}
 {{- with .Values.secrets.jwt }}
 {{- include "sala.secretSource" (list .existingSecret .key "jwt-keys") }}
-{{- end }}
-{{- with .Values.secrets.firstAdministrator }}
-{{- include "sala.secretSource" (list .existingSecret .loginKey "first-admin-login") }}
-{{- include "sala.secretSource" (list .existingSecret .passwordKey "first-admin-password") }}
 {{- end }}
 {{- if .Values.mail.from }}
 {{- include "sala.secretSource" (list .Values.mail.existingSecret .Values.mail.key "smtp-url") }}
@@ -102,6 +120,20 @@
 {{- include "sala.secretSource" (list .existingSecret .accessKeyIdKey "s3-access-key-id") }}
 {{- include "sala.secretSource" (list .existingSecret .secretAccessKeyKey "s3-secret-access-key") }}
 {{- end }}
+{{- end }}
+{{- end -}}
+
+{{/* Those of the container that migrates: the owner of the schema, and the first administrator. */}}
+{{- define "sala.migrateSecrets" -}}
+{{- include "sala.databaseSecrets" . }}
+{{- with .Values.database }}
+{{- if eq .mode "external" }}
+{{- include "sala.secretSource" (list .external.existingSecret .external.migrateUrlKey "database-migrate-url") }}
+{{- end }}
+{{- end }}
+{{- with .Values.secrets.firstAdministrator }}
+{{- include "sala.secretSource" (list .existingSecret .loginKey "first-admin-login") }}
+{{- include "sala.secretSource" (list .existingSecret .passwordKey "first-admin-password") }}
 {{- end }}
 {{- end -}}
 
@@ -118,24 +150,30 @@
 {{- end }}
 {{- end -}}
 
-{{/* The volumes of a pod with the BFF's image. */}}
-{{- define "sala.bffVolumes" -}}
+{{- define "sala.tmpVolume" -}}
 - name: tmp
   emptyDir:
     sizeLimit: {{ .Values.bff.tmpSizeLimit }}
-- name: secrets
+{{- end -}}
+
+{{/* (list name sources), or nothing without sources. */}}
+{{- define "sala.secretsVolume" -}}
+{{- with trim (last .) -}}
+- name: {{ first $ }}
   projected:
     defaultMode: 0440
     sources:
-      {{- include "sala.secretSources" . | trim | nindent 6 }}
+      {{- . | nindent 6 }}
+{{- end -}}
 {{- end -}}
 
-{{- define "sala.bffVolumeMounts" -}}
-- name: tmp
-  mountPath: /tmp
-- name: secrets
-  mountPath: /run/secrets/sala
-  readOnly: true
+{{/* The volumes of a pod that serves, or of one that migrates; each container mounts its own secrets only. */}}
+{{- define "sala.serveVolumes" -}}
+{{ include "sala.tmpVolume" . }}
+{{ include "sala.secretsVolume" (list "secrets" (include "sala.serveSecrets" .)) }}
+{{- end -}}
+{{- define "sala.migrateSecretsVolume" -}}
+{{- include "sala.secretsVolume" (list "migrate-secrets" (include "sala.migrateSecrets" .)) -}}
 {{- end -}}
 
 {{/* A container that runs the migrations and ends. */}}
@@ -146,10 +184,16 @@ imagePullPolicy: {{ .Values.bff.image.pullPolicy }}
 args:
   - migrate
 env:
-  {{- include "sala.bffEnv" . | nindent 2 }}
+  {{- include "sala.migrateEnv" . | nindent 2 }}
 {{- include "sala.containerSecurity" . | nindent 0 }}
 resources:
   {{- toYaml .Values.migrations.resources | nindent 2 }}
 volumeMounts:
-  {{- include "sala.bffVolumeMounts" . | nindent 2 }}
+  - name: tmp
+    mountPath: /tmp
+  {{- if include "sala.migrateSecretsVolume" . }}
+  - name: migrate-secrets
+    mountPath: /run/secrets/sala
+    readOnly: true
+  {{- end }}
 {{- end -}}

@@ -58,7 +58,7 @@
 {{- end -}}
 {{- end -}}
 
-{{/* Environment that leads to the database. An external one is named by files, see sala.secretSources. */}}
+{{/* Environment that leads to the database. An external one is named by files, see sala.databaseSecrets. */}}
 {{- define "sala.databaseEnv" -}}
 {{- with .Values.database -}}
 {{- with .statements }}
@@ -75,10 +75,6 @@
 {{- if .external.readUrlKey }}
 - name: DATABASE_READ_URL_FILE
   value: /run/secrets/sala/database-read-url
-{{- end }}
-{{- if .external.migrateUrlKey }}
-- name: DATABASE_MIGRATE_URL_FILE
-  value: /run/secrets/sala/database-migrate-url
 {{- end }}
 {{- include "sala.databaseAuthority" $ }}
 {{- else }}

@@ -5,6 +5,5 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 /** All amounts are in fen, a hundredth of a yuan. */
 export const TOP_UP = { minimum: 1, maximum: 100_000_000 } as const;
 export const LEDGER_NOTE = { maxLength: 200 } as const;
-
-/** Arbitrary lock key. It must be unique within the database. The trigger of the ledger takes the same lock. */
-export const LEDGER_LOCK = 7_252_010;
+/** For messages, which write amounts in yuan. */
+export const FEN_PER_YUAN = 100;

@@ -33,7 +33,7 @@ export class TopUpDto {
 
   @TextField({
     optional: true,
-    description: 'What the credit comes from, for the people who read the ledger; may be empty.',
+    description: 'Where the credit comes from, for the people who read the ledger; may be empty.',
     ...LEDGER_NOTE,
     example: 'Budget of the third quarter',
   })

@@ -5,7 +5,6 @@ import { type Page } from '../../common/paging/page.dto.js';
 import { endOfDay, startOfDay } from '../../common/time/display-time.js';
 import { type LedgerQuery } from './ledger.dto.js';
 import { type LedgerEntry } from './ledger-entry.entity.js';
-import { LEDGER_LOCK } from './ledger.constants.js';
 
 /** PostgreSQL returns `bigint` as text. The contract keeps every amount within the safe integers. */
 export type LedgerRow = Omit<LedgerEntry, 'amount'> & { amount: string; balance: string };
@@ -21,11 +20,6 @@ const MATCHING = `
 @Injectable()
 export class LedgerRepository {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
-
-  /** Until the transaction ends, nobody else adds an entry. */
-  async lock(manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [LEDGER_LOCK]);
-  }
 
   /** In fen. */
   async balance(manager = this.manager): Promise<number> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { type EntityManager } from 'typeorm';
 import { type Actor, type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -7,12 +8,10 @@ import { Config } from '../../config/config.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
-import { type LedgerKind } from './ledger.constants.js';
+import { FEN_PER_YUAN, type LedgerKind } from './ledger.constants.js';
 import { type BalanceDto, LedgerEntryDto, type LedgerQuery, type TopUpDto } from './ledger.dto.js';
 import { LEDGER_CHANGED } from './ledger.event.js';
 import { LedgerRepository } from './ledger.repository.js';
-
-const FEN_PER_YUAN = 100;
 
 /** What an order takes from the balance or gives back to it. */
 interface OrderAmount {
@@ -21,9 +20,18 @@ interface OrderAmount {
   amount: number;
 }
 
-/** The balance and its movements. Entries are only ever added, one transaction after the other. */
+/** PostgreSQL compares payments with the balance while they commit, one after the other. */
+const OVERDRAWN = 'ledger_entry_covered';
+/** Each attempt sees what the others have paid before it. */
+const ATTEMPTS = 5;
+/** Of one process. More would only wait for each other, each with a connection that other requests need. */
+const PAYING_AT_ONCE = 3;
+
+/** The balance and its movements. Entries are only ever added. */
 @Injectable()
 export class LedgerService {
+  private readonly payments = pLimit(PAYING_AT_ONCE);
+
   constructor(
     private readonly ledger: LedgerRepository,
     private readonly audit: AuditService,
@@ -55,7 +63,6 @@ export class LedgerService {
       request: { amount, note },
     } as const;
     return await this.calls.once(call, async (manager) => {
-      await this.ledger.lock(manager);
       const id = await this.enter(manager, actor, { kind: 'topUp', amount, orderId: null, note });
       const after = { amount, note };
       await this.audit.record(
@@ -69,24 +76,34 @@ export class LedgerService {
   }
 
   /**
-   * Whether the balance covers the amount. The answer holds until the transaction ends: from here on, others
-   * who add entries wait for it.
+   * Does work that may pay, in a transaction of its own. What others paid meanwhile is known when it commits, so it is
+   * done again if the balance that it saw is gone.
    */
+  async whileCovered<Result>(work: () => Promise<Result>): Promise<Result> {
+    return await this.payments(async () => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await work();
+        } catch (error) {
+          if (attempt === ATTEMPTS || !isOverdrawn(error)) throw error;
+        }
+      }
+    });
+  }
+
+  /** Whether the balance covers the amount now: see `whileCovered`. */
   async covers(manager: EntityManager, amount: number): Promise<boolean> {
-    await this.ledger.lock(manager);
     return (await this.ledger.balance(manager)) >= amount;
   }
 
   /** @throws AppError balanceInsufficient */
   async pay(manager: EntityManager, actor: Actor, { orderId, amount }: OrderAmount): Promise<void> {
-    await this.ledger.lock(manager);
     const missing = amount - (await this.ledger.balance(manager));
     if (missing > 0) throw new AppError('balanceInsufficient', { missing: missing / FEN_PER_YUAN });
     await this.enter(manager, actor, { kind: 'payment', amount: -amount, orderId, note: '' });
   }
 
   async refund(manager: EntityManager, actor: Actor, { orderId, amount }: OrderAmount): Promise<void> {
-    await this.ledger.lock(manager);
     await this.enter(manager, actor, { kind: 'refund', amount, orderId, note: '' });
   }
 
@@ -99,4 +116,8 @@ export class LedgerService {
     await this.events.publish(manager, LEDGER_CHANGED, {}, { id, kind: entry.kind });
     return id;
   }
+}
+
+function isOverdrawn(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === OVERDRAWN;
 }

@@ -1,6 +1,7 @@
 import { type FastifyRequest } from 'fastify';
 
 const USER_AGENT_MAX = 256;
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /** Where a request comes from. */
 export interface Origin {
@@ -8,7 +9,8 @@ export interface Origin {
   address: string;
 }
 
-/** As stored with a session and in the audit log. */
+/** Only what the columns take, whatever the headers say. As stored with a session and in the audit log. */
 export function originOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Origin {
-  return { userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX), address: ip };
+  const userAgent = (headers['user-agent'] ?? '').replaceAll(CONTROL_CHARACTERS, ' ');
+  return { userAgent: userAgent.slice(0, USER_AGENT_MAX), address: ip };
 }

@@ -7,7 +7,7 @@ import { type RuleContext, type Violation } from './violation.js';
 
 type Source = 'body' | 'query' | 'param';
 
-/** Of several broken rules of one field the first of these is told: a text of the wrong type has no length. */
+/** If a field breaks several rules, the first of these is reported: a text of the wrong type has no length. */
 const ORDER = [
   'array',
   'minItems',
@@ -19,6 +19,7 @@ const ORDER = [
   'boolean',
   'enum',
   'text',
+  'character',
   'minLength',
   'maxLength',
   'minimum',
@@ -72,7 +73,10 @@ function violationsOf(error: ValidationError, source: Source, parent: string): V
   return [{ field, ...ruleOf(error, source) }];
 }
 
-function ruleOf({ constraints, contexts, value }: ValidationError, source: Source): RuleContext {
+function ruleOf(
+  { constraints, contexts, value }: ValidationError,
+  source: Source,
+): Pick<Violation, 'rule' | 'params'> {
   if (constraints?.whitelistValidation) return { rule: 'unknown', params: {} };
   if (value === undefined || value === null) return { rule: 'required', params: {} };
   const rules = Object.values(contexts ?? {}) as RuleContext[];
@@ -80,5 +84,5 @@ function ruleOf({ constraints, contexts, value }: ValidationError, source: Sourc
   if (!first) return { rule: 'object', params: {} };
   if (source === 'query' && Array.isArray(value) && first.rule !== 'dateRange')
     return { rule: 'once', params: {} };
-  return first;
+  return { rule: first.rule, params: { ...first.params, ...first.paramsOf?.(value) } };
 }

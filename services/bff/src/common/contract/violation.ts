@@ -9,4 +9,7 @@ export interface Violation {
 }
 
 /** What the field decorators attach to each of their validators. */
-export type RuleContext = Pick<Violation, 'rule' | 'params'>;
+export interface RuleContext extends Pick<Violation, 'rule' | 'params'> {
+  /** Parameters that depend on the value, such as the character that is refused. They are added to the others. */
+  paramsOf?: ((value: unknown) => Violation['params']) | undefined;
+}

@@ -31,8 +31,8 @@ const STATUS_TEXT: Record<number, string> = {
   431: 'The headers of the request are too large.',
   500: 'A failure inside the server.',
   503:
-    'The service or its database is unavailable or shutting down, or the product is under maintenance, of which ' +
-    '`data` then tells the message and the expected end; `Retry-After` says when to try again.',
+    'The service or its database is unavailable or shutting down, or the product is under maintenance; ' +
+    '`data` then has the message and the expected end. `Retry-After` says when to try again.',
 };
 
 /**

@@ -29,6 +29,7 @@ export const ERROR_CODES = define({
   recoveryCodeWrong: { http: 200, code: 50000, log: 'info' },
   emailCodeWrong: { http: 200, code: 50000, log: 'info' },
   emailCodeExpired: { http: 200, code: 50000, log: 'info' },
+  emailTaken: { http: 200, code: 40900, log: 'info' },
 
   roleInsufficient: { http: 200, code: 40300, log: 'info' },
   notApplicant: { http: 200, code: 40300, log: 'info' },
@@ -42,6 +43,7 @@ export const ERROR_CODES = define({
   notUndoable: { http: 200, code: 40900, log: 'info' },
   balanceInsufficient: { http: 200, code: 50000, log: 'info' },
   orderWaiting: { http: 200, code: 40900, log: 'info' },
+  priceChanged: { http: 200, code: 40900, log: 'info' },
   termUnknown: { http: 200, code: 50000, log: 'info' },
   idempotencyKeyReused: { http: 200, code: 40900, log: 'info' },
   programmeNotApproved: { http: 200, code: 40900, log: 'info' },
@@ -52,6 +54,7 @@ export const ERROR_CODES = define({
   ownChange: { http: 200, code: 40900, log: 'info' },
   nothingChanged: { http: 200, code: 50000, log: 'info' },
   versionOutsideLimits: { http: 200, code: 50000, log: 'info' },
+  storageFull: { http: 200, code: 50000, log: 'info' },
   tooManyDocuments: { http: 200, code: 50000, log: 'info' },
   ownReview: { http: 200, code: 40900, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
@@ -68,7 +71,7 @@ export const ERROR_CODES = define({
   headersTooLarge: { http: 431, code: 41300, log: 'info' },
   tooManyRequests: { http: 429, code: 42900, log: 'warn' },
   internal: { http: 500, code: 50000, log: 'error' },
-  // What is away is told by the error filter, once a second; each of the requests that it costs is only noted.
+  // The error filter logs the outage once a second. Each request that it affects is only noted.
   unavailable: { http: 503, code: 50300, log: 'info' },
   schemaOutdated: { http: 503, code: 50300, log: 'info' },
   draining: { http: 503, code: 50300, log: 'info' },

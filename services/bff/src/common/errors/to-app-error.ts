@@ -23,8 +23,11 @@ const PARAMS: Partial<Record<ErrorName, MessageParams>> = {
   mediaTypeUnsupported: { accepted: 'application/json' },
 };
 
-/** SQLSTATEs of an unavailable database: connection, resources, operator intervention, no such database. */
-const DATABASE_UNAVAILABLE = /^(08|53|57P|57014|25006|3D000)/;
+/**
+ * SQLSTATEs of an unavailable database: connection, resources, operator intervention, no such database; and of a
+ * transaction that it ended because this process did not go on with it.
+ */
+const DATABASE_UNAVAILABLE = /^(08|53|57P|57014|25006|25P03|3D000)/;
 const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 /** Errors of node-postgres and TypeORM without a code. The last one: the connection broke within a transaction. */
 const POOL_ERRORS =

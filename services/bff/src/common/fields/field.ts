@@ -17,8 +17,12 @@ export interface FieldOptions {
  * Attaches a rule and its parameters to a validator, for the message in the reader's language. The message given here
  * is never shown, but class-validator drops the context of a constraint with an empty message.
  */
-export function withRule(rule: RuleContext['rule'], params: RuleContext['params'] = {}): ValidationOptions {
-  return { message: rule, context: { rule, params } satisfies RuleContext };
+export function withRule(
+  rule: RuleContext['rule'],
+  params: RuleContext['params'] = {},
+  paramsOf?: RuleContext['paramsOf'],
+): ValidationOptions {
+  return { message: rule, context: { rule, params, paramsOf } satisfies RuleContext };
 }
 
 /** Combines the validators and the OpenAPI property of a field, so that each limit is declared once. */

@@ -1,11 +1,17 @@
+import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsString, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
 import { type FormName } from '../messages/translate.js';
+import { refusedCharacter, type TextKind } from '../text/characters.js';
 import { withRule } from './field.js';
 
 export interface TextLimits {
   /** In Unicode code points, as OpenAPI and PostgreSQL count. */
   minLength?: number;
   maxLength?: number;
+  /** The text may have several lines. Without it, a line break is refused like any other control character. */
+  lines?: boolean;
+  /** A password: nobody reads it, so its characters deceive nobody. */
+  secret?: boolean;
   pattern?: RegExp;
   /** Names the words for the pattern. Without it the message shows the example. */
   form?: FormName;
@@ -14,7 +20,7 @@ export interface TextLimits {
 
 /** Validators for a text within its limits. With `each`, they apply to every item of a list. */
 export function textRules(
-  { minLength = 0, maxLength = Infinity, pattern, form, example }: TextLimits,
+  { minLength = 0, maxLength = Infinity, lines = false, secret = false, pattern, form, example }: TextLimits,
   { each = false }: Pick<ValidationOptions, 'each'> = {},
 ): PropertyDecorator[] {
   const options = (...rule: Parameters<typeof withRule>) => ({ ...withRule(...rule), each });
@@ -23,9 +29,18 @@ export function textRules(
       { name, validator: { validate: (value) => typeof value === 'string' && holds(value) } },
       validation,
     );
+  const kind: TextKind = secret ? 'secret' : lines ? 'lines' : 'line';
+  const refused = (value: unknown) =>
+    [value]
+      .flat()
+      .map((text) => (typeof text === 'string' ? refusedCharacter(text, kind) : undefined))
+      .find((character) => character !== undefined);
+  const named = withRule('character', {}, (value) => ({ character: refused(value) ?? '' }));
   return [
+    ...(lines ? [Transform(withLineFeeds, { toClassOnly: true })] : []),
     IsString(options('string')),
     when('isStorable', isStorableText, options('text')),
+    when('isReadable', (text) => refused(text) === undefined, { ...named, each }),
     // Not class-validator's lengths: these leave out variation selectors, which PostgreSQL counts.
     when('minLength', (text) => lengthOf(text) >= minLength, options('minLength', { min: minLength })),
     when('maxLength', (text) => lengthOf(text) <= maxLength, options('maxLength', { max: maxLength })),
@@ -33,8 +48,19 @@ export function textRules(
   ];
 }
 
-export function textSchema({ minLength, maxLength, pattern }: TextLimits) {
-  return { minLength, maxLength, ...(pattern ? { pattern: pattern.source } : {}) };
+/** OpenAPI has no keyword for the lines of a text. */
+export function textSchema({ minLength, maxLength, lines, pattern }: TextLimits) {
+  return {
+    minLength,
+    maxLength,
+    ...(pattern ? { pattern: pattern.source } : {}),
+    ...(lines ? { 'x-multi-line': true } : {}),
+  };
+}
+
+/** Forms send CR LF where scripts send LF. Both count as the same text. */
+function withLineFeeds({ value }: TransformFnParams): unknown {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 }
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not a character. */

@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 1;
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
   private readonly outage = new ThrottledLog((line, leftOut) => {
-    this.logger.warn({ ...line, leftOut }, 'what the service needs is away');
+    this.logger.warn({ ...line, leftOut }, 'a service that this process depends on is unavailable');
   });
 
   constructor(

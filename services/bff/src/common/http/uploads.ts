@@ -1,5 +1,6 @@
 import fastifyMultipart, { type Multipart } from '@fastify/multipart';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { type Violation } from '../contract/violation.js';
 import { AppError } from '../errors/app-error.js';
 import { type SizeLimit, UPLOAD_LIMIT } from '../limits/size-limits.constants.js';
@@ -40,11 +41,46 @@ export interface UploadedFile {
   name: string;
 }
 
+/** Of one account at the same time: each is held in memory, with all that is made of it. */
+const UPLOADS_AT_ONCE = 2;
+const lines = new Map<number | undefined, LimitFunction>();
+
+/**
+ * Reads the upload of a request and works on it. More uploads of the same account wait for their turn, unread.
+ * @param work is given a signal that tells it that the client has left, and that nobody waits for its result.
+ * @throws AppError as `readUpload` does, and what the work throws.
+ */
+export async function withUpload<Result>(
+  request: FastifyRequest,
+  limit: SizeLimit,
+  work: (file: UploadedFile, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const accountId = request.principal?.accountId;
+  const line = lines.get(accountId) ?? pLimit(UPLOADS_AT_ONCE);
+  lines.set(accountId, line);
+  const left = new AbortController();
+  // Nobody reads the reason: it only keeps a client that has left from being logged as a failure of the server.
+  const leave = () => {
+    left.abort(new AppError('requestTooSlow'));
+  };
+  const { socket } = request.raw;
+  socket.once('close', leave);
+  try {
+    return await line(async () => {
+      left.signal.throwIfAborted();
+      return await work(await readUpload(request, limit), left.signal);
+    });
+  } finally {
+    socket.off('close', leave);
+    if (line.activeCount + line.pendingCount === 0) lines.delete(accountId);
+  }
+}
+
 /**
  * Reads the request's one part, which must be the file.
  * @throws AppError contractBroken, bodyTooLarge, or mediaTypeUnsupported where the request is not multipart.
  */
-export async function readUpload(request: FastifyRequest, limit: SizeLimit): Promise<UploadedFile> {
+async function readUpload(request: FastifyRequest, limit: SizeLimit): Promise<UploadedFile> {
   if (!isMultipart(request)) throw missing(request);
   const { raw } = request;
   const overflow = Promise.withResolvers<never>();

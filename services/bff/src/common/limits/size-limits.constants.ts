@@ -1,4 +1,4 @@
-/** How many bytes something may have (SI), and how people say that. */
+/** Size limits in bytes (SI), and how they are written for people. */
 export interface SizeLimit {
   bytes: number;
   text: string;

@@ -37,3 +37,15 @@ describe('the texts of the BFF', () => {
     expect(text).toBe('{{message}} $t(ok): $t(ok) {{about}}');
   });
 });
+
+test.each(['en-US', 'zh-CN', 'km-KH'] as const)(
+  'a message in %s isolates the texts of people',
+  (language) => {
+    const told = translate(language, 'todo.accountRequest.registration.content', {
+      name: 'سارة (1)\u202E',
+      userName: 'sara',
+    });
+    expect(told).toContain('\u2068سارة (1)\u2069');
+    expect(told).not.toMatch(/\u202E/);
+  },
+);

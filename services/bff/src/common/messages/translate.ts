@@ -5,6 +5,7 @@ import { API_LANGUAGE, DEFAULT_LANGUAGE, type Language, LANGUAGES } from './lang
 import enUS, { type Messages } from './locales/en-US.js';
 import kmKH from './locales/km-KH.js';
 import zhCN from './locales/zh-CN.js';
+import { isolated } from '../text/isolated.js';
 import { missingText } from './missing-text.js';
 
 /** `error.notFound`: the path of a text in the catalogues. */
@@ -26,7 +27,8 @@ await i18n.init({
     LANGUAGES.map((language) => [language, { translation: CATALOGUES[language] }]),
   ),
   fallbackLng: DEFAULT_LANGUAGE,
-  interpolation: { escapeValue: false },
+  // What is interpolated is often the text of a person.
+  interpolation: { escapeValue: true, escape: isolated },
   saveMissing: true,
   missingKeyHandler: (_languages, _namespace, key) => {
     missingText.report(`No catalogue has the text ${key}.`);

@@ -1,19 +1,19 @@
-import pLimit from 'p-limit';
-import { type Metadata, type Sharp } from 'sharp';
-import { AppError } from '../errors/app-error.js';
-import { UPLOAD_PART } from '../http/uploads.js';
-import { PICTURE_HELD_BYTES, PICTURE_PIXELS, type PictureType } from './pictures.constants.js';
+import { brokenPicture } from './broken-picture.js';
+import { refuseJpegParts } from './jpeg-parts.js';
+import type { Rendition } from './picture-job.js';
+import { type PictureType } from './pictures.constants.js';
+import { refusePngParts } from './png-parts.js';
+import { renderPictures } from './render-pictures.js';
+import { refuseWebpParts } from './webp-parts.js';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const PIXELS_PER_MILLION = 1_000_000;
-const TOO_MANY_PIXELS = 'pixel limit';
 
-/**
- * Limits concurrency: images are processed in separate threads, each of which holds a complete image in
- * memory.
- */
-export const pictureGate = pLimit(2);
+const REFUSE_PARTS: Readonly<Record<PictureType, (picture: Buffer) => Promise<void> | void>> = {
+  'image/jpeg': refuseJpegParts,
+  'image/png': refusePngParts,
+  'image/webp': refuseWebpParts,
+};
 
 /** The format of a picture, judged by its first bytes; null if it is not one that is accepted. */
 export function pictureType(bytes: Buffer): PictureType | null {
@@ -23,53 +23,19 @@ export function pictureType(bytes: Buffer): PictureType | null {
   return isWebp ? 'image/webp' : null;
 }
 
-/** An upright picture. What is written from it has none of the metadata. */
-export async function openPicture(picture: Buffer): Promise<Sharp> {
-  return (await open(picture)).autoOrient();
-}
-
 /**
- * Works on an uploaded picture.
- * @throws AppError contractBroken if the picture cannot be read, or has too many pixels for the memory.
+ * Makes pictures of an uploaded one. Its parts are counted before a decoder sees them.
+ * @param signal ends the work, because nobody waits for it any more
+ * @throws AppError contractBroken if it cannot be read, or takes too much to read.
  */
-export async function withUploadedPicture<Result>(
+export async function renderUpload(
   upload: Buffer,
-  work: (upload: Buffer) => Promise<Result>,
-): Promise<Result> {
-  try {
-    await refuseLargeProgressive(upload);
-    return await work(upload);
-  } catch (error) {
-    throw error instanceof AppError ? error : unreadable(error);
-  }
-}
-
-/** @throws AppError with the maximum number of megapixels for such an image. */
-async function refuseLargeProgressive(picture: Buffer): Promise<void> {
-  const metadata = await (await open(picture)).metadata();
-  if (!metadata.isProgressive) return;
-  const most = Math.floor(PICTURE_HELD_BYTES / bytesPerPixel(metadata) / PIXELS_PER_MILLION);
-  if (metadata.width * metadata.height > most * PIXELS_PER_MILLION) throw tooManyPixels(most);
-}
-
-/** A JPEG coefficient takes two bytes. Most files keep a quarter of the chroma samples. */
-function bytesPerPixel({ format, channels, depth, chromaSubsampling }: Metadata): number {
-  if (format === 'jpeg') return 2 * (chromaSubsampling === '4:2:0' ? channels / 2 : channels);
-  return channels * (depth === 'uchar' ? 1 : 2);
-}
-
-/** Sharp is loaded with the first picture: most processes never see one, and it takes 10 MB. */
-async function open(picture: Buffer): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  return sharp(picture, { limitInputPixels: PICTURE_PIXELS.maximum, failOn: 'truncated' });
-}
-
-function unreadable(cause: unknown): AppError {
-  const tooLarge = cause instanceof Error && cause.message.includes(TOO_MANY_PIXELS);
-  if (tooLarge) return tooManyPixels(PICTURE_PIXELS.millions);
-  return new AppError('contractBroken', {}, [{ field: UPLOAD_PART, rule: 'picture', params: {} }], { cause });
-}
-
-function tooManyPixels(max: number): AppError {
-  return new AppError('contractBroken', {}, [{ field: UPLOAD_PART, rule: 'pixels', params: { max } }]);
+  type: PictureType,
+  renditions: Rendition[],
+  signal: AbortSignal,
+): Promise<Buffer[]> {
+  await REFUSE_PARTS[type](upload);
+  const [files] = await renderPictures([upload], renditions, signal);
+  if (!files) throw brokenPicture('picture');
+  return files;
 }

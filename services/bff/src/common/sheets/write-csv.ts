@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '../text/isolated.js';
 import { neutralised } from './formulas.js';
 
 /** With it, spreadsheet programs read the file as UTF-8. */
@@ -11,6 +12,6 @@ export function csvLine(cells: (string | number)[]): string {
 
 export function csvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell);
-  const text = neutralised(cell);
+  const text = withoutBidiControls(neutralised(cell));
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

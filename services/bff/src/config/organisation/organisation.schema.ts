@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
+import { refusedCharacter } from '../../common/text/characters.js';
 
 const NAME_LENGTH = 100;
 const LINE_LENGTH = 200;
@@ -28,7 +29,12 @@ const text = (most: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(most, `must have at most ${most} characters`)
-    .regex(ONE_LINE, 'must be on one line, without control characters');
+    .regex(ONE_LINE, 'must be on one line, without control characters')
+    .superRefine((line, context) => {
+      const character = refusedCharacter(line, 'line');
+      if (character === undefined || !ONE_LINE.test(line)) return;
+      context.addIssue(`must not contain ${character}: delete it or type the text again`);
+    });
 
 const matching = (pattern: RegExp, message: string) =>
   z.string(expected(message)).max(LINE_LENGTH, message).regex(pattern, message);

@@ -39,7 +39,7 @@ export class PeopleRowsQuery extends PageQuery {
     optional: true,
     values: PEOPLE_ROW_SORTS,
     enumName: 'PeopleRowSort',
-    description: 'What to sort by; equal rows keep the order of their numbers.',
+    description: 'The field to sort by; equal rows keep the order of their numbers.',
     default: 'days',
   })
   sort: PeopleRowSort = 'days';

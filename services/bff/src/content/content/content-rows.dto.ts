@@ -87,7 +87,7 @@ export class ContentRowsQuery extends PageQuery {
     optional: true,
     values: CONTENT_ROW_SORTS,
     enumName: 'ContentRowSort',
-    description: 'What to sort by; equal rows keep the order of their keys.',
+    description: 'The field to sort by; equal rows keep the order of their keys.',
     default: 'value',
   })
   sort: ContentRowSort = 'value';

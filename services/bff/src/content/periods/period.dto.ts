@@ -92,7 +92,7 @@ export class FigureDto {
   @EnumField({
     values: FIGURE_DEFINITIONS,
     enumName: 'FigureDefinition',
-    description: 'A stable name of how the figure is counted.',
+    description: 'A stable name of the way in which the figure is counted.',
     example: 'clicks',
   })
   definition: FigureDefinition;

@@ -22,7 +22,12 @@ export const QUEUE_TRANSITIONS: Transitions<QueueMove, QueueState> = {
 
 export const QUEUE_ITEM_TITLE = { maxLength: 128 } as const;
 /** Why an item was rejected. Not empty, without leading or trailing whitespace. */
-export const REJECTION_REASON = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
+export const REJECTION_REASON = {
+  minLength: 1,
+  maxLength: 200,
+  lines: true,
+  pattern: /^\S([\s\S]*\S)?$/,
+} as const;
 export const QUEUE_ITEMS = { minimum: 1, maximum: 200, default: 20 } as const;
 /** Arbitrary lock key, unique within the database. The lock ensures that queues are filled one at a time. */
 export const QUEUE_FILLING_LOCK = 7_252_006;

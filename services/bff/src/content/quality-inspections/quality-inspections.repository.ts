@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { inTurn } from '../../platform/database/in-turn.js';
 import { type ContentKind } from '../content/content.constants.js';
 import { type CountedQueue } from './quality-inspection.dto.js';
 import {
@@ -69,7 +70,7 @@ export class QualityInspectionsRepository {
    * being filled.
    */
   async fill(id: number, kind: ContentKind, items: number, manager: EntityManager): Promise<CountedQueue> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [QUEUE_FILLING_LOCK]);
+    await inTurn(manager, QUEUE_FILLING_LOCK);
     await manager.query(
       `INSERT INTO quality_queue_item (queue_id, content_item_id, title, duration, stage)
        SELECT $1, content.id, content.title, $3, 'waiting' FROM content_item content

@@ -36,7 +36,7 @@ export class QueueItemQuery extends PageQuery {
 export class RejectItemDto extends CardVersionDto {
   @TextField({
     description:
-      'Why it must not be published, without blanks at its ends. Kept with the item and in the history.',
+      'Why it must not be published, without leading or trailing spaces. Kept with the item and in the history.',
     ...REJECTION_REASON,
     form: 'trimmed',
     example: 'The sound is missing from 02:10 on.',

@@ -1,9 +1,8 @@
+import { FEN_PER_YUAN } from '../../billing/ledger/ledger.constants.js';
 import { inEachLanguage, translate } from '../../common/messages/translate.js';
 import { type Outgoing } from '../../messages/messages/message-sender.service.js';
 import { type ServiceOrder } from './service-order.entity.js';
 import { orderPath } from './service-orders.constants.js';
-
-const FEN_PER_YUAN = 100;
 
 /** The todo for users who may pay the order, each in their own language. */
 export function todoFor({ id, kind, termMonths, price, service }: ServiceOrder): Outgoing {

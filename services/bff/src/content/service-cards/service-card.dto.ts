@@ -155,7 +155,8 @@ export class ServiceDto {
     nullable: true,
     values: ORDER_KINDS,
     enumName: 'OfferedOrderKind',
-    description: 'What you can order now with `orderService`; null if nothing, or if an order already waits.',
+    description:
+      'What you can order now with `orderService`; null if nothing can be ordered, or if an order is already waiting for payment.',
     example: 'renew',
   })
   orderKind: OrderKind | null;

@@ -20,12 +20,13 @@ const ORDER = {
   params: RowIdParams,
   body: OrderServiceDto,
   data: model(ServiceDto),
-  refusals: ['notFound', 'conflict', 'orderWaiting', 'termUnknown', 'balanceInsufficient'],
+  refusals: ['notFound', 'conflict', 'orderWaiting', 'termUnknown', 'priceChanged', 'balanceInsufficient'],
 } as const;
 const ORDERED =
   `Without \`termMonths\` the term is ${DEFAULT_TERM_MONTHS} months. Without \`pay\` the order is paid if the ` +
   'balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. ' +
-  'From another state, with an outdated version, or while an order waits, 40900 with the current state and ' +
+  'With another `price` than the present one, from another state, with an outdated version, or while an order waits, ' +
+  '40900 with the current state and ' +
   'version. Returns the changed card.';
 const MOVE = {
   params: RowIdParams,
@@ -142,7 +143,7 @@ export class ServiceCardsController {
     description:
       `Within ${SERVICE_UNDO_MINUTES} minutes, while nothing else was done with it; state and expiry are as they were ` +
       'before. Later, from another state, or with a version that is not the current one, 40900 with the current state ' +
-      'and version. Answers the card as it is since.',
+      'and version. Returns the changed card.',
     ...MOVE,
   })
   @Post('services/:id/undo')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { SHORT_IDLE } from '../../platform/database/in-turn.js';
 import { EXPIRY_LOCK, EXPIRY_NOTICE_DAYS, type ExpiryNoticeDays } from './service-cards.constants.js';
 
 /** A service whose expiry must be reported to the administrators. */
@@ -16,7 +17,7 @@ export class ServiceNoticesRepository {
   /** Held until the transaction ends. False if another replica holds it. */
   async lock(manager: EntityManager): Promise<boolean> {
     const [{ locked }]: [{ locked: boolean }] = await manager.query(
-      'SELECT pg_try_advisory_xact_lock($1) AS locked',
+      `SELECT pg_try_advisory_xact_lock($1) AS locked, ${SHORT_IDLE}`,
       [EXPIRY_LOCK],
     );
     return locked;

@@ -7,6 +7,7 @@ import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.cons
 import { ORDER_KIND, ORDER_STATE } from './service-order-fields.dto.js';
 import {
   DEFAULT_TERM_MONTHS,
+  ORDER_PRICE,
   ORDER_SORTS,
   ORDER_VERSION,
   type OrderKind,
@@ -14,6 +15,9 @@ import {
   type OrderState,
   TERM_MONTHS,
 } from './service-orders.constants.js';
+
+const NOT_CHARGED =
+  'Another price is 40900 with the present one, and nothing is ordered or charged. Absent: whatever it costs.';
 
 /** What is ordered of a service. */
 export class OrderServiceDto extends CardVersionDto {
@@ -34,6 +38,14 @@ export class OrderServiceDto extends CardVersionDto {
     example: true,
   })
   pay?: boolean;
+
+  @IntField({
+    optional: true,
+    description: `The price that the person saw for this term, in fen. ${NOT_CHARGED}`,
+    ...ORDER_PRICE,
+    example: 298_800,
+  })
+  price?: number;
 }
 
 export class ServiceOrderQuery extends PageQuery {
@@ -73,4 +85,14 @@ export class OrderVersionDto {
     example: 1,
   })
   version: number;
+}
+
+export class PayOrderDto extends OrderVersionDto {
+  @IntField({
+    optional: true,
+    description: `The price of the order that the person saw, in fen. ${NOT_CHARGED}`,
+    ...ORDER_PRICE,
+    example: 298_800,
+  })
+  price?: number;
 }

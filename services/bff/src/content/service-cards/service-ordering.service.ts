@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { FEN_PER_YUAN } from '../../billing/ledger/ledger.constants.js';
 import { LedgerService } from '../../billing/ledger/ledger.service.js';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { follow } from '../../common/transitions/transitions.js';
-import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { IdempotencyService, type RepeatableCall } from '../../platform/idempotency/idempotency.service.js';
 import { CardsService } from '../cards/cards.service.js';
 import { type CurrentService, type ServiceDto } from './service-card.dto.js';
 import { SERVICE_TRANSITIONS } from './service-cards.constants.js';
@@ -13,7 +14,11 @@ import { ServiceCardsRepository } from './service-cards.repository.js';
 import { SERVICE_AUDITED, ServiceCardsService } from './service-cards.service.js';
 import { type ServiceOrderDto } from './service-order.dto.js';
 import { type ServiceOrder } from './service-order.entity.js';
-import { type OrderServiceDto } from './service-order-requests.dto.js';
+import {
+  type OrderServiceDto,
+  type OrderVersionDto,
+  type PayOrderDto,
+} from './service-order-requests.dto.js';
 import { ORDER_TRANSITIONS, type OrderAction, type OrderKind } from './service-orders.constants.js';
 import { ServiceOrdersRepository } from './service-orders.repository.js';
 import { ServiceOrdersService } from './service-orders.service.js';
@@ -26,8 +31,7 @@ interface Request<Body> {
 }
 
 /**
- * Opens and renews services by orders. In each transaction the service is locked first, then the ledger, so
- * that no two of them wait for each other.
+ * Opens and renews services by orders. In each transaction the service is locked first; the ledger is while it commits.
  */
 @Injectable()
 export class ServiceOrderingService {
@@ -43,7 +47,8 @@ export class ServiceOrderingService {
 
   /**
    * Orders what the state of the service asks for: to open it, or to renew it.
-   * @throws AppError notFound, conflict, orderWaiting, termUnknown, balanceInsufficient, idempotencyKeyReused
+   * @throws AppError notFound, conflict, orderWaiting, termUnknown, priceChanged, balanceInsufficient,
+   * idempotencyKeyReused
    */
   async order(request: Request<OrderServiceDto>, actor: SignedInActor): Promise<ServiceDto> {
     return await this.place('orderService', request, actor, (service, version) => {
@@ -55,7 +60,7 @@ export class ServiceOrderingService {
 
   /**
    * The moves of the card: to open from closed or cancelled, to renew from expired.
-   * @throws AppError notFound, conflict, orderWaiting, termUnknown, balanceInsufficient
+   * @throws AppError notFound, conflict, orderWaiting, termUnknown, priceChanged, balanceInsufficient
    */
   async move(kind: OrderKind, request: Request<OrderServiceDto>, actor: SignedInActor): Promise<ServiceDto> {
     const transition = SERVICE_TRANSITIONS[kind];
@@ -65,17 +70,18 @@ export class ServiceOrderingService {
     });
   }
 
-  /** @throws AppError notFound, conflict, balanceInsufficient, idempotencyKeyReused */
-  async pay(request: Request<number>, actor: SignedInActor): Promise<ServiceOrderDto> {
+  /** @throws AppError notFound, conflict, priceChanged, balanceInsufficient, idempotencyKeyReused */
+  async pay(request: Request<PayOrderDto>, actor: SignedInActor): Promise<ServiceOrderDto> {
     return await this.settle('pay', request, actor, async (manager, order, service) => {
       const { state, version } = order;
+      expectPrice(request.body.price, order);
       if (service.orderKind !== order.kind) throw new AppError('conflict', {}, { state, version });
       await this.deliver(manager, actor, order, service);
     });
   }
 
   /** @throws AppError notFound, conflict, idempotencyKeyReused */
-  async cancel(request: Request<number>, actor: SignedInActor): Promise<ServiceOrderDto> {
+  async cancel(request: Request<OrderVersionDto>, actor: SignedInActor): Promise<ServiceOrderDto> {
     return await this.settle('cancel', request, actor, async (manager, order, service) => {
       await this.orders.cancel(manager, actor, order);
       await this.note(manager, actor, 'cancelOrder', order, service);
@@ -89,14 +95,15 @@ export class ServiceOrderingService {
     actor: SignedInActor,
     kindOf: (service: CurrentService, version: number) => OrderKind,
   ): Promise<ServiceDto> {
-    const { version, termMonths, pay } = body;
-    const request = { id, version, termMonths, pay };
-    return await this.calls.once({ operation, accountId: actor.accountId, key, request }, async (manager) => {
+    const { version, termMonths, pay, price } = body;
+    const request = { id, version, termMonths, pay, price };
+    return await this.once({ operation, accountId: actor.accountId, key, request }, async (manager) => {
       const service = await this.lock(id, manager);
       const kind = kindOf(service, version);
       if (await this.orderRows.pendingOf(id, manager))
         throw new AppError('orderWaiting', {}, { state: service.state, version: service.version });
       const order = await this.orders.create(manager, actor, { serviceId: id, kind, termMonths });
+      expectPrice(price, { ...service, price: order.price });
       if (pay ?? (await this.ledger.covers(manager, order.price)))
         await this.deliver(manager, actor, order, service);
       else {
@@ -107,16 +114,24 @@ export class ServiceOrderingService {
     });
   }
 
+  private once<Result>(
+    call: RepeatableCall,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    return this.ledger.whileCovered(() => this.calls.once(call, work));
+  }
+
   private async settle(
     action: OrderAction,
-    { id, body: version, key }: Request<number>,
+    { id, body, key }: Request<PayOrderDto>,
     actor: SignedInActor,
     work: (manager: EntityManager, order: ServiceOrder, service: CurrentService) => Promise<void>,
   ): Promise<ServiceOrderDto> {
     const transition = ORDER_TRANSITIONS[action];
     const { operation } = transition;
-    const call = { operation, accountId: actor.accountId, key, request: { id, version } };
-    return await this.calls.once(call, async (manager) => {
+    const { version, price } = body;
+    const call = { operation, accountId: actor.accountId, key, request: { id, version, price } };
+    return await this.once(call, async (manager) => {
       const { serviceId } = await this.orders.find(id, manager);
       const service = await this.lock(serviceId, manager);
       // Read again: the lock of the service protects its orders.
@@ -163,4 +178,16 @@ export class ServiceOrderingService {
     if (!service) throw new AppError('notFound');
     return service;
   }
+}
+
+/**
+ * Nobody is charged another price than the one that was shown.
+ * @param seen undefined if the caller named none
+ */
+function expectPrice(
+  seen: number | undefined,
+  { state, version, price }: { state: string; version: number; price: number },
+): void {
+  if (seen !== undefined && seen !== price)
+    throw new AppError('priceChanged', { price: price / FEN_PER_YUAN }, { state, version, price });
 }

@@ -12,7 +12,7 @@ import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { BillingSummaryDto } from './billing-summary.dto.js';
 import { BillingSummaryService } from './billing-summary.service.js';
 import { ServiceOrderDto, ServiceOrderPageDto } from './service-order.dto.js';
-import { OrderVersionDto, ServiceOrderQuery } from './service-order-requests.dto.js';
+import { OrderVersionDto, PayOrderDto, ServiceOrderQuery } from './service-order-requests.dto.js';
 import { ServiceOrderingService } from './service-ordering.service.js';
 import { ServiceOrdersService } from './service-orders.service.js';
 
@@ -87,20 +87,20 @@ export class ServiceOrdersController {
     summary: 'Pay an order',
     description:
       'From pending: takes the price from the balance and opens or renews the service, both or neither. ' +
-      `Refused with 50000 if the balance does not cover the price.`,
-    body: OrderVersionDto,
-    refusals: ['balanceInsufficient'],
+      'Refused with 50000 if the balance does not cover the price, and with 40900 if it is not the `price` that is named.',
+    body: PayOrderDto,
+    refusals: ['priceChanged', 'balanceInsufficient'],
     data: model(ServiceOrderDto),
     record: 'order',
   })
   @Post('service-orders/:id/pay')
   pay(
     @Param() { id }: RowIdParams,
-    @Body() { version }: OrderVersionDto,
+    @Body() body: PayOrderDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ServiceOrderDto> {
-    return this.ordering.pay({ id, body: version, key }, actor);
+    return this.ordering.pay({ id, body, key }, actor);
   }
 
   @Transition({
@@ -114,10 +114,10 @@ export class ServiceOrdersController {
   @Post('service-orders/:id/cancel')
   cancel(
     @Param() { id }: RowIdParams,
-    @Body() { version }: OrderVersionDto,
+    @Body() body: OrderVersionDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ServiceOrderDto> {
-    return this.ordering.cancel({ id, body: version, key }, actor);
+    return this.ordering.cancel({ id, body, key }, actor);
   }
 }

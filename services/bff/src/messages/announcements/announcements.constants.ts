@@ -12,7 +12,7 @@ export const ANNOUNCEMENT_TITLE = {
   pattern: /^\S([^\x00-\x1f\x7f]*\S)?$/,
   form: 'oneLine',
 } as const;
-export const ANNOUNCEMENT_TEXT = { minLength: 1, maxLength: 2_000 } as const;
+export const ANNOUNCEMENT_TEXT = { minLength: 1, maxLength: 2_000, lines: true } as const;
 /** In how many languages an announcement can be written. */
 export const ANNOUNCEMENT_LANGUAGES = { minItems: 1, maxItems: LANGUAGES.length } as const;
 

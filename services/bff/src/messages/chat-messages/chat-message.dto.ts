@@ -93,7 +93,7 @@ export class ChatMessageDto {
 
   @TextField({
     nullable: true,
-    description: 'The `Idempotency-Key` with which it was sent: whoever sent it recognises it by its key.',
+    description: 'The `Idempotency-Key` with which it was sent: the sender recognises the message by it.',
     example: '0b9f6f0e-6c1d-4a58-9d6c-2f4f1f9a7e21',
   })
   key: string | null;

@@ -1,11 +1,21 @@
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
 
 export const CHAT_USER_NAME = { maxLength: 64 } as const;
-export const CHAT_CONTENT = { minLength: 1, maxLength: 500, pattern: /^\S([\s\S]*\S)?$/ } as const;
+export const CHAT_CONTENT = {
+  minLength: 1,
+  maxLength: 500,
+  lines: true,
+  pattern: /^\S([\s\S]*\S)?$/,
+} as const;
 export const CHAT_KEYWORD = { maxLength: 64 } as const;
 export const CHAT_LIMIT = { minimum: 1, maximum: 100, default: 6 } as const;
 /** Why a message is hidden. */
-export const HIDING_REASON = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
+export const HIDING_REASON = {
+  minLength: 1,
+  maxLength: 200,
+  lines: true,
+  pattern: /^\S([\s\S]*\S)?$/,
+} as const;
 /** Version of one message. Starts at 1 and is incremented by every change. */
 export const CHAT_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 

@@ -36,7 +36,7 @@ export class ChatMessagesController {
 
   @Endpoint({
     id: 'listChatMessages',
-    summary: 'The chat of the studio',
+    summary: 'List the messages of the studio chat',
     description:
       'The newest matching messages, in the order in which they were sent. To page back, repeat the ' +
       'request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the ' +

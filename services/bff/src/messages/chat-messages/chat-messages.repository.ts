@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { inTurn } from '../../platform/database/in-turn.js';
 import { type SeenChatMessage } from './chat-message.dto.js';
 import { ChatMessage } from './chat-message.entity.js';
 import { CollectedMessage } from './collected-message.entity.js';
@@ -76,7 +77,7 @@ export class ChatMessagesRepository {
    * misses none before it.
    */
   async lockOrder(manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [CHAT_ORDER_LOCK]);
+    await inTurn(manager, CHAT_ORDER_LOCK);
   }
 
   /** Returns the id, or null if the author has used the key before. */

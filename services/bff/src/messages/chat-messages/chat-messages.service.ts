@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
+import pLimit from 'p-limit';
 import { EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
@@ -13,6 +14,9 @@ import { ChatThrottleService } from './chat-throttle.service.js';
 
 @Injectable()
 export class ChatMessagesService {
+  /** Of the transactions that stand in line for their ids, a replica that freezes leaves one at most. */
+  private readonly oneAtATime = pLimit(1);
+
   constructor(
     private readonly messages: ChatMessagesRepository,
     private readonly throttle: ChatThrottleService,
@@ -58,15 +62,17 @@ export class ChatMessagesService {
     key: string | undefined,
   ): Promise<SeenChatMessage> {
     const draft = { authorId: accountId, content, category, replyToId: replyToId ?? null, key: key ?? null };
-    const sent = await this.manager.transaction(async (manager) => {
-      await this.messages.lockOrder(manager);
-      if (replyToId !== undefined && !(await this.messages.exists(replyToId, manager)))
-        throw new AppError('notFound');
-      const id = await this.messages.insert(draft, manager);
-      const message = id === null ? null : await this.messages.find(accountId, id, manager);
-      if (message) await this.events.publish(manager, CHAT_SENT, {}, this.dtoOf(message));
-      return message;
-    });
+    const sent = await this.oneAtATime(() =>
+      this.manager.transaction(async (manager) => {
+        await this.messages.lockOrder(manager);
+        if (replyToId !== undefined && !(await this.messages.exists(replyToId, manager)))
+          throw new AppError('notFound');
+        const id = await this.messages.insert(draft, manager);
+        const message = id === null ? null : await this.messages.find(accountId, id, manager);
+        if (message) await this.events.publish(manager, CHAT_SENT, {}, this.dtoOf(message));
+        return message;
+      }),
+    );
     // A concurrent call with the same key may have won.
     const stored = sent ?? (key === undefined ? null : await this.messages.findByKey(accountId, key));
     if (!stored) throw new AppError('internal');

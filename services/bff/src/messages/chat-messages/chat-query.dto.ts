@@ -45,7 +45,7 @@ export class ChatMessageQuery extends ChatFilter {
     ...ROW_ID,
     optional: true,
     description:
-      'Only messages sent after the one with this id: the first of them instead of the newest. Use it to catch up.',
+      'Only messages sent after the one with this id: the oldest of them instead of the newest. Use it to catch up.',
     example: 6,
   })
   after?: number;

@@ -1,6 +1,7 @@
 import { type Language } from '../../common/messages/languages.constants.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { isolated, withoutBidiControls } from '../../common/text/isolated.js';
 import { type SeenChatMessage } from './chat-message.dto.js';
 import { CHAT_LABELS } from './chat-labels.js';
 import { type TranscriptFormat } from './chat-messages.constants.js';
@@ -41,11 +42,12 @@ export const TRANSCRIPT_WRITERS: Record<TranscriptFormat, (reader: Reader) => Tr
       line: ({ sentAt, username, category: kind, content, replyTo, hiddenReason }) => {
         const notes = [
           ...(kind === 'message' ? [] : [category[kind]]),
-          ...(replyTo ? [`${columns.replyTo}: ${replyTo.username}`] : []),
-          ...(hiddenReason === null ? [] : [`${columns.hidden}: ${hiddenReason}`]),
+          ...(replyTo ? [`${columns.replyTo}: ${isolated(replyTo.username)}`] : []),
+          ...(hiddenReason === null ? [] : [`${columns.hidden}: ${isolated(hiddenReason)}`]),
         ];
         const about = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
-        return `[${displayTime(sentAt, timeZone)}] ${username}${about}\n${content}\n\n`;
+        const head = `[${displayTime(sentAt, timeZone)}] ${isolated(username)}${about}`;
+        return `${head}\n${withoutBidiControls(content)}\n\n`;
       },
     };
   },

@@ -142,7 +142,9 @@ export class ApplicationDto {
 
   @ApiProperty({
     description:
-      'The actions available to you in the current state. Completing a step is named after it. Your own application is left to the other administrators, if there are any. Empty while a certification is corrected or reviewed: its application follows.',
+      'The actions available to you in the current state. The action that completes a step has the name of the step. ' +
+      'Other administrators decide about your own application, if there are any. Empty while a certification is being ' +
+      'corrected or reviewed: its application follows it.',
     enum: APPLICATION_ACTIONS,
     enumName: 'ApplicationAction',
     isArray: true,

@@ -59,7 +59,12 @@ export function followsItsSubject(kind: ApplicationKind, state: ApplicationState
 
 export const APPLICATION_TITLE = { minLength: 1, maxLength: 128 } as const;
 /** Why an application was returned. Not empty, without leading or trailing whitespace. */
-export const RETURN_REASON = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
+export const RETURN_REASON = {
+  minLength: 1,
+  maxLength: 200,
+  lines: true,
+  pattern: /^\S([\s\S]*\S)?$/,
+} as const;
 /** Version of one application. Starts at 1 and is incremented by every change. */
 export const APPLICATION_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 

@@ -7,7 +7,7 @@ import { always, bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { CERTIFICATION_DOCUMENTS_ADDRESS } from '../../common/http/addresses.constants.js';
 import { asAttachment } from '../../common/http/attachment.js';
-import { readUpload } from '../../common/http/uploads.js';
+import { withUpload } from '../../common/http/uploads.js';
 import { DownloadLinkDto } from '../../platform/downloads/download-link.dto.js';
 import { DOCUMENT_MEDIA_TYPES, DOCUMENT_UPLOAD, WAITING_DOCUMENTS } from './certification.constants.js';
 import {
@@ -27,19 +27,21 @@ export class CertificationDocumentsController {
     id: 'uploadCertificationDocument',
     summary: 'Upload a document for a request',
     description:
-      'Takes one part, `file`. A picture is written anew without its metadata and reduced if it is very large; a PDF ' +
+      'Takes one part, `file`. A picture is re-encoded without its metadata and reduced if it is very large; a PDF ' +
       'stays as it is. Another kind of content is refused with 415, an unreadable file with 400. A document that is ' +
       `not submitted within ${WAITING_DOCUMENTS.hours} hours is removed; at most ${WAITING_DOCUMENTS.maxItems} can wait.`,
     upload: CertificationDocumentUploadDto,
     data: model(CertificationDocumentDto),
-    refusals: ['tooManyDocuments'],
+    refusals: ['tooManyDocuments', 'storageFull'],
   })
   @Post('api/user/certification/documents')
   async upload(
     @CurrentPrincipal() { accountId }: Principal,
     @Req() request: FastifyRequest,
   ): Promise<CertificationDocumentDto> {
-    return await this.documents.upload(accountId, await readUpload(request, DOCUMENT_UPLOAD));
+    return await withUpload(request, DOCUMENT_UPLOAD, (file, signal) =>
+      this.documents.upload(accountId, file, signal),
+    );
   }
 
   @Endpoint({

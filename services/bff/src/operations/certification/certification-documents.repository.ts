@@ -20,8 +20,8 @@ export class CertificationDocumentsRepository {
     });
   }
 
-  countWaiting(accountId: number): Promise<number> {
-    return this.documents.countBy({ accountId, recordId: IsNull() });
+  countWaiting(accountId: number, manager: EntityManager): Promise<number> {
+    return manager.countBy(CertificationDocument, { accountId, recordId: IsNull() });
   }
 
   async insert(document: NewDocument, manager: EntityManager): Promise<CertificationDocument> {

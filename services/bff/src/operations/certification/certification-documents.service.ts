@@ -11,7 +11,8 @@ import { type UploadedFile } from '../../common/http/uploads.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { type DownloadLinkDto } from '../../platform/downloads/download-link.dto.js';
 import { DownloadLinksService } from '../../platform/downloads/download-links.service.js';
-import { FileStorage } from '../../platform/files/file-storage.service.js';
+import { lockAccount } from '../../platform/database/lock-account.js';
+import { SharedFilesService } from '../../platform/files/shared-files.service.js';
 import { storedName, SWEEP_INTERVAL_MS, WAITING_DOCUMENTS } from './certification.constants.js';
 import { CertificationDocumentDto } from './certification-document.dto.js';
 import { type CertificationDocument } from './certification-document.entity.js';
@@ -31,7 +32,7 @@ export class CertificationDocumentsService {
   constructor(
     private readonly documents: CertificationDocumentsRepository,
     private readonly certifications: CertificationService,
-    private readonly storage: FileStorage,
+    private readonly files: SharedFilesService,
     private readonly links: DownloadLinksService,
     @InjectEntityManager() private readonly manager: EntityManager,
     periodic: PeriodicService,
@@ -39,24 +40,29 @@ export class CertificationDocumentsService {
     periodic.every(SWEEP_INTERVAL_MS, 'remove documents that were never submitted', () => this.sweep());
   }
 
-  /** @throws AppError mediaTypeUnsupported, contractBroken, tooManyDocuments */
-  async upload(accountId: number, { bytes: upload, name }: UploadedFile): Promise<CertificationDocumentDto> {
-    const waiting = await this.documents.countWaiting(accountId);
-    if (waiting >= WAITING_DOCUMENTS.maxItems)
-      throw new AppError('tooManyDocuments', { max: WAITING_DOCUMENTS.maxItems });
-    const { mediaType, bytes } = await documentFile(upload);
+  /** @throws AppError mediaTypeUnsupported, contractBroken, tooManyDocuments, storageFull */
+  async upload(
+    accountId: number,
+    { bytes: upload, name }: UploadedFile,
+    signal: AbortSignal,
+  ): Promise<CertificationDocumentDto> {
+    // Before the work, and again when no other upload can come in between.
+    await this.refuseMore(accountId, this.manager);
+    const { mediaType, bytes } = await documentFile(upload, signal);
     const id = randomUUID();
     const document = { id, accountId, mediaType, name: documentName(name, mediaType), size: bytes.length };
     return await this.manager.transaction(async (manager) => {
-      await this.storage.store([{ name: storedName(id), mediaType, bytes }], manager);
+      await lockAccount(manager, accountId);
+      await this.refuseMore(accountId, manager);
+      await this.files.store({ name: storedName(id), mediaType, bytes }, accountId, manager);
       return CertificationDocumentDto.from(await this.documents.insert(document, manager));
     });
   }
 
   /**
    * Makes the documents part of a new request: those that wait, and copies of those of an earlier request, which keeps
-   * its own.
-   * @throws AppError contractBroken, unavailable
+   * its own. Copies share their content.
+   * @throws AppError contractBroken, storageFull, unavailable
    */
   async attach(recordId: number, accountId: number, ids: string[], manager: EntityManager): Promise<void> {
     const bound = await this.documents.bind(recordId, accountId, ids, manager);
@@ -68,7 +74,7 @@ export class CertificationDocumentsService {
   /** @throws AppError notFound, also where it is part of a request */
   async remove(accountId: number, id: string): Promise<true> {
     if (!(await this.documents.removeWaiting(id, accountId))) throw new AppError('notFound');
-    await this.storage.remove([storedName(id)]);
+    await this.files.remove([storedName(id)]);
     return true;
   }
 
@@ -87,7 +93,7 @@ export class CertificationDocumentsService {
    */
   async open(token: string, isTaken: boolean): Promise<Attachment> {
     const { id, name } = (await this.links.open('certificationDocument', token, isTaken)) as Linked;
-    const file = await this.storage.read(storedName(id));
+    const file = await this.files.read(storedName(id));
     if (!file) throw new AppError('fileUnknown');
     return { name, mediaType: file.mediaType, body: Readable.from(file.bytes, { objectMode: false }) };
   }
@@ -95,7 +101,13 @@ export class CertificationDocumentsService {
   /** Removes documents that were not submitted within a day. */
   async sweep(): Promise<void> {
     const ids = await this.documents.removeForgotten();
-    if (ids.length > 0) await this.storage.remove(ids.map(storedName));
+    if (ids.length > 0) await this.files.remove(ids.map(storedName));
+  }
+
+  private async refuseMore(accountId: number, manager: EntityManager): Promise<void> {
+    const { maxItems: max } = WAITING_DOCUMENTS;
+    if ((await this.documents.countWaiting(accountId, manager)) >= max)
+      throw new AppError('tooManyDocuments', { max });
   }
 
   private async copy(
@@ -104,10 +116,9 @@ export class CertificationDocumentsService {
     manager: EntityManager,
   ): Promise<void> {
     const { accountId, name, mediaType, size, createdAt } = document;
-    const file = await this.storage.read(storedName(document.id));
-    if (!file) throw documentGone();
     const id = randomUUID();
-    await this.storage.store([{ ...file, name: storedName(id) }], manager);
+    if (!(await this.files.copy(storedName(id), storedName(document.id), accountId, manager)))
+      throw documentGone();
     await this.documents.insert({ id, recordId, accountId, name, mediaType, size, createdAt }, manager);
   }
 }

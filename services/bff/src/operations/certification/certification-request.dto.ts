@@ -70,7 +70,7 @@ export class SubmitCertificationDto {
   @TextListField({
     description:
       'The ids of your documents that prove it: uploaded for this request, or part of an earlier one, of which this ' +
-      'request gets a copy. Refused with the rule `documentGone` if one is not there any more.',
+      'request gets a copy. Refused with the rule `documentGone` if one of them no longer exists.',
     ...CERTIFICATION_DOCUMENTS,
     items: { pattern: UUID, form: 'uuid' },
     example: ['8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e'],

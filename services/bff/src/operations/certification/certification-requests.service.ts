@@ -7,6 +7,7 @@ import { follow } from '../../common/transitions/transitions.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { lockAccount } from '../../platform/database/lock-account.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { ApplicationsService } from '../applications/applications.service.js';
@@ -51,7 +52,7 @@ export class CertificationRequestsService {
 
   /**
    * Replaces a request that is still open.
-   * @throws AppError contractBroken, idempotencyKeyReused
+   * @throws AppError contractBroken, storageFull, tooManyRequests, idempotencyKeyReused
    */
   async submit(
     request: SubmitCertificationDto,
@@ -61,7 +62,8 @@ export class CertificationRequestsService {
     const { accountId } = actor;
     const call = { operation: 'submitCertification', accountId, key, request } as const;
     const id = await this.calls.once(call, async (manager) => {
-      await this.records.lockOwner(accountId, manager);
+      await lockAccount(manager, accountId);
+      await this.refuseTooMany(accountId, manager);
       const open = await this.records.openOf(accountId, manager);
       if (open) await this.settle(manager, actor, open, 'withdrawn', { action: 'replace' });
       const created = await this.create(accountId, request, manager);
@@ -96,7 +98,7 @@ export class CertificationRequestsService {
     const call = { operation, accountId: actor.accountId, key, request: { id, version, reason } };
     await this.calls.once(call, async (manager) => {
       const { accountId: ownerId } = await this.certifications.find(id, actor, manager);
-      await this.records.lockOwner(ownerId, manager);
+      await lockAccount(manager, ownerId);
       // Read again: the lock of the owner protects the requests.
       const record = await this.certifications.find(id, actor, manager);
       const others = await this.accounts.othersWhoMayCall('passCertification', ownerId, manager);
@@ -113,6 +115,12 @@ export class CertificationRequestsService {
       await this.publish(manager, record, state);
     });
     return await this.certifications.get(id, actor);
+  }
+
+  /** Each request is told to everybody who decides, and stays in the history. */
+  private async refuseTooMany(accountId: number, manager: EntityManager): Promise<void> {
+    const seconds = await this.records.secondsUntilNext(accountId, manager);
+    if (seconds > 0) throw new AppError('tooManyRequests', { seconds });
   }
 
   private async create(

@@ -69,7 +69,12 @@ const NUMBER = /^[0-9A-Za-z][0-9A-Za-z\-]*$/;
 export const AUTHENTICATION_NUMBER = { minLength: 6, maxLength: 32, pattern: NUMBER } as const;
 export const ORGANIZATION_CODE = { minLength: 6, maxLength: 32, pattern: NUMBER } as const;
 /** Why a request was rejected. */
-export const REJECTION_REASON = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
+export const REJECTION_REASON = {
+  minLength: 1,
+  maxLength: 200,
+  lines: true,
+  pattern: /^\S([\s\S]*\S)?$/,
+} as const;
 /** Version of one request. Starts at 1 and is incremented by every change. */
 export const CERTIFICATION_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 
@@ -80,6 +85,8 @@ export const CERTIFICATION_RECORDS = { maxItems: 100 } as const;
 export const CERTIFICATION_DOCUMENTS = { minItems: 1, maxItems: 5 } as const;
 /** Of an account, uploaded and not yet submitted. */
 export const WAITING_DOCUMENTS = { maxItems: 10, hours: 24 } as const;
+/** Of an account, each of which is told to everybody who decides. */
+export const SUBMISSIONS_PER_DAY = 50;
 export const SWEEP_INTERVAL_MS = 3_600_000;
 export const DOCUMENT_UPLOAD: SizeLimit = UPLOAD_LIMIT;
 export const DOCUMENT_NAME = { maxLength: 128 } as const;

@@ -8,6 +8,7 @@ import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { CertificationDto } from './certification.dto.js';
+import { SUBMISSIONS_PER_DAY } from './certification.constants.js';
 import { CertificationDetailDto } from './certification-detail.dto.js';
 import { SubmitCertificationDto } from './certification-request.dto.js';
 import { CertificationRequestsService } from './certification-requests.service.js';
@@ -43,10 +44,12 @@ export class CertificationController {
     summary: 'Request certification',
     description:
       'Upload the documents first. A request that still waits for a reviewer is withdrawn and replaced. Until the ' +
-      'new one passes, the account stays what it was. The other administrators get a todo.',
+      'new one passes, the account stays what it was. The other administrators get a todo. ' +
+      `An account may submit ${SUBMISSIONS_PER_DAY} requests in 24 hours.`,
     body: SubmitCertificationDto,
     idempotent: true,
     data: model(CertificationDetailDto),
+    refusals: ['storageFull', 'tooManyRequests'],
   })
   @Post('submit')
   submit(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { CERTIFICATION_RECORDS } from './certification.constants.js';
+import { CERTIFICATION_RECORDS, SUBMISSIONS_PER_DAY } from './certification.constants.js';
 import { CertificationRecord } from './certification-record.entity.js';
 import { type CertificationQuery, type SubmitCertificationDto } from './certification-request.dto.js';
 
@@ -49,9 +49,15 @@ export class CertificationRepository {
     return this.rows(manager).where({ id }).getOne();
   }
 
-  /** The owner is locked first, so that requests of one account change one after the other. */
-  async lockOwner(accountId: number, manager: EntityManager): Promise<void> {
-    await manager.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+  /** How long the account has to wait until it may submit one more; 0 if it need not. Lock the account first. */
+  async secondsUntilNext(accountId: number, manager: EntityManager): Promise<number> {
+    const rows: { seconds: number }[] = await manager.query(
+      `SELECT ceil(extract(epoch FROM submitted_at + interval '1 day' - now()))::int AS seconds
+         FROM certification_record WHERE account_id = $1 AND submitted_at > now() - interval '1 day'
+        ORDER BY submitted_at DESC OFFSET $2 LIMIT 1`,
+      [accountId, SUBMISSIONS_PER_DAY - 1],
+    );
+    return rows[0]?.seconds ?? 0;
   }
 
   openOf(accountId: number, manager: EntityManager): Promise<CertificationRecord | null> {

@@ -1,12 +1,9 @@
 import { AppError } from '../../common/errors/app-error.js';
 import { UPLOAD_PART } from '../../common/http/uploads.js';
+import { brokenPicture } from '../../common/pictures/broken-picture.js';
 import { type PictureType } from '../../common/pictures/pictures.constants.js';
-import {
-  openPicture,
-  pictureGate,
-  pictureType,
-  withUploadedPicture,
-} from '../../common/pictures/uploaded-picture.js';
+import { pictureType, renderUpload } from '../../common/pictures/uploaded-picture.js';
+import { withoutRefused } from '../../common/text/characters.js';
 import {
   DOCUMENT_EDGE,
   DOCUMENT_MEDIA_TYPES,
@@ -38,10 +35,9 @@ const EXTENSIONS: Readonly<Record<DocumentMediaType, string>> = {
  * another file behind it. A PDF stays as it is and has to begin and end as one.
  * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the file cannot be read.
  */
-export async function documentFile(upload: Buffer): Promise<DocumentFile> {
+export async function documentFile(upload: Buffer, signal: AbortSignal): Promise<DocumentFile> {
   const type = pictureType(upload);
-  if (type)
-    return { mediaType: type, bytes: await withUploadedPicture(upload, (bytes) => rewritten(bytes, type)) };
+  if (type) return { mediaType: type, bytes: await rewritten(upload, type, signal) };
   if (!upload.subarray(0, PDF.length).equals(PDF))
     throw new AppError('mediaTypeUnsupported', { accepted: DOCUMENT_MEDIA_TYPES.join(', ') });
   const end = upload.lastIndexOf(PDF_END);
@@ -54,22 +50,18 @@ export async function documentFile(upload: Buffer): Promise<DocumentFile> {
 /** The name of the person's file without its folders, with the extension of what is stored. */
 export function documentName(name: string, mediaType: DocumentMediaType): string {
   const extension = `.${EXTENSIONS[mediaType]}`;
-  const [file = ''] = name.toWellFormed().split(/[\\/]/).slice(-1);
+  const [file = ''] = withoutRefused(name).split(/[\\/]/).slice(-1);
   const stem = file
     .replace(/\.[^.]*$/, '')
-    .replaceAll(/[\p{Cc}\p{Cf}"%;*:<>?|]/gu, ' ')
+    .replaceAll(/["%;*:<>?|]/g, ' ')
     .trim();
   const characters = Array.from(stem || 'document');
   return characters.slice(0, DOCUMENT_NAME.maxLength - extension.length).join('') + extension;
 }
 
-async function rewritten(picture: Buffer, type: PictureType): Promise<Buffer> {
-  const size = { width: DOCUMENT_EDGE, height: DOCUMENT_EDGE };
-  return await pictureGate(async () => {
-    const opened = await openPicture(picture);
-    return await opened
-      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
-      .toFormat(FORMATS[type])
-      .toBuffer();
-  });
+async function rewritten(picture: Buffer, type: PictureType, signal: AbortSignal): Promise<Buffer> {
+  const rendition = { edge: DOCUMENT_EDGE, fit: 'inside', format: FORMATS[type] } as const;
+  const [bytes] = await renderUpload(picture, type, [rendition], signal);
+  if (!bytes) throw brokenPicture('picture');
+  return bytes;
 }

@@ -39,7 +39,7 @@ export class ChannelActivitiesController {
   @Endpoint({
     id: 'createChannelActivity',
     summary: 'Submit a channel activity, and get it as stored',
-    description: `${STORED} As \`POST /api/channel-form/submit\`, whose answer names nothing of what was stored.`,
+    description: `${STORED} As \`POST /api/channel-form/submit\`, which does not return what was stored.`,
     body: ChannelActivityDto,
     idempotent: true,
     data: model(StoredChannelActivityDto),

@@ -31,7 +31,8 @@ export class ApprovalStepDto {
 
   @TextField({
     nullable: true,
-    description: 'Who made the step, or is at it; null if nobody, or the account is gone.',
+    description:
+      'Who completed the step or is working on it; null if nobody, or if the account no longer exists.',
     example: 'Sok Dara',
   })
   person: string | null;

@@ -52,7 +52,7 @@ export class ParameterChangeVersionDto {
 export class ReturnParameterChangeDto extends ParameterChangeVersionDto {
   @GraphemeField({
     description:
-      'What the submitter should correct. 1 to 200 characters (grapheme clusters), not only blanks.',
+      'What the submitter should correct. 1 to 200 characters (grapheme clusters), not only spaces.',
     ...RETURN_COMMENT,
     example: 'The minimum rate is too low for a lesson with text.',
   })

@@ -36,7 +36,7 @@ const STEP = {
 } as const;
 const STALE =
   'From another state, or with an outdated version, 40900 with the current state and version of the change. ' +
-  'Returns the changed change.';
+  'Returns the change as it is now.';
 const FOUR_EYES =
   'Not by the submitter while two or more administrators are active: 40900 with the state and version, because the ' +
   'transition is not legal for this person, although the role is sufficient.';
@@ -68,7 +68,7 @@ export class ParameterChangesController {
 
   @Endpoint({
     id: 'rollBackParameters',
-    summary: 'Submit a change back to an applied version',
+    summary: 'Submit a change that restores an applied version',
     description:
       'Opens a change with the parameters of that version. If they are older than the limits and exceed them, 50000. ' +
       REFUSED_SUBMISSION,
@@ -121,7 +121,7 @@ export class ParameterChangesController {
   @Endpoint({
     id: 'reviewParameterChange',
     summary: 'Start the review of a change',
-    description: `From submitted: shows the others that you look at it. ${FOUR_EYES} ${STALE}`,
+    description: `From submitted: shows the others that you are looking at it. ${FOUR_EYES} ${STALE}`,
     ...STEP,
     refusals: ['notFound', 'conflict', 'ownChange'],
   })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { inTurn } from '../../platform/database/in-turn.js';
 import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Account } from '../../people/accounts/account.entity.js';
@@ -30,7 +31,7 @@ export class ParameterChangesRepository {
 
   /** Until the transaction ends, nobody else submits or decides. */
   async lock(manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [CHANGES_LOCK]);
+    await inTurn(manager, CHANGES_LOCK);
   }
 
   find(id: number, manager?: EntityManager): Promise<ParameterChange | null> {

@@ -22,7 +22,7 @@ export const CHANGE_TRANSITIONS: Transitions<ChangeAction, ChangeState> = {
   cancel: { operation: 'cancelParameterChange', from: OPEN_STATES, to: 'cancelled' },
 };
 
-/** What connected clients are told. */
+/** Sent to connected clients. */
 export const PARAMETER_EVENT_ACTIONS = ['submit', ...CHANGE_ACTIONS] as const;
 export type ParameterEventAction = (typeof PARAMETER_EVENT_ACTIONS)[number];
 
@@ -73,8 +73,14 @@ export type ProfileVersion = (typeof PROFILE_VERSIONS)[number];
 
 export const CONTENT_NUMBER = { maxLength: 32 } as const;
 /** The specification's 200 words, counted as user-perceived characters. */
-export const CHANGE_DESCRIPTION = { maxGraphemes: 200 } as const;
-export const RETURN_COMMENT = { minLength: 1, maxGraphemes: 200, pattern: /\S/, form: 'notBlank' } as const;
+export const CHANGE_DESCRIPTION = { maxGraphemes: 200, lines: true } as const;
+export const RETURN_COMMENT = {
+  minLength: 1,
+  maxGraphemes: 200,
+  lines: true,
+  pattern: /\S/,
+  form: 'notBlank',
+} as const;
 /** Version of one change. Starts at 1 and is incremented by every action. */
 export const CHANGE_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 /** Number of an applied version, from 1. 0: none was applied yet. */

@@ -10,7 +10,7 @@ import {
   type StudioCategory,
 } from './studio.constants.js';
 
-/** What is told about the studio. Read and saved as a whole. */
+/** The studio information. It is read and saved as a whole. */
 export class StudioInformationDto {
   @TextField({
     description: 'Name of the studio, without leading or trailing spaces.',

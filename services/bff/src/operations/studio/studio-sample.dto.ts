@@ -27,7 +27,7 @@ export class StreamStatusDto {
   })
   stream: StudioStream;
 
-  @BooleanField({ description: 'Whether it sends.', example: true })
+  @BooleanField({ description: 'Whether the stream is being sent.', example: true })
   online: boolean;
 
   @IntField({ description: 'Bit rate in kilobits per second.', minimum: 0, example: 6000 })
@@ -87,7 +87,7 @@ export class StudioSampleDto {
   quality: StreamQuality;
 
   @ApiProperty({
-    description: 'The main stream, its hot and its cold standby.',
+    description: 'The main stream, its hot standby and its cold standby.',
     type: [StreamStatusDto],
     minItems: STUDIO_STREAMS.length,
     maxItems: STUDIO_STREAMS.length,
@@ -169,7 +169,7 @@ export class PopulationDto {
   source: StudioSource;
 
   @ApiProperty({
-    description: 'Every step from the first that was measured to the last, in the order of time.',
+    description: 'Every step from the first that was measured to the last, in chronological order.',
     type: [PopulationPointDto],
   })
   points: PopulationPointDto[];

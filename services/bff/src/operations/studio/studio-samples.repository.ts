@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { SHORT_IDLE } from '../../platform/database/in-turn.js';
 import {
   POPULATION_STEPS,
   type PopulationSpan,
@@ -19,7 +20,7 @@ export class StudioSamplesRepository {
    */
   async lead(manager: EntityManager): Promise<Date | null> {
     const [row]: [{ leads: boolean; now: Date }] = await manager.query(
-      'SELECT pg_try_advisory_xact_lock($1) AS leads, clock_timestamp() AS now',
+      `SELECT pg_try_advisory_xact_lock($1) AS leads, clock_timestamp() AS now, ${SHORT_IDLE}`,
       [SAMPLE_LOCK],
     );
     return row.leads ? row.now : null;
@@ -41,7 +42,7 @@ export class StudioSamplesRepository {
   }
 
   /**
-   * Averages of whole steps, in the order of time, from the first step that was measured to the last. Null: nothing was
+   * Averages of whole steps, in chronological order, from the first step that was measured to the last. Null: nothing was
    * measured, because no replica ran.
    */
   async population(range: PopulationSpan): Promise<{ at: Date; population: number | null }[]> {

@@ -6,7 +6,12 @@ export const STUDIO_ID = 1;
 
 /** Not empty, without leading or trailing whitespace. */
 export const STUDIO_TITLE = { minLength: 1, maxLength: 64, pattern: /^\S(.*\S)?$/ } as const;
-export const STUDIO_NOTIFICATION = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
+export const STUDIO_NOTIFICATION = {
+  minLength: 1,
+  maxLength: 200,
+  lines: true,
+  pattern: /^\S([\s\S]*\S)?$/,
+} as const;
 export const STUDIO_CATEGORIES = [
   'coding',
   'robotics',

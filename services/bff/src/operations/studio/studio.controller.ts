@@ -23,7 +23,7 @@ export class StudioController {
 
   @Endpoint({
     id: 'getStudioInformation',
-    summary: 'Get what is told about the studio',
+    summary: 'Get the studio information',
     description: 'Its title, what viewers read when they join, and its category.',
     data: model(StudioInformationDto),
   })
@@ -34,7 +34,7 @@ export class StudioController {
 
   @Endpoint({
     id: 'saveStudioInformation',
-    summary: 'Change what is told about the studio',
+    summary: 'Change the studio information',
     description:
       'Returns what is stored now. With an outdated version, 40900 with what is stored. Without a difference nothing ' +
       'is changed, and the version stays.',
@@ -67,7 +67,7 @@ export class StudioController {
     id: 'getStudioPopulation',
     summary: 'Get the number of viewers over time',
     description:
-      'Averages of steps of equal length, in the order of time. Measurements are kept for six hours.',
+      'Averages of steps of equal length, in chronological order. Measurements are kept for six hours.',
     query: PopulationQuery,
     data: model(PopulationDto),
   })

@@ -61,7 +61,7 @@ export class StudioDto {
   @TextField({
     nullable: true,
     description:
-      'Since when it is on air, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null while it is off air.',
+      'When it went on air, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null while it is off air.',
     example: '2026-03-14 09:26:53',
   })
   onAirSince: string | null;

@@ -9,7 +9,7 @@ import {
   type StudioStream,
 } from './studio.constants.js';
 
-/** The studio: what is told about it, and what it broadcasts. Each half has its own version. */
+/** The studio: its information and its broadcast. Each half has its own version. */
 @Entity('studio')
 export class Studio {
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'studio_pkey' })

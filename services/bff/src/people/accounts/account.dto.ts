@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '../../common/auth/roles.constants.js';
 import { avatarAddress } from './avatars.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
+import { BooleanField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { maskPhone } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
@@ -36,8 +37,14 @@ export class UserInfoDto {
   @TextField({ description: 'Display name of the location.', example: 'Phnom Penh' })
   locationName: string;
 
-  @TextField({ description: 'E-mail address.', example: 'dara@sala.example' })
+  @TextField({
+    description: 'E-mail address, as the person entered it. Links and codes go to a confirmed address only.',
+    example: 'dara@sala.example',
+  })
   email: string;
+
+  @BooleanField({ description: 'Whether a code that was sent to this address came back.', example: true })
+  emailConfirmed: boolean;
 
   @TextField({ description: 'A few words about the person.', example: 'Makes lessons that children finish.' })
   introduction: string;
@@ -88,6 +95,7 @@ export class UserInfoDto {
       location: account.location,
       locationName: account.locationName,
       email: account.email,
+      emailConfirmed: account.emailConfirmed,
       introduction: account.introduction,
       countryRegion: account.countryRegion,
       area: account.area,

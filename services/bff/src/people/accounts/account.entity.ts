@@ -15,6 +15,7 @@ export type Profile = Pick<
   | 'location'
   | 'locationName'
   | 'email'
+  | 'emailConfirmed'
   | 'introduction'
   | 'countryRegion'
   | 'area'
@@ -27,9 +28,13 @@ export type Profile = Pick<
   | 'role'
 >;
 
+/** Whose an e-mail address may be. */
+export type EmailHolder = Pick<Account, 'id' | 'name' | 'userName' | 'email' | 'confirmedEmail'>;
+
 /** A user who can sign in, with the profile data shown in the UI. */
 @Entity('account')
 @Index('account_user_name_key', ['userName'], { unique: true })
+@Index('account_confirmed_email_key', { synchronize: false })
 export class Account {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'account_pkey' })
   id: number;
@@ -80,12 +85,27 @@ export class Account {
   @Column({ name: 'location_name', type: 'varchar', length: 64, default: '' })
   locationName: string;
 
+  /** What the person entered, and the profile shows. Nothing secret goes there. */
   @Column({ type: 'varchar', length: EMAIL.maxLength, default: '' })
   email: string;
 
   /** Whether a code that was sent to this address came back. */
   @Column({ name: 'email_confirmed', type: 'boolean', default: false })
   emailConfirmed: boolean;
+
+  /**
+   * The last address that was confirmed, to which links and codes go; empty if there is none. No other account has it,
+   * in whatever case. A trigger copies it from `email`.
+   */
+  @Column({
+    name: 'confirmed_email',
+    type: 'varchar',
+    length: EMAIL.maxLength,
+    default: '',
+    insert: false,
+    update: false,
+  })
+  confirmedEmail: string;
 
   /** The limit is in grapheme clusters, which PostgreSQL cannot count. */
   @Column({ type: 'text', default: '' })

@@ -23,7 +23,7 @@ export const VISIBLE_NAME = {
 export const REGION_TEXT = { minLength: 1, maxLength: 64 } as const;
 export const ADDRESS = { maxLength: 200 } as const;
 /** The specification's 200 words, counted as user-perceived characters. */
-export const PROFILE_TEXT = { maxGraphemes: 200 } as const;
+export const PROFILE_TEXT = { maxGraphemes: 200, lines: true } as const;
 
 /** A registration that did not lead to an account which can sign in. */
 export const PENDING_REGISTRATIONS = ['waiting', 'rejected'] as const;

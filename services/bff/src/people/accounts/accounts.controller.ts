@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { always, model } from '../../common/endpoint/data-schema.js';
+import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { UserInfoDto } from './account.dto.js';
 import { AccountsService } from './accounts.service.js';
-import { SaveUserInfoDto } from './save-user-info.dto.js';
 
 const USER_INFO = {
   summary: 'Get the signed-in person',
@@ -28,19 +27,5 @@ export class AccountsController {
   @Get('info')
   readInfo(@CurrentPrincipal() { accountId }: Principal): Promise<UserInfoDto> {
     return this.accounts.userInfo(accountId);
-  }
-
-  @Endpoint({
-    id: 'saveUserInfo',
-    summary: 'Change the profile',
-    description:
-      'Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. ' +
-      'All sessions of the account are notified by `account.changed`.',
-    body: SaveUserInfoDto,
-    data: always('ok'),
-  })
-  @Post('save-info')
-  save(@CurrentPrincipal() { accountId }: Principal, @Body() info: SaveUserInfoDto): Promise<'ok'> {
-    return this.accounts.saveUserInfo(accountId, info);
   }
 }

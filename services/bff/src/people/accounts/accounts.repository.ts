@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
-import { Account, type Profile } from './account.entity.js';
+import { Account, type EmailHolder, type Profile } from './account.entity.js';
 
 const PROFILE: ColumnsOf<Profile> = {
   name: text(),
@@ -25,6 +25,7 @@ const PROFILE: ColumnsOf<Profile> = {
   location: text(),
   locationName: text(),
   email: text(),
+  emailConfirmed: boolean,
   introduction: text(),
   countryRegion: text(),
   area: text(),
@@ -63,14 +64,20 @@ export class AccountsRepository {
     return manager.findOneBy(Account, { userName });
   }
 
-  byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {
-    return manager
-      .createQueryBuilder(Account, 'account')
-      .where('account.enabled')
-      .andWhere('(account.userName = :login OR lower(account.email) = lower(:login))', { login })
-      .orderBy('account.id')
-      .limit(limit)
-      .getMany();
+  async byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {
+    const found = (condition: string) =>
+      manager
+        .createQueryBuilder(Account, 'account')
+        .where('account.enabled')
+        .andWhere(condition, { login })
+        .orderBy('account.id')
+        .limit(limit)
+        .getMany();
+    const known = await found(
+      `(account.userName = :login
+        OR account.confirmedEmail <> '' AND lower(account.confirmedEmail) = lower(:login))`,
+    );
+    return known.length > 0 ? known : await found('lower(account.email) = lower(:login)');
   }
 
   /** The active accounts, except for this one, that may call an operation. Returns their ids. */
@@ -86,17 +93,44 @@ export class AccountsRepository {
     return found.map(({ id }) => id);
   }
 
+  /** The accounts that have one of these addresses, in whatever case. Applicants have none yet. */
+  async holdersOf(emails: readonly string[]): Promise<EmailHolder[]> {
+    if (emails.length === 0) return [];
+    return await this.accounts
+      .createQueryBuilder('account')
+      .select(['account.id', 'account.name', 'account.userName', 'account.email', 'account.confirmedEmail'])
+      .where('account.registration IS NULL')
+      .andWhere(`(lower(account.email) IN (:...emails) OR lower(account.confirmedEmail) IN (:...emails))`, {
+        emails: emails.map((email) => email.toLowerCase()),
+      })
+      .orderBy('account.id')
+      .getMany();
+  }
+
+  /** Whether another account has confirmed the address, in whatever case. */
+  isConfirmedElsewhere(email: string, id: number, manager: EntityManager): Promise<boolean> {
+    return manager
+      .createQueryBuilder(Account, 'account')
+      .where('account.id <> :id', { id })
+      .andWhere(`account.confirmedEmail <> '' AND lower(account.confirmedEmail) = lower(:email)`, { email })
+      .getExists();
+  }
+
   /** Locks the row until `manager` commits. */
   lock(id: number, manager: EntityManager): Promise<Account | null> {
     return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Another e-mail address is not a confirmed one. */
-  async saveProfile(id: number, profile: Partial<Account>, manager: EntityManager): Promise<void> {
+  /** Another e-mail address is not confirmed, unless it is the one to which links go. */
+  async saveProfile(
+    id: number,
+    profile: Partial<Account> & Pick<Account, 'email'>,
+    manager: EntityManager,
+  ): Promise<void> {
     await manager
       .createQueryBuilder()
       .update(Account)
-      .set({ ...profile, emailConfirmed: () => 'email_confirmed AND email = :email' })
+      .set({ ...profile, emailConfirmed: () => `confirmed_email <> '' AND confirmed_email = :email` })
       .setParameter('email', profile.email)
       .where({ id })
       .execute();

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
+import { isDuplicate } from '../../platform/database/is-duplicate.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { UserInfoDto } from './account.dto.js';
-import { type Account } from './account.entity.js';
+import { type Account, type EmailHolder } from './account.entity.js';
 import { ACCOUNT_CHANGED } from './account.event.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { type SaveUserInfoDto } from './save-user-info.dto.js';
@@ -24,7 +24,6 @@ export class AccountsService {
     private readonly accounts: AccountsRepository,
     private readonly config: Config,
     private readonly events: LiveEventsService,
-    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -47,7 +46,10 @@ export class AccountsService {
     return this.accounts.byUserName(userName, manager);
   }
 
-  /** The accounts that can sign in and have this user name or e-mail address. */
+  /**
+   * The accounts that can sign in and have this user name, or have confirmed this e-mail address. If there are none, those
+   * that only show the address.
+   */
   byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {
     return this.accounts.byLogin(login, limit, manager);
   }
@@ -61,6 +63,16 @@ export class AccountsService {
     const profile = await this.accounts.profileOf(accountId);
     if (!profile) throw new AppError('tokenInvalid');
     return UserInfoDto.from(profile, this.config.timeZone);
+  }
+
+  /** The accounts that show or have confirmed one of these addresses, in whatever case. */
+  emailHolders(emails: readonly string[]): Promise<EmailHolder[]> {
+    return this.accounts.holdersOf(emails);
+  }
+
+  /** Whether another account has confirmed the address, in whatever case. */
+  isConfirmedElsewhere(email: string, accountId: number, manager: EntityManager): Promise<boolean> {
+    return this.accounts.isConfirmedElsewhere(email, accountId, manager);
   }
 
   /** The account, whose row stays locked until `manager` commits. */
@@ -89,6 +101,24 @@ export class AccountsService {
     await this.accounts.update(accountId, { passwordHash, passwordChangedAt: new Date() }, manager);
   }
 
+  /**
+   * From now on links and codes go to this address.
+   * @returns false if another account has confirmed it; then nothing changes
+   */
+  async confirmEmail(accountId: number, email: string, manager: EntityManager): Promise<boolean> {
+    try {
+      // A refused statement would end the transaction of `manager`, so it has its own savepoint.
+      await manager.transaction((own) =>
+        this.accounts.update(accountId, { email, emailConfirmed: true }, own),
+      );
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+    await this.announceChange(accountId, manager);
+    return true;
+  }
+
   async changeContact(
     accountId: number,
     change: Partial<Pick<Account, 'email' | 'emailConfirmed' | 'phone'>>,
@@ -99,12 +129,13 @@ export class AccountsService {
   }
 
   /** Omitted fields remain unchanged. */
-  async saveUserInfo(accountId: number, { nickname, profile, ...rest }: SaveUserInfoDto): Promise<'ok'> {
-    await this.manager.transaction(async (manager) => {
-      await this.accounts.saveProfile(accountId, { ...rest, name: nickname, introduction: profile }, manager);
-      await this.announceChange(accountId, manager);
-    });
-    return 'ok';
+  async saveUserInfo(
+    accountId: number,
+    { nickname, profile, ...rest }: SaveUserInfoDto,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.accounts.saveProfile(accountId, { ...rest, name: nickname, introduction: profile }, manager);
+    await this.announceChange(accountId, manager);
   }
 
   /** @returns the key of the previous avatar; empty if there was none. */
@@ -116,7 +147,7 @@ export class AccountsService {
 
   /** Call it last in the transaction. */
   async certify(accountId: number, manager: EntityManager): Promise<void> {
-    await this.accounts.saveProfile(accountId, { certified: true }, manager);
+    await this.accounts.update(accountId, { certified: true }, manager);
     await this.announceChange(accountId, manager);
   }
 

@@ -28,7 +28,7 @@ export class ApplicantsService {
     await this.applicants.decide(accountId, { enabled: true, registration: null }, manager);
   }
 
-  /** The person is told so when signing in. The name is free for another registration. */
+  /** The person sees this when signing in. The name is free for another registration. */
   async reject(accountId: number, manager: EntityManager): Promise<void> {
     await this.applicants.decide(accountId, { enabled: false, registration: 'rejected' }, manager);
   }

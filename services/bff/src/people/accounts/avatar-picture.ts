@@ -1,12 +1,7 @@
-import { type Sharp } from 'sharp';
 import { AppError } from '../../common/errors/app-error.js';
 import { PICTURE_TYPES } from '../../common/pictures/pictures.constants.js';
-import {
-  openPicture,
-  pictureGate,
-  pictureType,
-  withUploadedPicture,
-} from '../../common/pictures/uploaded-picture.js';
+import { renderPictures } from '../../common/pictures/render-pictures.js';
+import { pictureType, renderUpload } from '../../common/pictures/uploaded-picture.js';
 import { AVATAR_SIZES, type AvatarSize } from './avatars.constants.js';
 
 export interface AvatarPicture {
@@ -14,31 +9,26 @@ export interface AvatarPicture {
   bytes: Buffer;
 }
 
+const RENDITIONS = AVATAR_SIZES.map((edge) => ({ edge, fit: 'cover', format: 'webp' }) as const);
+
 /**
  * Renders the stored sizes of an uploaded image. Each is a new square, upright WebP without the metadata of
  * the upload.
+ * @param signal ends the work, because nobody waits for it any more
  * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the image cannot be read.
  */
-export async function avatarPictures(upload: Buffer): Promise<AvatarPicture[]> {
-  if (!pictureType(upload))
-    throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
-  return await withUploadedPicture(upload, renderAvatar);
+export async function avatarPictures(upload: Buffer, signal: AbortSignal): Promise<AvatarPicture[]> {
+  const type = pictureType(upload);
+  if (!type) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
+  return inSizes(await renderUpload(upload, type, RENDITIONS, signal));
 }
 
-/** Like `avatarPictures`, for a trusted image in any format that sharp reads. */
-export async function renderAvatar(picture: Buffer): Promise<AvatarPicture[]> {
-  return await pictureGate(async () => {
-    const drawn = await square(picture, Math.max(...AVATAR_SIZES));
-    const largest = await drawn.png({ compressionLevel: 0 }).toBuffer();
-    return await Promise.all(
-      AVATAR_SIZES.map(async (size) => ({
-        size,
-        bytes: await (await square(largest, size)).webp().toBuffer(),
-      })),
-    );
-  });
+/** Like `avatarPictures`, for drawings of the product, which are SVG. */
+export async function drawnAvatars(drawings: string[]): Promise<AvatarPicture[][]> {
+  const pictures = drawings.map((drawing) => Buffer.from(drawing));
+  return (await renderPictures(pictures, RENDITIONS)).map(inSizes);
 }
 
-async function square(picture: Buffer, edge: number): Promise<Sharp> {
-  return (await openPicture(picture)).resize(edge, edge, { fit: 'cover' });
+function inSizes(files: Buffer[]): AvatarPicture[] {
+  return AVATAR_SIZES.map((size, at) => ({ size, bytes: files[at] ?? Buffer.alloc(0) }));
 }

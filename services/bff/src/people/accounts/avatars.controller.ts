@@ -5,7 +5,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { always, bytesOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { immutableFile } from '../../common/http/immutable-file.js';
-import { readUpload } from '../../common/http/uploads.js';
+import { withUpload } from '../../common/http/uploads.js';
 import { AvatarUploadDto } from './avatar.dto.js';
 import { AVATAR_MEDIA_TYPE, AVATAR_SIZES, AVATAR_UPLOAD } from './avatars.constants.js';
 import { AvatarsService } from './avatars.service.js';
@@ -29,8 +29,9 @@ export class AvatarsController {
   })
   @Post('user/upload')
   async upload(@CurrentPrincipal() { accountId }: Principal, @Req() request: FastifyRequest): Promise<'ok'> {
-    const { bytes } = await readUpload(request, AVATAR_UPLOAD);
-    return await this.avatars.replace(accountId, bytes);
+    return await withUpload(request, AVATAR_UPLOAD, ({ bytes }, signal) =>
+      this.avatars.replace(accountId, bytes, signal),
+    );
   }
 
   @Endpoint({

@@ -19,8 +19,8 @@ export class AvatarsService {
   ) {}
 
   /** Stores the image as the account's avatar. The URL of the previous one becomes invalid. */
-  async replace(accountId: number, upload: Buffer): Promise<'ok'> {
-    const pictures = await avatarPictures(upload);
+  async replace(accountId: number, upload: Buffer, signal: AbortSignal): Promise<'ok'> {
+    const pictures = await avatarPictures(upload, signal);
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const files = pictures.map(({ size, bytes }) => ({
       name: storedName(avatarFile(key, size)),

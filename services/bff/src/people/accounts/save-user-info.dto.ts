@@ -1,18 +1,29 @@
+import { Transform } from 'class-transformer';
 import { EmailField } from '../../common/fields/email-field.js';
 import { GraphemeField } from '../../common/fields/grapheme-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { ADDRESS, NICKNAME, PROFILE_TEXT, REGION_TEXT } from './accounts.constants.js';
+import { ADDRESS, NICKNAME, PROFILE_TEXT, REGION_TEXT, VISIBLE_NAME } from './accounts.constants.js';
 
 const NOT_BLANK = { pattern: /\S/, form: 'notBlank' } as const;
+
+/** Older clients send what was typed, so spaces around a name are left out here. */
+const withoutOuterSpaces = ({ value }: { value: unknown }): unknown => {
+  if (typeof value !== 'string') return value;
+  let [start, end] = [0, value.length];
+  while (value[start] === ' ') start += 1;
+  while (end > start && value[end - 1] === ' ') end -= 1;
+  return value.slice(start, end);
+};
 
 export class SaveUserInfoDto {
   @EmailField({ description: 'E-mail address.', example: 'dara@sala.example' })
   email: string;
 
+  @Transform(withoutOuterSpaces, { toClassOnly: true })
   @TextField({
-    description: 'The display name: `name` of the user info. It cannot be only spaces.',
+    description: 'The display name: `name` of the user info.',
     ...NICKNAME,
-    ...NOT_BLANK,
+    ...VISIBLE_NAME,
     example: 'Sok Dara',
   })
   nickname: string;

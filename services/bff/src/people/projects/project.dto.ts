@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { avatarAddress } from '../accounts/avatars.constants.js';
-import { IntField } from '../../common/fields/number-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { CONTRIBUTORS, PROJECT_DESCRIPTION, PROJECT_NAME } from './projects.constants.js';
 
@@ -17,8 +17,11 @@ export class ContributorDto {
   @TextField({ description: 'Display name.', example: 'Chan Maly' })
   name: string;
 
-  @TextField({ description: 'E-mail address.', example: 'maly@sala.example' })
+  @TextField({ description: 'E-mail address, as the person entered it.', example: 'maly@sala.example' })
   email: string;
+
+  @BooleanField({ description: 'Whether the address is known to be of this person.', example: true })
+  emailConfirmed: boolean;
 
   @TextField({
     description: 'Address of the picture; empty if there is none.',
@@ -26,8 +29,8 @@ export class ContributorDto {
   })
   avatar: string;
 
-  static from({ name, email, avatar }: ContributorDto): ContributorDto {
-    return { name, email, avatar: avatarAddress(avatar) };
+  static from({ name, email, emailConfirmed, avatar }: ContributorDto): ContributorDto {
+    return { name, email, emailConfirmed, avatar: avatarAddress(avatar) };
   }
 }
 

@@ -21,7 +21,8 @@ export class ProjectsRepository {
     return await this.members.query(
       `SELECT p.id, p.name, p.description,
               (SELECT count(*)::int FROM project_member m WHERE m.project_id = p.id) AS "peopleNumber",
-              (SELECT json_agg(json_build_object('name', a.name, 'email', a.email, 'avatar', a.avatar)
+              (SELECT json_agg(json_build_object('name', a.name, 'email', a.email,
+                                                 'emailConfirmed', a.email_confirmed, 'avatar', a.avatar)
                                ORDER BY c.joined_at, c.account_id)
                  FROM (SELECT account_id, joined_at FROM project_member
                         WHERE project_id = p.id ORDER BY joined_at, account_id LIMIT $2) c

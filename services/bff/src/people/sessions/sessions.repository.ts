@@ -68,9 +68,9 @@ export class SessionsRepository {
    * Opens a session unless the password was changed after it was verified. Waits for a change that is under way.
    * @returns whether it was opened
    */
-  async insert(session: NewSession, passwordHash: string): Promise<boolean> {
+  async insert(session: NewSession, passwordHash: string, manager: EntityManager): Promise<boolean> {
     const { id, accountId, expiresAt, userAgent, address } = session;
-    const inserted: unknown[] = await this.sessions.query(
+    const inserted: unknown[] = await manager.query(
       `INSERT INTO session (id, account_id, expires_at, user_agent, address)
        SELECT $1::uuid, account.id, $3::timestamptz, $4::text, $5::inet
          FROM account WHERE account.id = $2 AND password_hash = $6 FOR SHARE

@@ -7,6 +7,7 @@ import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Origin } from '../../common/auth/origin.js';
 import { Config } from '../../config/config.js';
+import { lockAccount } from '../../platform/database/lock-account.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
 import { MaintenanceService } from '../../platform/maintenance/maintenance.service.js';
 import { SessionCache } from './session-cache.js';
@@ -19,7 +20,7 @@ import {
   SESSION_CHANNEL,
   SESSION_LIFETIME,
 } from './sessions.constants.js';
-import { type SessionState, SessionsRepository } from './sessions.repository.js';
+import { type NewSession, type SessionState, SessionsRepository } from './sessions.repository.js';
 import { SignInThrottleService } from './sign-in-throttle.service.js';
 import { TokensService } from './tokens.service.js';
 
@@ -49,14 +50,26 @@ export class SessionsService {
       this.accounts.authenticate(userName, password),
     );
     await this.maintenance.admitRole(account.role);
-    if (this.config.singleSession) await this.endAllOf(account.id, 'superseded');
 
     const id = randomUUID();
     const lifetime = remember ? REMEMBERED_SESSION_LIFETIME : SESSION_LIFETIME;
     const expiresAt = new Date(Temporal.Now.instant().add(lifetime).epochMilliseconds);
     const session = { id, accountId: account.id, expiresAt, ...origin };
-    if (!(await this.sessions.insert(session, account.passwordHash))) throw new AppError('wrongCredentials');
+    if (!(await this.open(session, account.passwordHash))) throw new AppError('wrongCredentials');
     return { token: await this.tokens.sign(id, account.id, expiresAt) };
+  }
+
+  /** Under the single-session policy it supersedes the others. Of sign-ins at the same time, the last one stays. */
+  private async open(session: NewSession, passwordHash: string): Promise<boolean> {
+    if (!this.config.singleSession) return await this.sessions.insert(session, passwordHash, this.manager);
+    let ended: string[] = [];
+    const isOpen = await this.manager.transaction(async (manager) => {
+      await lockAccount(manager, session.accountId);
+      ended = await this.sessions.endOthers(session.accountId, null, 'superseded', manager);
+      return await this.sessions.insert(session, passwordHash, manager);
+    });
+    await this.announceEnd(ended);
+    return isOpen;
   }
 
   /** Whom {@link authenticate} would return, if that is known without a wait: token and session are in memory, and valid. */

@@ -44,6 +44,17 @@ export async function countIn(counter: RateLimiterPostgres, key: string | number
   }
 }
 
+/** Counts, and tells whether the limit allows it. */
+export async function hasRoom(counter: RateLimiterPostgres, key: string | number): Promise<boolean> {
+  try {
+    await counter.consume(key);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
+}
+
 export function tooManyRequests({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError('tooManyRequests', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
 }

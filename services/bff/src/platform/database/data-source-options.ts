@@ -35,6 +35,10 @@ import { Partitions1790004000001 } from './migrations/1790004000001-partitions.j
 import { LiveEventNotification1790005000001 } from './migrations/1790005000001-live-event-notification.js';
 import { PolicyNameWalk1790005000003 } from './migrations/1790005000003-policy-name-walk.js';
 import { PolicyVacuum1790006000001 } from './migrations/1790006000001-policy-vacuum.js';
+import { LocksAtCommit1790007000001 } from './migrations/1790007000001-locks-at-commit.js';
+import { SharedFiles1790007000005 } from './migrations/1790007000005-shared-files.js';
+import { ConfirmedEmails1790007000011 } from './migrations/1790007000011-confirmed-emails.js';
+import { Outbox1790007000021 } from './migrations/1790007000021-outbox.js';
 
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
@@ -76,6 +80,10 @@ const MIGRATIONS = [
   LiveEventNotification1790005000001,
   PolicyNameWalk1790005000003,
   PolicyVacuum1790006000001,
+  LocksAtCommit1790007000001,
+  SharedFiles1790007000005,
+  ConfirmedEmails1790007000011,
+  Outbox1790007000021,
 ];
 
 export type Entities = readonly Type[];

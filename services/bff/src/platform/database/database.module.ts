@@ -1,11 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { type DataSource, type DataSourceOptions } from 'typeorm';
-import { Config } from '../../config/config.js';
+import { type Config } from '../../config/config.js';
 import { boundedDataSourceOptions } from './bounded-data-source.js';
 import { connectAtStart } from './connect-at-start.js';
 import { type Entities } from './data-source-options.js';
-import { explainConnection } from './explain-connection.js';
 import { NotificationsService } from './notifications.service.js';
 import { PoolMetricsService } from './pool-metrics.service.js';
 import { PoolerLimitsService } from './pooler-limits.service.js';
@@ -18,29 +16,20 @@ import { Statements } from './statements/statements.js';
   exports: [NotificationsService, Reads, Statements],
 })
 export class DatabaseModule {
-  static with(entities: Entities): DynamicModule {
+  static with(entities: Entities, { database }: Config): DynamicModule {
+    // Migrations may have an address of their own, so this may be the first use of the other one.
+    const needed = { url: database.url, variable: 'DATABASE_URL', waitSeconds: database.waitSeconds };
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
-          inject: [Config],
-          useFactory: ({ database }: Config) => ({
-            ...boundedDataSourceOptions(database, entities),
-            retryAttempts: 0,
-          }),
-          dataSourceFactory: connect,
+          useFactory: () => ({ ...boundedDataSourceOptions(database, entities), retryAttempts: 0 }),
+          dataSourceFactory: (options) => {
+            if (options === undefined) throw new Error('There are no options for the database.');
+            return connectAtStart(options, needed);
+          },
         }),
       ],
     };
-  }
-}
-
-/** Migrations may have an address of their own, so this may be the first use of the other one. */
-async function connect(options?: DataSourceOptions): Promise<DataSource> {
-  if (options?.type !== 'postgres') throw new Error('The database is not PostgreSQL.');
-  try {
-    return await connectAtStart(options);
-  } catch (error) {
-    throw explainConnection('DATABASE_URL', options.url ?? '', error);
   }
 }

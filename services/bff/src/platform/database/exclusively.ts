@@ -1,4 +1,5 @@
 import { type EntityManager } from 'typeorm';
+import { SHORT_IDLE } from './in-turn.js';
 
 /**
  * Runs the work in a transaction, at one replica at a time. Returns undefined without running it if another replica is
@@ -12,7 +13,7 @@ export async function exclusively<Result>(
 ): Promise<Result | undefined> {
   return await manager.transaction(async (transaction) => {
     const [{ locked }]: [{ locked: boolean }] = await transaction.query(
-      'SELECT pg_try_advisory_xact_lock($1) AS locked',
+      `SELECT pg_try_advisory_xact_lock($1) AS locked, ${SHORT_IDLE}`,
       [lock],
     );
     return locked ? await work(transaction) : undefined;

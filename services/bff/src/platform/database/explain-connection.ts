@@ -9,6 +9,9 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'the host name is not known; correct it',
   EAI_AGAIN: 'the host name cannot be looked up; check the network',
   ETIMEDOUT: 'the host does not answer; check address and firewall',
+  EHOSTUNREACH: 'there is no way to the host; check address and network',
+  ENETUNREACH: 'there is no way to the host; check address and network',
+  ECONNRESET: 'the connection was broken; see the log of the server',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
@@ -18,7 +21,34 @@ const REASONS: Record<string, string> = {
   '28P01': 'the user name or password is wrong',
   '28000': 'the server does not let this user in',
   '3D000': 'the database does not exist; create it',
+  '57P01': 'the server shuts down; start it again',
+  '57P02': 'the server recovers from a crash; see its log if that takes long',
+  '57P03': 'the server starts or recovers; see its log if that takes long',
+  '53300': 'all connections of the server are taken; raise max_connections, or lower DATABASE_POOL_SIZE',
 };
+
+/** Reasons that go away without anybody who corrects a setting. */
+const PASSING = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/**
+ * Without a code of their own: node-postgres, whose connection ended before it was one, and PgBouncer, which has no
+ * server to connect to.
+ */
+const PASSING_IN_WORDS = /Connection terminated|server_login_retry|server conn crashed|connect failed/;
+/** PgBouncer repeats in such words what the server said, and that does not go away. */
+const LASTING_IN_WORDS = /password|authentication|does not exist/;
 
 /** What has no code of its own. */
 const REASONS_IN_WORDS: [RegExp, string][] = [
@@ -40,8 +70,15 @@ export function explainConnection(variable: string, url: string, error: unknown)
   });
 }
 
+/** Whether the database may be usable soon, without anybody who corrects a setting. */
+export function mayComeUp(error: unknown): boolean {
+  const detail = detailOf(error);
+  if (PASSING.has(codeOf(error)) || hasTimedOut(error)) return true;
+  return PASSING_IN_WORDS.test(detail) && !LASTING_IN_WORDS.test(detail);
+}
+
 /** Whether there was no answer in time, from the server or from this process, which was busy. */
-export function hasTimedOut(error: unknown): boolean {
+function hasTimedOut(error: unknown): boolean {
   return codeOf(error) === 'ETIMEDOUT' || /timeout/i.test(detailOf(error));
 }
 

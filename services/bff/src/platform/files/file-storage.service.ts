@@ -13,10 +13,13 @@ export interface FileContent {
  * has committed.
  */
 export abstract class FileStorage {
-  /** @throws AppError unavailable */
+  /**
+   * Replaces a file of the same name, whose content is the same.
+   * @throws AppError unavailable
+   */
   abstract store(files: FileContent[], manager: EntityManager): Promise<void>;
   /** @throws AppError unavailable */
   abstract read(name: string): Promise<FileContent | null>;
   /** Ignores names that do not exist. */
-  abstract remove(names: string[]): Promise<void>;
+  abstract remove(names: string[], manager?: EntityManager): Promise<void>;
 }

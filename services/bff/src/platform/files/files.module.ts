@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config.js';
+import { FileReference } from './file-reference.entity.js';
+import { FileReferencesRepository } from './file-references.repository.js';
 import { FileStorage } from './file-storage.service.js';
 import { PostgresFileStorage } from './postgres-file-storage.js';
+import { SharedFilesService } from './shared-files.service.js';
 import { StoredFile } from './stored-file.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([StoredFile])],
+  imports: [TypeOrmModule.forFeature([StoredFile, FileReference])],
   providers: [
     PostgresFileStorage,
+    FileReferencesRepository,
+    SharedFilesService,
     {
       provide: FileStorage,
       inject: [Config, PostgresFileStorage],
@@ -19,6 +24,6 @@ import { StoredFile } from './stored-file.entity.js';
       },
     },
   ],
-  exports: [FileStorage],
+  exports: [FileStorage, SharedFilesService],
 })
 export class FilesModule {}

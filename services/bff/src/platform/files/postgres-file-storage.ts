@@ -15,14 +15,14 @@ export class PostgresFileStorage extends FileStorage {
   }
 
   async store(files: FileContent[], manager: EntityManager): Promise<void> {
-    await manager.insert(StoredFile, files);
+    await manager.createQueryBuilder().insert().into(StoredFile).values(files).orIgnore().execute();
   }
 
   read(name: string): Promise<FileContent | null> {
     return this.files.findOneBy({ name });
   }
 
-  async remove(names: string[]): Promise<void> {
-    await this.files.delete({ name: In(names) });
+  async remove(names: string[], manager = this.files.manager): Promise<void> {
+    await manager.delete(StoredFile, { name: In(names) });
   }
 }

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ObjectStore } from '../../config/config.js';
 import { type FileContent, FileStorage } from './file-storage.service.js';
@@ -36,9 +37,9 @@ export class S3FileStorage extends FileStorage {
     return { name, mediaType, bytes: Buffer.from(await answer.arrayBuffer()) };
   }
 
-  async remove(names: string[]): Promise<void> {
+  async remove(names: string[], manager?: EntityManager): Promise<void> {
     await Promise.all(names.map((name) => this.call('DELETE', name)));
-    await this.fallback.remove(names);
+    await this.fallback.remove(names, manager);
   }
 
   private async call(method: string, name: string, init: RequestInit = {}): Promise<Response> {

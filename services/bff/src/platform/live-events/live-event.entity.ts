@@ -5,7 +5,7 @@ import { type Role } from '../../common/auth/roles.constants.js';
 @Entity('live_event')
 @Index('live_event_created_at_idx', ['createdAt'])
 export class LiveEvent {
-  /** Ids become visible in order, because a trigger lets only one transaction at a time insert events. */
+  /** Ids become visible in order, because a trigger lets only one transaction at a time insert events, while it commits. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'live_event_pkey' })
   id: string;
 

@@ -21,10 +21,13 @@ const COLUMNS = `id::float8 AS id, type, account_id AS "accountId", role,
 export class LiveEventsRepository {
   constructor(@InjectRepository(LiveEvent) private readonly events: Repository<LiveEvent>) {}
 
-  /** The database notifies all replicas once the transaction commits. */
+  /**
+   * As drafts, which become events while the transaction commits: then they get their ids, in the order in which they
+   * become visible, and the replicas are notified.
+   */
   async insert(events: NewEvent[], manager: EntityManager): Promise<void> {
     await manager.query(
-      `INSERT INTO live_event (type, account_id, role, except_session_id, payload)
+      `INSERT INTO live_event_draft (type, account_id, role, except_session_id, payload)
        SELECT type, account_id, role, except_session_id, payload
          FROM unnest($1::text[], $2::int[], $3::text[], $4::uuid[], $5::jsonb[]) WITH ORDINALITY
            AS event (type, account_id, role, except_session_id, payload, place)

@@ -16,8 +16,8 @@ export class LiveEventsService {
   constructor(private readonly events: LiveEventsRepository) {}
 
   /**
-   * Publishes to all clients of the audience, on every replica, once the transaction of `manager` commits.
-   * Call it last in the transaction: from here on, other publishers wait for the commit.
+   * Publishes to all clients of the audience, on every replica, once the transaction of `manager` commits. Nobody waits
+   * for the transaction until then.
    */
   async publish<Payload extends object, To extends Published>(
     manager: EntityManager,

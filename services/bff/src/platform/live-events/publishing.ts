@@ -1,8 +1,7 @@
 import { type LiveEventType } from './define-live-event.js';
 
 /**
- * SQL that publishes an event to one account, for a statement that also makes the change. It runs after the part that
- * the statement returns, so that other publishers wait for it as shortly as possible.
+ * SQL that publishes an event to one account, for a statement that also makes the change.
  * @param rows SQL that returns the account, the session that is not told, and the payload
  */
 export function publishing<Payload extends object>(
@@ -10,6 +9,6 @@ export function publishing<Payload extends object>(
   rows: string,
 ): string {
   return `
-    INSERT INTO live_event (type, account_id, except_session_id, payload)
+    INSERT INTO live_event_draft (type, account_id, except_session_id, payload)
     SELECT '${name}', event.* FROM (${rows}) AS event`;
 }

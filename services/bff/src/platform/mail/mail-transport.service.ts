@@ -37,12 +37,16 @@ export class MailTransportService implements OnApplicationShutdown {
     return this.transporter !== undefined;
   }
 
-  /** @throws the error of nodemailer, with the answer of the server in `responseCode` if it gave one. */
-  async deliver(mail: Mail): Promise<void> {
+  /**
+   * @param id tells a repetition of a mail from another one
+   * @throws the error of nodemailer, with the answer of the server in `responseCode` if it gave one.
+   */
+  async deliver(mail: Mail, id: string): Promise<void> {
     if (!this.transporter) throw new Error('No SMTP server is configured.');
     const content = contentOf(mail, this.config.organisation);
     // As an object, so that the text is never read as a list of addresses.
-    await this.transporter.sendMail({ to: { name: '', address: mail.to }, ...content });
+    const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
+    await this.transporter.sendMail({ messageId, to: { name: '', address: mail.to }, ...content });
   }
 
   onApplicationShutdown(): void {

@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { MailSenderService } from './mail-sender.service.js';
 import { MailService } from './mail.service.js';
 import { MailTransportService } from './mail-transport.service.js';
-import { OutgoingMail } from './outgoing-mail.entity.js';
-import { OutgoingMailRepository } from './outgoing-mail.repository.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([OutgoingMail])],
+  imports: [OutboxModule],
   providers: [
     MailSenderService,
     MailService,
@@ -17,7 +15,6 @@ import { OutgoingMailRepository } from './outgoing-mail.repository.js';
       inject: [Config],
       useFactory: (config: Config) => MailTransportService.start(config),
     },
-    OutgoingMailRepository,
   ],
   exports: [MailService],
 })

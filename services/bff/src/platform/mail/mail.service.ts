@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
-import { NotificationsService } from '../database/notifications.service.js';
+import { OutboxService } from '../outbox/outbox.service.js';
 import { type Mail } from './mail.js';
-import { MAIL_CHANNEL, MAIL_LIFETIME_HOURS } from './mail.constants.js';
-import { seal } from './mail-seal.js';
-import { OutgoingMailRepository } from './outgoing-mail.repository.js';
+import { MAIL } from './mail-kind.js';
 
 /** Sends mail on behalf of the domains. */
 @Injectable()
 export class MailService {
   constructor(
-    private readonly mails: OutgoingMailRepository,
-    private readonly notifications: NotificationsService,
+    private readonly outbox: OutboxService,
     private readonly config: Config,
   ) {}
 
@@ -23,19 +20,14 @@ export class MailService {
 
   /**
    * Sends a mail once the transaction of `manager` commits, soon after it, and again if that fails. A crash between
-   * sending and its record may send it twice, never lose it.
+   * sending and its record may send it twice, with the same `Message-ID`, and never loses it.
    *
-   * @param lifetimeSeconds how long it is of use, such as the lifetime of a link in it
+   * @param usefulSeconds how long it is of use, such as the lifetime of a link in it
    * @example
    * await mail.send(manager, { to: email, language, template: 'passwordReset', values: { link, minutes } });
    */
-  async send(
-    manager: EntityManager,
-    mail: Mail,
-    lifetimeSeconds: number = MAIL_LIFETIME_HOURS * 3_600,
-  ): Promise<void> {
+  async send(manager: EntityManager, mail: Mail, usefulSeconds?: number): Promise<void> {
     if (!this.isConfigured) throw new Error('No SMTP server is configured.');
-    await this.mails.insert(seal(mail, this.config.jwtKeys), lifetimeSeconds, manager);
-    await this.notifications.notify(manager, MAIL_CHANNEL, '');
+    await this.outbox.send(manager, MAIL, mail, { subject: mail.template, usefulSeconds });
   }
 }

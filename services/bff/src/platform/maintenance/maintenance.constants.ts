@@ -1,7 +1,7 @@
 import { type OperationId } from '../../common/auth/access.constants.js';
 
-/** What people are told. */
-export const MAINTENANCE_MESSAGE = { maxLength: 200 } as const;
+/** The message that people see. */
+export const MAINTENANCE_MESSAGE = { maxLength: 200, lines: true } as const;
 /** How long it is expected to last, in minutes: up to a week. */
 export const MAINTENANCE_MINUTES = { minimum: 1, maximum: 10_080 } as const;
 /** Incremented by every change. */

@@ -13,8 +13,8 @@ export class MaintenanceController {
 
   @Endpoint({
     id: 'getMaintenance',
-    summary: 'Get whether the product is under maintenance',
-    description: 'Answered during maintenance too.',
+    summary: 'Check whether the product is under maintenance',
+    description: 'Available during maintenance, too.',
     data: model(MaintenanceDto),
   })
   @Get()
@@ -27,8 +27,8 @@ export class MaintenanceController {
     summary: 'Begin, change or end maintenance',
     description:
       'During maintenance every replica answers 50300 to all but administrators; signing in stays possible for ' +
-      'administrators, and `data` of the refusal tells the message and the expected end. Live events of others ' +
-      'end. With an outdated version, 40900 with the current state (`on` or `off`) and version.',
+      'administrators, and `data` of the refusal has the message and the expected end. The live events of everybody ' +
+      'else end. With an outdated version, 40900 with the current state (`on` or `off`) and version.',
     body: SwitchMaintenanceDto,
     data: model(MaintenanceDto),
     refusals: ['conflict'],

@@ -12,7 +12,7 @@ export class MaintenanceDto {
   isOn: boolean;
 
   @TextField({
-    description: 'What people are told; may be empty.',
+    description: 'The message that people see; may be empty.',
     ...MAINTENANCE_MESSAGE,
     example: 'We are moving to a larger database.',
   })
@@ -48,12 +48,12 @@ export class MaintenanceDto {
 }
 
 export class SwitchMaintenanceDto {
-  @BooleanField({ description: 'Whether the product is to be under maintenance.', example: true })
+  @BooleanField({ description: 'Whether to put the product under maintenance.', example: true })
   isOn: boolean;
 
   @TextField({
     optional: true,
-    description: 'What people are told.',
+    description: 'The message that people see.',
     ...MAINTENANCE_MESSAGE,
     example: 'We are moving to a larger database.',
   })
@@ -61,7 +61,7 @@ export class SwitchMaintenanceDto {
 
   @IntField({
     optional: true,
-    description: 'How many minutes it is expected to last, from now. Absent: nobody knows.',
+    description: 'How many minutes it is expected to last, from now. If absent, the end is not known.',
     ...MAINTENANCE_MINUTES,
     example: 60,
   })

@@ -1,5 +1,7 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { describeTable } from '../../common/field-tables/describe-table.js';
+import { type FieldTable } from '../../common/field-tables/field-table.constants.js';
 import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../common/messages/languages.constants.js';
 import {
@@ -24,10 +26,14 @@ something is wrong with the request as such, or with the server. Sign in with \`
 export interface ProductFacts {
   liveEvents: readonly LiveEventType[];
   limits: Readonly<Record<string, number>>;
+  /** The fields of a noun, by its name. */
+  tables: Readonly<Record<string, FieldTable>>;
 }
 
 /** The OpenAPI document of the application, in a stable order. */
-export function describeApi(app: INestApplication, { liveEvents, limits }: ProductFacts): OpenAPIObject {
+export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPIObject {
+  const { liveEvents, limits, tables } = facts;
+  const described = Object.entries(tables).map(([noun, table]) => [noun, describeTable(table)] as const);
   const frame = new DocumentBuilder()
     .setTitle('Sala API')
     .setDescription(DESCRIPTION)
@@ -54,14 +60,14 @@ export function describeApi(app: INestApplication, { liveEvents, limits }: Produ
     )
     .addTag('Settings', 'Settings of the signed-in person, on all devices.')
     .addTag('Messages', 'Messages, notices and todos of the signed-in person.')
-    .addTag('Announcements', 'What administrators tell everyone.')
+    .addTag('Announcements', 'Announcements from administrators to everyone.')
     .addTag('Live events', 'Live events for open clients.')
     .addTag('Workplace', 'Figures about all content, quick operations and recently visited pages.')
     .addTag('Policies', 'Sets of content and the policies under which they are delivered.')
     .addTag('Cards', 'Quality inspection, services and rules.')
     .addTag('Billing', 'Orders of services, the ledger and the balance. No real money is moved.')
     .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
-    .addTag('Applications', 'The way of a submitted channel activity or certification to its launch.')
+    .addTag('Applications', 'The steps of a submitted channel activity or certification up to its launch.')
     .addTag('Analysis', 'Analyses of all stored facts, computed at the time of the request.')
     .addTag('Studio', 'The live studio: its broadcast, programme, information, measurements and chat.')
     .addTag('Enquiries', 'Enquiries that visitors send from the public page.')
@@ -77,6 +83,7 @@ export function describeApi(app: INestApplication, { liveEvents, limits }: Produ
       public: PUBLIC_PAGES,
       redirect: REDIRECT_PREFIX,
     })
+    .addExtension('x-tables', Object.fromEntries(described))
     .build();
   const document = SwaggerModule.createDocument(app, frame, {
     extraModels: liveEvents.map(({ dto }) => dto),

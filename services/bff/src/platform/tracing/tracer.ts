@@ -21,7 +21,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { type TracingSettings } from '../../config/config.js';
 
-/** A collector that is away must not hold up the end of the process. */
+/** An unavailable collector must not delay the end of the process. */
 const EXPORT_TIMEOUT_MS = 2_000;
 const MAX_STATEMENT_LENGTH = 1_000;
 

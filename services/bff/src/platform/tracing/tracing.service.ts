@@ -13,7 +13,7 @@ export class TracingService implements OnApplicationShutdown {
     return new TracingService(new Tracer(tracing));
   }
 
-  /** A collector that is away costs only the spans. */
+  /** If the collector is unavailable, only the spans are lost. */
   async onApplicationShutdown(): Promise<void> {
     await this.tracer?.shutdown().catch(() => undefined);
   }

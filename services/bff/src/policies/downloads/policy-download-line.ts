@@ -10,6 +10,7 @@ import {
   widthOf,
   type WorkbookColumn,
 } from '../../common/sheets/write-xlsx.js';
+import { withoutBidiControls } from '../../common/text/isolated.js';
 import { type DownloadFormat } from '../policies/policies.constants.js';
 import {
   POLICY_CHOICE_FIELDS,
@@ -39,7 +40,7 @@ const FORMATS: Record<DownloadFormat, Format> = {
   },
   xlsx: {
     integer: numberCell,
-    text: (text) => textCell(neutralised(text)),
+    text: (text) => textCell(withoutBidiControls(neutralised(text))),
     time: (time) => {
       const serial = serialOf(time);
       return serial === undefined ? textCell(time) : timeCell(serial);
@@ -54,14 +55,14 @@ const WIDTHS = { integer: 12, text: 40, time: 19 };
 
 /** The texts that a workbook stores once for all cells. */
 export function sharedTexts(labels: PolicyLabels): string[] {
-  return POLICY_CHOICE_FIELDS.flatMap((field) => Object.values(labels[field]));
+  return POLICY_CHOICE_FIELDS.flatMap((field) => Object.values(labels.choices[field]));
 }
 
 export function workbookColumns(columns: PolicySheetField[], labels: PolicyLabels): WorkbookColumn[] {
   return columns.map((column) => {
     const { kind } = POLICY_FIELDS[column];
     const width = kind === 'choice' ? widestOf(labelsOf(column, labels)) : WIDTHS[kind];
-    return { title: labels.columns[column], width };
+    return { title: labels.fields[column], width };
   });
 }
 
@@ -89,7 +90,7 @@ export function lineWriter(
 
 function labelsOf(column: PolicySheetField, labels: PolicyLabels): Record<string, string> {
   const field = POLICY_CHOICE_FIELDS.find((choice) => choice === column);
-  return field === undefined ? {} : labels[field];
+  return field === undefined ? {} : labels.choices[field];
 }
 
 function widestOf(labels: Record<string, string>): number {

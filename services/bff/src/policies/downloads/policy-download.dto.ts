@@ -38,7 +38,7 @@ export class CreatePolicyDownloadDto {
 
   @IntListField({
     optional: true,
-    description: 'Only these rows, as far as they match the filter. If omitted: all matching rows.',
+    description: 'Only those of these rows that match the filter. If omitted, all matching rows.',
     ...chosenIds,
   })
   ids?: number[];

@@ -4,6 +4,7 @@ import { type AuditedChange } from '../../platform/audit/audit.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
+import { isDuplicate } from '../../platform/database/is-duplicate.js';
 import { auditedContentOf, auditedEditOf } from '../policies/policy-content.js';
 import { type Check, type Update } from './policy-import-check.service.js';
 import { type PolicyImportResultDto } from './policy-import.dto.js';
@@ -57,11 +58,8 @@ function changeOf({ policy, values }: Update): AuditedChange {
   return auditedEditOf(policy, values);
 }
 
-const DUPLICATE = '23505';
-
 function takenNumber(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== DUPLICATE)
-    return undefined;
-  const detail = 'detail' in error ? String(error.detail) : '';
+  if (!isDuplicate(error)) return undefined;
+  const detail = String((error as { detail?: string }).detail);
   return /\d+(?=\) already)/.exec(detail)?.[0] ?? '';
 }

@@ -7,7 +7,7 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
-import { readUpload } from '../../common/http/uploads.js';
+import { withUpload } from '../../common/http/uploads.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import {
@@ -44,14 +44,16 @@ export class PolicyImportController {
     @CurrentLanguage() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<PolicyImportDto> {
-    return await this.imports.upload(accountId, await readUpload(request, UPLOAD_LIMIT), language);
+    return await withUpload(request, UPLOAD_LIMIT, (file, signal) =>
+      this.imports.upload(accountId, file, language, signal),
+    );
   }
 
   @Endpoint({
     id: 'getPolicyImport',
     summary: 'Get the progress of an import',
     description:
-      'Continues an import after a reload: its check, that it is being imported now, or its result. Only for your ' +
+      'For continuing an import after a reload: its check, its result, or that it is being imported now. Only for your ' +
       'own imports.',
     params: PolicyImportParams,
     data: model(PolicyImportProgressDto),

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Violation } from '../../common/contract/violation.js';
+import { SheetColumnsDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { FileField } from '../../common/fields/file-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -22,9 +23,12 @@ import {
   type ImportState,
   MAX_IMPORT_ERRORS,
 } from '../policies/policies.constants.js';
-import { POLICY_SHEET_FIELDS, type PolicySheetField } from '../policies/policy-fields.constants.js';
+import {
+  POLICY_FIELDS,
+  POLICY_SHEET_FIELDS,
+  type PolicySheetField,
+} from '../policies/policy-fields.constants.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
-import { type PolicyColumns } from './policy-sheet-row.js';
 
 const field = { values: POLICY_SHEET_FIELDS, enumName: 'PolicySheetField' };
 
@@ -48,38 +52,7 @@ export class PolicyImportParams {
   id: string;
 }
 
-function ColumnField(what: string): PropertyDecorator {
-  return IntField({
-    nullable: true,
-    minimum: 0,
-    maximum: SHEET_LIMITS.columns - 1,
-    description: `The column of the ${what}, counted from 0; null: in none.`,
-    example: 0,
-  });
-}
-
-export class PolicyImportColumnsDto implements PolicyColumns {
-  @ColumnField('set number')
-  number: number | null;
-
-  @ColumnField('set name')
-  name: number | null;
-
-  @ColumnField('content type')
-  contentType: number | null;
-
-  @ColumnField('count')
-  count: number | null;
-
-  @ColumnField('filter type')
-  filterType: number | null;
-
-  @ColumnField('created time')
-  createdTime: number | null;
-
-  @ColumnField('status')
-  status: number | null;
-}
+export class PolicyImportColumnsDto extends SheetColumnsDto(POLICY_FIELDS, POLICY_SHEET_FIELDS) {}
 
 export class ImportCellErrorDto {
   @IntField({ description: 'The row number, as in spreadsheet programs.', minimum: 1, example: 12 })
@@ -167,7 +140,7 @@ export class PolicyImportDto {
   header: string[];
 
   @ApiProperty({
-    description: `The first rows below it, at most ${IMPORT_SAMPLE_ROWS}. Times are as people read them, even where a spreadsheet stores days.`,
+    description: `The first rows below it, at most ${IMPORT_SAMPLE_ROWS}. Times are readable, even where a spreadsheet stores a number of days.`,
     type: 'array',
     items: { type: 'array', items: { type: 'string' } },
     example: [['1024', 'Robot friends']],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Repository } from 'typeorm';
 import { MAX_IMPORTS_PER_ACCOUNT, UNDO_HOURS } from '../policies/policies.constants.js';
+import { lockAccount } from '../../platform/database/lock-account.js';
 import { PolicyImport } from './policy-import.entity.js';
 import { columnOf, orDefault, sqlTypeOf } from '../policies/policy-content.js';
 import { POLICY_AUDIT_FIELDS, POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
@@ -15,13 +16,16 @@ export class PolicyImportRepository {
   /** Deletes old imports of the account to make room for the new one. */
   async insert(draft: Omit<PolicyImport, 'createdAt'>): Promise<PolicyImport> {
     const { accountId } = draft;
-    await this.imports.query(
-      `DELETE FROM policy_import WHERE account_id = $1 AND (created_at < now() - make_interval(hours => $2) OR id IN (
-         SELECT id FROM policy_import WHERE account_id = $1 ORDER BY created_at DESC OFFSET $3))`,
-      [accountId, UNDO_HOURS, MAX_IMPORTS_PER_ACCOUNT - 1],
-    );
     const row = { ...draft, createdAt: new Date() };
-    await this.imports.insert(row);
+    await this.imports.manager.transaction(async (manager) => {
+      await lockAccount(manager, accountId);
+      await manager.query(
+        `DELETE FROM policy_import WHERE account_id = $1 AND (created_at < now() - make_interval(hours => $2) OR id IN (
+         SELECT id FROM policy_import WHERE account_id = $1 ORDER BY created_at DESC OFFSET $3))`,
+        [accountId, UNDO_HOURS, MAX_IMPORTS_PER_ACCOUNT - 1],
+      );
+      await manager.insert(PolicyImport, row);
+    });
     return row;
   }
 

@@ -12,6 +12,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
+import { withoutRefused } from '../../common/text/characters.js';
 import { IMPORT_FILE_NAME, IMPORT_SAMPLE_ROWS, MAX_IMPORT_ERRORS } from '../policies/policies.constants.js';
 import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type Check, PolicyImportCheckService, type RowError } from './policy-import-check.service.js';
@@ -26,7 +27,7 @@ import {
 import { PolicyImportWriterService } from './policy-import-writer.service.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
-import { choicesOf, POLICY_LABELS } from '../policies/policy-labels.js';
+import { choicesOf, ERROR_COLUMNS, POLICY_LABELS } from '../policies/policy-labels.js';
 import { columnsOf, readableCells } from './policy-sheet-row.js';
 
 /** Tables are parsed on the main thread. Limiting this to two at a time keeps it responsive. */
@@ -48,8 +49,12 @@ export class PolicyImportService {
     accountId: number,
     { bytes, name }: UploadedFile,
     language: Language,
+    signal: AbortSignal,
   ): Promise<PolicyImportDto> {
-    const { format, encoding, header, rows } = await gate(() => readSheet(bytes));
+    const { format, encoding, header, rows } = await gate(async () => {
+      signal.throwIfAborted();
+      return await readSheet(bytes);
+    });
     const columns = columnsOf(header);
     const own = { id: randomUUID(), accountId, fileName: storedName(name), result: null };
     return await this.dryRun(
@@ -141,12 +146,8 @@ export class PolicyImportService {
   }
 }
 
-/** Without control characters. */
 function storedName(name: string): string {
-  return name
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(-IMPORT_FILE_NAME.maxLength)
-    .toWellFormed();
+  return withoutRefused(name).slice(-IMPORT_FILE_NAME.maxLength).toWellFormed();
 }
 
 /** Chunks of a few hundred lines, one in each turn of the event loop. */
@@ -155,7 +156,7 @@ async function* errorLines(
   pending: PolicyImport,
   language: Language,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(Object.values(POLICY_LABELS[language].errors));
+  yield BYTE_ORDER_MARK + csvLine(Object.values(ERROR_COLUMNS[language]));
   for (let start = 0; start < errors.length; start += LINES_PER_CHUNK) {
     const chunk = errors.slice(start, start + LINES_PER_CHUNK);
     yield chunk.map((error) => errorLine(errorOf(error, pending, language))).join('');
@@ -174,7 +175,7 @@ function errorOf(
 ): ImportCellErrorDto {
   const index = columns[field];
   const headed = index === null ? '' : (header[index] ?? '');
-  const column = headed === '' ? POLICY_LABELS[language].columns[field] : headed;
+  const column = headed === '' ? POLICY_LABELS[language].fields[field] : headed;
   const told = rule === 'enum' ? { values: choicesOf(field, language) } : params;
   return ImportCellErrorDto.from({ row, field, column, value, rule, params: told }, language);
 }

@@ -1,6 +1,7 @@
 import { type RuleContext } from '../../common/contract/violation.js';
 import { isFormula, withoutNeutralising } from '../../common/sheets/formulas.js';
 import { readableTime, sheetTime } from '../../common/sheets/sheet-time.js';
+import { refusedCharacter } from '../../common/text/characters.js';
 import { type POLICY_NAME } from '../policies/policies.constants.js';
 import {
   POLICY_FIELDS,
@@ -34,7 +35,7 @@ type Reading = { value: PolicyValues[PolicySheetField] } | RuleContext;
 export function columnsOf(header: string[]): PolicyColumns {
   const cells = header.map(plain);
   const find = (field: PolicySheetField) => {
-    const names = [field, ...Object.values(POLICY_LABELS).map(({ columns }) => columns[field])].map(plain);
+    const names = [field, ...Object.values(POLICY_LABELS).map(({ fields }) => fields[field])].map(plain);
     const column = cells.findIndex((cell) => names.includes(cell));
     return column < 0 ? null : column;
   };
@@ -90,6 +91,8 @@ function readTime(text: string, timeZone: string): Reading {
 
 function readText(text: string, { maxLength, pattern, form }: typeof POLICY_NAME): Reading {
   if (Array.from(text).length > maxLength) return broken('maxLength', { max: maxLength });
+  const character = refusedCharacter(text, 'line');
+  if (character !== undefined) return broken('character', { character });
   return pattern.test(text) ? { value: text } : broken('pattern', { form });
 }
 
@@ -111,8 +114,7 @@ function readChoice(text: string, choices: readonly string[], field: PolicyChoic
 /** In every language. */
 function labelsOf(field: PolicyChoiceField, choice: string): string[] {
   return Object.values(POLICY_LABELS).flatMap((labels) => {
-    const names: Record<string, string> = labels[field];
-    return names[choice] ?? [];
+    return labels.choices[field][choice] ?? [];
   });
 }
 

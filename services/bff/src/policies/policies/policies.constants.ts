@@ -7,7 +7,13 @@ export type FilterType = (typeof FILTER_TYPES)[number];
 export const POLICY_STATUSES = ['online', 'offline'] as const;
 export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 
-export const POLICY_NUMBER = { minimum: 1, maximum: 999_999_999, pattern: /^\d{1,9}$/ } as const;
+export const POLICY_NUMBER = {
+  minimum: 1,
+  maximum: 999_999_999,
+  /** Of its first digits. */
+  pattern: /^\d{1,9}$/,
+  form: 'policyNumber',
+} as const;
 export const POLICY_NAME = {
   maxLength: 64,
   /** Not empty, no leading or trailing whitespace, no control characters. */

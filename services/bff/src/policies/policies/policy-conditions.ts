@@ -1,9 +1,9 @@
+import { type FilterMode } from '../../common/field-tables/field-table.constants.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfDay } from '../../common/time/display-time.js';
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { columnOf } from './policy-content.js';
 import {
-  type FilterMode,
   POLICY_FIELDS,
   POLICY_FILTER_FIELDS,
   type PolicyFilterField,

@@ -8,6 +8,7 @@ import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
+import { isDuplicate } from '../../platform/database/is-duplicate.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { PolicyEditorRepository } from './policy-editor.repository.js';
 import { auditedContentOf, auditedEditOf, differencesOf } from './policy-content.js';
@@ -109,8 +110,4 @@ export class PolicyEditorService {
   private detail(policy: Policy): PolicyDetailDto {
     return PolicyDetailDto.from(policy, this.config.timeZone);
   }
-}
-
-function isDuplicate(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 }

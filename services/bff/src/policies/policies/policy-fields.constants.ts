@@ -1,3 +1,11 @@
+import {
+  choiceOf,
+  type FieldSpec,
+  fieldsWith,
+  type FieldsWith,
+  listedFields,
+  type ListedFields,
+} from '../../common/field-tables/field-table.constants.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import {
   CONTENT_TYPES,
@@ -9,45 +17,33 @@ import {
   POLICY_VERSION,
 } from './policies.constants.js';
 
-/** The type of a column and its limits. */
-type Content =
-  | { kind: 'integer'; limits: { minimum: number; maximum: number } }
-  | { kind: 'text'; limits: { maxLength: number; pattern: RegExp; form: string } }
-  | { kind: 'choice'; choices: readonly string[] }
-  | { kind: 'time' };
-
-/** How a column is searched. A text search uses its lowercase copy, the column `search_…`. */
-export type FilterMode = 'digits' | 'part' | 'equal' | 'days';
-
 /** One column of policies and how it is used. */
-export type PolicyFieldSpec = Content & {
-  column: string;
-  /** Rows can be filtered by it. */
-  filter?: FilterMode;
-  /** Rows can be sorted by it. */
-  sortable?: true;
-  /** Specified when a policy is created or edited. */
-  editable?: true;
-  /** Stored in the history, and restored when an operation is undone. */
-  audited?: true;
-  /** A column of the list, of downloads and of imports. */
-  inSheets?: true;
+export type PolicyFieldSpec = FieldSpec & {
   /** `policy_tally` stores the number of policies per choice. */
   tallied?: true;
-  /** SQL for the default value of a new policy. Without it, the field is required in an import. */
-  default?: string;
 };
 
 /**
- * Every column of a policy, in display order. Writes, conditions, sort keys, history, undo, sheets and the
- * columns of saved views are derived from it.
+ * Every column of a policy, in display order. DTOs, writes, conditions, sort keys, history, undo, sheets and the
+ * columns of saved views are derived from it, and the labels of the web.
  */
 export const POLICY_FIELDS = {
-  id: { column: 'id', kind: 'integer', limits: ROW_ID },
+  id: {
+    column: 'id',
+    kind: 'integer',
+    limits: ROW_ID,
+    description: 'Key of the row.',
+    example: 1,
+    shown: 'list',
+  },
   number: {
     column: 'number',
     kind: 'integer',
     limits: POLICY_NUMBER,
+    description: 'Set number, unique among all sets.',
+    example: 1024,
+    labels: { 'en-US': 'Set Number', 'zh-CN': '集合编号', 'km-KH': 'លេខសំណុំ' },
+    shown: 'list',
     filter: 'digits',
     sortable: true,
     editable: true,
@@ -59,6 +55,10 @@ export const POLICY_FIELDS = {
     column: 'name',
     kind: 'text',
     limits: POLICY_NAME,
+    description: 'Set name.',
+    example: 'Robot friends',
+    labels: { 'en-US': 'Set Name', 'zh-CN': '集合名称', 'km-KH': 'ឈ្មោះសំណុំ' },
+    shown: 'list',
     filter: 'part',
     sortable: true,
     editable: true,
@@ -67,8 +67,19 @@ export const POLICY_FIELDS = {
   },
   contentType: {
     column: 'content_type',
-    kind: 'choice',
-    choices: CONTENT_TYPES,
+    ...choiceOf('ContentType', CONTENT_TYPES, {
+      img: { 'en-US': 'Image-text', 'zh-CN': '图文', 'km-KH': 'រូបភាព និងអត្ថបទ' },
+      horizontalVideo: {
+        'en-US': 'Horizontal short video',
+        'zh-CN': '横版短视频',
+        'km-KH': 'វីដេអូខ្លីផ្ដេក',
+      },
+      verticalVideo: { 'en-US': 'Vertical short video', 'zh-CN': '竖版短视频', 'km-KH': 'វីដេអូខ្លីបញ្ឈរ' },
+    }),
+    description: 'img: pictures with text, horizontalVideo and verticalVideo: short videos.',
+    example: 'img',
+    labels: { 'en-US': 'Content Type', 'zh-CN': '内容体裁', 'km-KH': 'ប្រភេទមាតិកា' },
+    shown: 'list',
     filter: 'equal',
     sortable: true,
     editable: true,
@@ -80,6 +91,10 @@ export const POLICY_FIELDS = {
     column: 'count',
     kind: 'integer',
     limits: POLICY_COUNT,
+    description: 'The number of items in the set.',
+    example: 128,
+    labels: { 'en-US': 'Count', 'zh-CN': '内容量', 'km-KH': 'ចំនួន' },
+    shown: 'list',
     sortable: true,
     editable: true,
     audited: true,
@@ -87,8 +102,14 @@ export const POLICY_FIELDS = {
   },
   filterType: {
     column: 'filter_type',
-    kind: 'choice',
-    choices: FILTER_TYPES,
+    ...choiceOf('FilterType', FILTER_TYPES, {
+      artificial: { 'en-US': 'Artificial', 'zh-CN': '人工筛选', 'km-KH': 'ដោយមនុស្ស' },
+      rules: { 'en-US': 'Rules', 'zh-CN': '规则筛选', 'km-KH': 'តាមវិធាន' },
+    }),
+    description: 'artificial: chosen by people, rules: chosen by rules.',
+    example: 'rules',
+    labels: { 'en-US': 'Filter Type', 'zh-CN': '筛选方式', 'km-KH': 'របៀបជ្រើស' },
+    shown: 'list',
     filter: 'equal',
     sortable: true,
     editable: true,
@@ -99,6 +120,10 @@ export const POLICY_FIELDS = {
   createdTime: {
     column: 'created_time',
     kind: 'time',
+    description: 'When the set was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    example: '2026-03-14 09:26:53',
+    labels: { 'en-US': 'Created Time', 'zh-CN': '创建时间', 'km-KH': 'ពេលបង្កើត' },
+    shown: 'list',
     filter: 'days',
     sortable: true,
     audited: true,
@@ -107,8 +132,14 @@ export const POLICY_FIELDS = {
   },
   status: {
     column: 'status',
-    kind: 'choice',
-    choices: POLICY_STATUSES,
+    ...choiceOf('PolicyStatus', POLICY_STATUSES, {
+      online: { 'en-US': 'Online', 'zh-CN': '已上线', 'km-KH': 'ដាក់ឱ្យប្រើ' },
+      offline: { 'en-US': 'Offline', 'zh-CN': '已下线', 'km-KH': 'ដកចេញ' },
+    }),
+    description: 'online: delivered, offline: not delivered.',
+    example: 'online',
+    labels: { 'en-US': 'Status', 'zh-CN': '状态', 'km-KH': 'ស្ថានភាព' },
+    shown: 'list',
     filter: 'equal',
     sortable: true,
     editable: true,
@@ -116,35 +147,54 @@ export const POLICY_FIELDS = {
     inSheets: true,
     tallied: true,
   },
-  version: { column: 'version', kind: 'integer', limits: POLICY_VERSION, audited: true },
-  updatedTime: { column: 'updated_time', kind: 'time' },
-  deletedTime: { column: 'deleted_time', kind: 'time', audited: true },
+  version: {
+    column: 'version',
+    kind: 'integer',
+    limits: POLICY_VERSION,
+    description: 'Number of changes; send it with an edit, so that no newer change is overwritten.',
+    example: 3,
+    shown: 'record',
+    audited: true,
+  },
+  updatedTime: {
+    column: 'updated_time',
+    kind: 'time',
+    description: 'When it was last changed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    example: '2026-03-15 10:00:00',
+    labels: { 'en-US': 'Last changed', 'zh-CN': '最后修改', 'km-KH': 'កែចុងក្រោយ' },
+    shown: 'record',
+  },
+  deletedTime: {
+    column: 'deleted_time',
+    kind: 'time',
+    nullable: true,
+    description: 'When it was moved to the bin; null if it is not in the bin.',
+    example: null,
+    labels: { 'en-US': 'Deleted', 'zh-CN': '删除时间', 'km-KH': 'ពេលលុប' },
+    shown: 'record',
+    audited: true,
+  },
   searchName: { column: 'search_name', kind: 'text', limits: POLICY_NAME },
 } as const satisfies Record<string, PolicyFieldSpec>;
 
-export type PolicyField = keyof typeof POLICY_FIELDS;
+type Table = typeof POLICY_FIELDS;
 
-/** The fields that have this property in the table, for example `sortable`. */
-export type PolicyFieldWith<Trait extends string> = {
-  [Field in PolicyField]: (typeof POLICY_FIELDS)[Field] extends Record<Trait, unknown> ? Field : never;
-}[PolicyField];
+export type PolicyField = keyof Table;
+export type PolicyListField = ListedFields<Table>;
+export type PolicyFilterField = FieldsWith<Table, 'filter'>;
+export type PolicySort = FieldsWith<Table, 'sortable'>;
+export type PolicyAuditField = FieldsWith<Table, 'audited'>;
+export type PolicySheetField = FieldsWith<Table, 'inSheets'>;
+export type PolicyChoiceField = FieldsWith<Table, 'names'>;
 
-export type PolicyFilterField = PolicyFieldWith<'filter'>;
-export type PolicySort = PolicyFieldWith<'sortable'>;
-export type PolicyEditField = PolicyFieldWith<'editable'>;
-export type PolicyAuditField = PolicyFieldWith<'audited'>;
-export type PolicySheetField = PolicyFieldWith<'inSheets'>;
-export type PolicyChoiceField = PolicyFieldWith<'choices'>;
-
-function fieldsWith<Trait extends string>(trait: Trait): PolicyFieldWith<Trait>[] {
-  const named = Object.entries(POLICY_FIELDS).filter(([, spec]) => trait in spec);
-  return named.map(([field]) => field as PolicyFieldWith<Trait>);
-}
-
-export const POLICY_FILTER_FIELDS = fieldsWith('filter');
-export const POLICY_SORTS = fieldsWith('sortable');
-export const POLICY_EDIT_FIELDS = fieldsWith('editable');
-export const POLICY_AUDIT_FIELDS = fieldsWith('audited');
-export const POLICY_SHEET_FIELDS = fieldsWith('inSheets');
-export const POLICY_CHOICE_FIELDS = fieldsWith('choices');
-export const POLICY_TALLY_FIELDS = fieldsWith('tallied');
+export const POLICY_LIST_FIELDS = listedFields(POLICY_FIELDS);
+export const POLICY_RECORD_FIELDS = fieldsWith(POLICY_FIELDS, 'shown');
+export const POLICY_FILTER_FIELDS = fieldsWith(POLICY_FIELDS, 'filter');
+export const POLICY_SORTS = fieldsWith(POLICY_FIELDS, 'sortable');
+export const POLICY_EDIT_FIELDS = fieldsWith(POLICY_FIELDS, 'editable');
+/** Fields that a request may omit. */
+export const POLICY_DEFAULT_FIELDS = fieldsWith(POLICY_FIELDS, 'editable', 'default');
+export const POLICY_AUDIT_FIELDS = fieldsWith(POLICY_FIELDS, 'audited');
+export const POLICY_SHEET_FIELDS = fieldsWith(POLICY_FIELDS, 'inSheets');
+export const POLICY_CHOICE_FIELDS = fieldsWith(POLICY_FIELDS, 'names');
+export const POLICY_TALLY_FIELDS = fieldsWith(POLICY_FIELDS, 'tallied');

@@ -1,28 +1,18 @@
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
-import {
-  type ColumnsOf,
-  integer,
-  nullable,
-  selected,
-  text,
-  timestamp,
-} from '../../platform/database/statements/column.js';
+import { integer, nullable, selected, text } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
+import { fieldColumns } from '../../platform/database/statements/field-columns.js';
 import { orderBy } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
-import { POLICY_SORTS, POLICY_TALLY_FIELDS, type PolicySort } from './policy-fields.constants.js';
-import { type ListedPolicy } from './policy.entity.js';
+import {
+  POLICY_FIELDS,
+  POLICY_LIST_FIELDS,
+  POLICY_SORTS,
+  POLICY_TALLY_FIELDS,
+  type PolicySort,
+} from './policy-fields.constants.js';
 
-const LISTED: ColumnsOf<ListedPolicy> = {
-  id: integer,
-  number: integer,
-  name: text(),
-  contentType: text(),
-  count: integer,
-  status: text(),
-  filterType: text(),
-  createdTime: timestamp,
-};
+const LISTED = fieldColumns(POLICY_FIELDS, POLICY_LIST_FIELDS);
 
 /** Null is any. PostgreSQL removes such a condition when it plans, so it knows how many rows remain. */
 const KINDS = POLICY_TALLY_FIELDS.map((field, at) => {

@@ -1,14 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { type ContentType, SUMMARY_MONTHS } from './policies.constants.js';
-import { contentType } from './policy-fields.dto.js';
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
+import { SUMMARY_MONTHS } from './policies.constants.js';
+import { POLICY_FIELDS } from './policy-fields.constants.js';
 
-export class ContentTypeFiguresDto {
-  @EnumField(contentType)
-  contentType: ContentType;
-
+export class ContentTypeFiguresDto extends ReadDto(POLICY_FIELDS, ['contentType']) {
   @IntField({ description: 'The number of sets of this type.', minimum: 0, example: 18 })
   policies: number;
 

@@ -1,54 +1,27 @@
-import { EnumField } from '../../common/fields/enum-field.js';
+import { WriteDto } from '../../common/field-tables/field-table.dto.js';
 import { IntField } from '../../common/fields/number-field.js';
-import { TextField } from '../../common/fields/text-field.js';
+import { POLICY_VERSION } from './policies.constants.js';
 import {
-  type ContentType,
-  type FilterType,
-  POLICY_COUNT,
-  POLICY_NAME,
-  POLICY_NUMBER,
-  POLICY_VERSION,
-  type PolicyStatus,
-} from './policies.constants.js';
-import { type PolicyEditField } from './policy-fields.constants.js';
-import { contentType, filterType, status } from './policy-fields.dto.js';
-import { type Policy } from './policy.entity.js';
+  POLICY_DEFAULT_FIELDS,
+  POLICY_EDIT_FIELDS,
+  POLICY_FIELDS,
+  type PolicyField,
+} from './policy-fields.constants.js';
 
-class PolicyContentDto implements Omit<Pick<Policy, PolicyEditField>, 'number'> {
-  @TextField({ description: 'Set name.', ...POLICY_NAME, example: 'Robot friends: opening lesson' })
-  name: string;
+export class CreatePolicyDto extends WriteDto(POLICY_FIELDS, POLICY_EDIT_FIELDS, {
+  optional: POLICY_DEFAULT_FIELDS,
+  overrides: {
+    number: {
+      description: 'Set number, unique among all sets. If omitted, the server generates one.',
+    },
+  },
+}) {}
 
-  @EnumField(contentType)
-  contentType: ContentType;
+/** A client may be older than a field with a default: what it omits stays as it is. */
+type Omitted = Exclude<(typeof POLICY_DEFAULT_FIELDS)[number], 'number'>;
+const OMITTED = POLICY_DEFAULT_FIELDS.filter((field: PolicyField): field is Omitted => field !== 'number');
 
-  @EnumField(filterType)
-  filterType: FilterType;
-
-  @IntField({ description: 'The number of items in the set.', ...POLICY_COUNT, example: 128 })
-  count: number;
-
-  @EnumField(status)
-  status: PolicyStatus;
-}
-
-export class CreatePolicyDto extends PolicyContentDto {
-  @IntField({
-    optional: true,
-    description: 'Set number, unique among all sets. If omitted, the server generates one.',
-    ...POLICY_NUMBER,
-    example: 2048,
-  })
-  number?: number;
-}
-
-export class EditPolicyDto extends PolicyContentDto implements Pick<Policy, PolicyEditField | 'version'> {
-  @IntField({
-    description: 'Set number, unique among all sets.',
-    ...POLICY_NUMBER,
-    example: 2048,
-  })
-  number: number;
-
+export class EditPolicyDto extends WriteDto(POLICY_FIELDS, POLICY_EDIT_FIELDS, { optional: OMITTED }) {
   @IntField({ description: 'The version that was read.', ...POLICY_VERSION, example: 3 })
   version: number;
 }

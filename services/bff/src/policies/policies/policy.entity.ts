@@ -1,12 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { type Stored } from '../../common/field-tables/field-table.constants.js';
 import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } from './policies.constants.js';
-import { POLICY_FIELDS, type PolicyField } from './policy-fields.constants.js';
+import { POLICY_FIELDS, type PolicyListField } from './policy-fields.constants.js';
 
 /** What a row of the list shows. */
-export type ListedPolicy = Pick<
-  Policy,
-  'id' | 'number' | 'name' | 'contentType' | 'count' | 'status' | 'filterType' | 'createdTime'
->;
+export type ListedPolicy = Pick<Policy, PolicyListField>;
 
 /**
  * A set of content that is delivered under one policy. The sort indexes also include the filter columns
@@ -24,7 +22,7 @@ export type ListedPolicy = Pick<
 @Index('policy_search_name_idx', { synchronize: false })
 @Index('policy_search_pairs_idx', { synchronize: false })
 @Index('policy_deleted_time_idx', ['deletedTime', 'id'], { where: 'deleted_time IS NOT NULL' })
-export class Policy implements Record<PolicyField, unknown> {
+export class Policy implements Stored<typeof POLICY_FIELDS> {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'policy_pkey' })
   id: number;
 

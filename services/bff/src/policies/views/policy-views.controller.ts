@@ -73,7 +73,7 @@ export class PolicyViewsController {
 
   @Endpoint({
     id: 'getPolicyTable',
-    summary: 'Get your columns and density of the list',
+    summary: 'Get the columns and density of your list',
     description: 'As stored on the account; null until they are stored for the first time.',
     data: orNothing(model(PolicyTableDto)),
   })
@@ -84,7 +84,7 @@ export class PolicyViewsController {
 
   @Endpoint({
     id: 'savePolicyTable',
-    summary: 'Store your columns and density of the list',
+    summary: 'Store the columns and density of your list',
     description: 'Replaces what was stored. The last write wins.',
     body: PolicyTableDto,
     data: model(PolicyTableDto),

@@ -11,11 +11,6 @@ export class PolicyViewsRepository {
     @InjectRepository(PolicyTable) private readonly tables: Repository<PolicyTable>,
   ) {}
 
-  /** Serializes changes to the views of one account. */
-  async lock(manager: EntityManager, accountId: number): Promise<void> {
-    await manager.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
-  }
-
   of(accountId: number, manager: EntityManager = this.views.manager): Promise<PolicyView[]> {
     return manager.find(PolicyView, { where: { accountId }, order: { name: 'ASC' } });
   }

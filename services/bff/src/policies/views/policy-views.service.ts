@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
+import { lockAccount } from '../../platform/database/lock-account.js';
 import { type PolicyTableDto, PolicyViewSavedDto, type SavePolicyViewDto } from './policy-view.dto.js';
 import { VIEWS_PER_ACCOUNT } from './policy-views.constants.js';
 import { PolicyViewsRepository } from './policy-views.repository.js';
@@ -44,7 +45,7 @@ export class PolicyViewsService {
   private async save(accountId: number, view: SavePolicyViewDto, id?: number): Promise<PolicyViewSavedDto> {
     const { name, isDefault, filter, sort, order, columns, density } = view;
     return await this.manager.transaction(async (manager) => {
-      await this.views.lock(manager, accountId);
+      await lockAccount(manager, accountId);
       const own = await this.views.of(accountId, manager);
       if (id !== undefined && !own.some((other) => other.id === id)) throw new AppError('notFound');
       if (id === undefined && own.length >= VIEWS_PER_ACCOUNT)

@@ -41,7 +41,8 @@ export class AccountRequestVersionDto {
 
 export class RejectAccountRequestDto extends AccountRequestVersionDto {
   @TextField({
-    description: 'Why, without leading or trailing spaces. An applicant with an e-mail address is told.',
+    description:
+      'Why, without leading or trailing spaces. It is sent to an applicant who has an e-mail address.',
     ...REJECTION_REASON,
     form: 'trimmed',
     example: 'Please register with the address of your school.',

@@ -103,7 +103,10 @@ export class AccountRequestDeskService {
     });
   }
 
-  /** Without a mail server the person learns it when signing in. */
+  /**
+   * Without a mail server the person learns it when signing in. So does somebody who registered with an address that is
+   * known to be of another person, whom it does not concern.
+   */
   private async tell(
     manager: EntityManager,
     { accountId, language }: AccountRequest,
@@ -112,6 +115,7 @@ export class AccountRequestDeskService {
   ): Promise<void> {
     const { email, name, userName } = await this.accounts.lock(accountId, manager);
     if (!this.mail.isConfigured || email === '') return;
+    if (await this.accounts.isConfirmedElsewhere(email, accountId, manager)) return;
     await this.mail.send(manager, {
       to: email,
       language,

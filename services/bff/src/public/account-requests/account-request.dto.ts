@@ -1,13 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { IntField } from '../../common/fields/number-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { legalActions } from '../../common/transitions/transitions.js';
 import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
+import { type EmailHolder } from '../../people/accounts/account.entity.js';
+import { EmailHolderDto } from './email-holder.dto.js';
 import { kind, state } from './account-request-fields.dto.js';
 import { type AccountRequest } from './account-request.entity.js';
 import {
@@ -17,12 +19,15 @@ import {
   type AccountRequestAction,
   type AccountRequestKind,
   type AccountRequestState,
+  EMAIL_HOLDERS,
   REJECTION_REASON,
 } from './account-requests.constants.js';
 
 interface Shown {
   timeZone: string;
   role: Role;
+  /** The accounts that have an address of the requests that are shown. */
+  holders: readonly EmailHolder[];
 }
 
 export class AccountRequestDto {
@@ -50,8 +55,32 @@ export class AccountRequestDto {
   @TextField({ description: 'The display name.', example: 'Chan Maly' })
   name: string;
 
-  @TextField({ description: 'E-mail address; may be empty.', example: 'maly@sala.example' })
+  @TextField({
+    description: 'E-mail address, as the person entered it; may be empty.',
+    example: 'maly@sala.example',
+  })
   email: string;
+
+  @BooleanField({
+    description: 'Whether it is known to be of this person. Hand over no link to an address that is not.',
+    example: false,
+  })
+  emailConfirmed: boolean;
+
+  @TextField({
+    description: 'The last address that the person confirmed; empty if there is none.',
+    example: '',
+  })
+  confirmedEmail: string;
+
+  @ApiProperty({
+    description:
+      'The other accounts that have this address, at most ' +
+      `${EMAIL_HOLDERS.maxItems}. Make sure who is asking before you decide.`,
+    type: [EmailHolderDto],
+    maxItems: EMAIL_HOLDERS.maxItems,
+  })
+  emailHolders: EmailHolderDto[];
 
   @TextField({
     description: 'When it was received, in the time zone of the deployment.',
@@ -87,7 +116,7 @@ export class AccountRequestDto {
   })
   version: number;
 
-  static from(request: AccountRequest, { timeZone, role }: Shown): AccountRequestDto {
+  static from(request: AccountRequest, { timeZone, role, holders }: Shown): AccountRequestDto {
     const { id, kind: asked, state: at, account, createdAt, decidedAt, handler, reason, version } = request;
     return {
       id,
@@ -97,6 +126,9 @@ export class AccountRequestDto {
       userName: account.userName,
       name: account.name,
       email: account.email,
+      emailConfirmed: account.emailConfirmed,
+      confirmedEmail: account.confirmedEmail,
+      emailHolders: EmailHolderDto.allOf(account, holders),
       createdTime: displayTime(createdAt, timeZone),
       decidedTime: decidedAt && displayTime(decidedAt, timeZone),
       handler: handler && (handler.name || handler.userName),
@@ -116,6 +148,6 @@ export class MadePasswordLinkDto {
   })
   link: string;
 
-  @IntField({ description: 'For how many minutes it works.', minimum: 1, maximum: 1_440, example: 30 })
+  @IntField({ description: 'How many minutes it is valid.', minimum: 1, maximum: 1_440, example: 30 })
   minutes: number;
 }

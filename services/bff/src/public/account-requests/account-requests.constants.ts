@@ -41,9 +41,16 @@ export const PROGRESS_OF: Readonly<Record<AccountRequestState, TodoProgress>> = 
 };
 
 /** Why a request was rejected. */
-export const REJECTION_REASON = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
+export const REJECTION_REASON = {
+  minLength: 1,
+  maxLength: 200,
+  lines: true,
+  pattern: /^\S([\s\S]*\S)?$/,
+} as const;
 /** Limits of a search in user name, name and e-mail address. */
 export const ACCOUNT_REQUEST_SEARCH = { maxLength: 64 } as const;
+/** How many other accounts with the address of a request are shown. */
+export const EMAIL_HOLDERS = { maxItems: 5 } as const;
 /** Version of one request. Starts at 1 and is incremented by every change. */
 export const ACCOUNT_REQUEST_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 

@@ -84,7 +84,7 @@ export class AccountRequestsController {
   @Endpoint({
     id: 'approveAccountRequest',
     summary: 'Approve a registration',
-    description: `The applicant can sign in, and is told by mail if a mail server is configured. ${REFUSED}`,
+    description: `The applicant can then sign in, and is notified by mail if a mail server is configured. ${REFUSED}`,
     ...MOVE,
   })
   @Post(':id/approve')
@@ -99,7 +99,7 @@ export class AccountRequestsController {
   @Endpoint({
     id: 'rejectAccountRequest',
     summary: 'Reject an account request',
-    description: `With a reason. An applicant is told by mail if a mail server is configured. ${REFUSED}`,
+    description: `With a reason. The applicant is notified by mail if a mail server is configured. ${REFUSED}`,
     ...MOVE,
     body: RejectAccountRequestDto,
   })

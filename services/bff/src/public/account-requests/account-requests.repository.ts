@@ -73,13 +73,14 @@ export class AccountRequestsRepository {
       .createQueryBuilder('request')
       .innerJoin('request.account', 'account')
       .leftJoin('request.handler', 'handler')
-      .addSelect(['account.id', 'account.name', 'account.userName', 'account.email'])
+      .addSelect(['account.id', 'account.name', 'account.userName'])
+      .addSelect(['account.email', 'account.emailConfirmed', 'account.confirmedEmail'])
       .addSelect(['handler.id', 'handler.name', 'handler.userName']);
   }
 }
 
 function searchCondition(search: string): Brackets {
-  const text = `concat_ws(E'\\n', account.user_name, account.name, account.email)`;
+  const text = `concat_ws(E'\\n', account.user_name, account.name, account.email, account.confirmed_email)`;
   return new Brackets((where) => {
     where.where(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
   });

@@ -10,12 +10,14 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
 import { type Account } from '../../people/accounts/account.entity.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { ApplicantsService } from '../../people/accounts/applicants.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { type AccountRequestQuery } from './account-request-desk.dto.js';
 import { AccountRequestDto } from './account-request.dto.js';
+import { type AccountRequest } from './account-request.entity.js';
 import { ACCOUNT_REQUEST_CHANGED } from './account-request.event.js';
 import { todoFor } from './account-request-todo.js';
 import {
@@ -30,6 +32,7 @@ import { AccountRequestsRepository } from './account-requests.repository.js';
 export class AccountRequestsService {
   constructor(
     private readonly requests: AccountRequestsRepository,
+    private readonly accounts: AccountsService,
     private readonly applicants: ApplicantsService,
     private readonly audit: AuditService,
     private readonly events: LiveEventsService,
@@ -62,15 +65,16 @@ export class AccountRequestsService {
 
   async page(query: AccountRequestQuery, role: Role): Promise<Page<AccountRequestDto>> {
     const { list, total } = await this.requests.page(query);
-    const { timeZone } = this.config;
-    return { list: list.map((request) => AccountRequestDto.from(request, { timeZone, role })), total };
+    return { list: await this.present(list, role), total };
   }
 
   /** @throws AppError notFound */
   async get(id: number, role: Role): Promise<AccountRequestDto> {
     const request = await this.requests.byId(id);
     if (!request) throw new AppError('notFound');
-    return AccountRequestDto.from(request, { timeZone: this.config.timeZone, role });
+    const [shown] = await this.present([request], role);
+    if (!shown) throw new AppError('notFound');
+    return shown;
   }
 
   /** @throws AppError notFound */
@@ -89,5 +93,15 @@ export class AccountRequestsService {
       const payloads = gone.map((id) => ({ id, action: 'expire' }));
       await this.events.publish(manager, ACCOUNT_REQUEST_CHANGED, {}, ...payloads);
     });
+  }
+
+  private async present(requests: readonly AccountRequest[], role: Role): Promise<AccountRequestDto[]> {
+    const emails = requests.map(({ account }) => account.email).filter((email) => email !== '');
+    const shown = {
+      role,
+      timeZone: this.config.timeZone,
+      holders: await this.accounts.emailHolders([...new Set(emails)]),
+    };
+    return requests.map((request) => AccountRequestDto.from(request, shown));
   }
 }

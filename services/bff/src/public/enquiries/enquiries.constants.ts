@@ -21,9 +21,10 @@ export const ENQUIRY_REPLY = {
   pattern: new RegExp(
     `^\\s*([^\\s@]+@[^\\s@]+\\.[^\\s@]+|\\+?[${DIGITS}\\(][${DIGITS} .\\/\\(\\)\\-]{5,24})\\s*$`,
   ),
+  form: 'reply',
 } as const;
 export const ENQUIRY_ORGANIZATION = { minLength: 1, maxLength: 120 } as const;
-export const ENQUIRY_MESSAGE = { minLength: 1, maxLength: 1_000 } as const;
+export const ENQUIRY_MESSAGE = { minLength: 1, maxLength: 1_000, lines: true } as const;
 export const CHILD_AGE = { minimum: 6, maximum: 15 } as const;
 /** Nobody can read and fill in a form faster than this. */
 export const SECONDS_TAKEN = { minimum: 3, maximum: 31_536_000 } as const;
@@ -72,7 +73,13 @@ export const ASSIGNS_CALLER: Readonly<Record<EnquiryAction, boolean>> = {
 };
 
 /** A short description of the outcome. */
-export const ENQUIRY_NOTE = { minLength: 1, maxLength: 200, pattern: /^\S([\s\S]*\S)?$/ } as const;
+export const ENQUIRY_NOTE = {
+  minLength: 1,
+  maxLength: 200,
+  lines: true,
+  pattern: /^\S([\s\S]*\S)?$/,
+  form: 'trimmed',
+} as const;
 /** Version of one enquiry. Starts at 1 and is incremented by every change. */
 export const ENQUIRY_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 

@@ -55,11 +55,11 @@ export class EnquiriesRepository {
     if (search) rows.andWhere(searchCondition(search));
     const [first, last = first] = createdTime ?? [];
     if (first !== undefined && last !== undefined) {
-      rows.andWhere('enquiry.createdAt >= :from', { from: startOfDay(first, timeZone) });
-      rows.andWhere('enquiry.createdAt < :until', { until: endOfDay(last, timeZone) });
+      rows.andWhere('enquiry.createdTime >= :from', { from: startOfDay(first, timeZone) });
+      rows.andWhere('enquiry.createdTime < :until', { until: endOfDay(last, timeZone) });
     }
     const [list, total] = await rows
-      .orderBy('enquiry.createdAt', 'DESC')
+      .orderBy('enquiry.createdTime', 'DESC')
       .addOrderBy('enquiry.id', 'DESC')
       .offset((current - 1) * pageSize)
       .limit(pageSize)

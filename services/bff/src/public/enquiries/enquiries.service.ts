@@ -96,7 +96,7 @@ function toEnquiry(kind: EnquiryKind, form: AnyEnquiryDto, key: string | undefin
     contentHash,
     key: key ?? `${day}-${contentHash}`,
     reference: newReference(),
-    consentAt: kind === 'join' ? new Date() : null,
+    consentTime: kind === 'join' ? new Date() : null,
   };
 }
 

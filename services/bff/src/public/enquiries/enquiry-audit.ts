@@ -1,3 +1,4 @@
+import { fieldsWith } from '../../common/field-tables/field-table.constants.js';
 import { ENQUIRY_FIELDS, type EnquiryAuditField, type EnquiryFieldSpec } from './enquiry-fields.constants.js';
 import { type Enquiry } from './enquiry.entity.js';
 
@@ -5,11 +6,9 @@ import { type Enquiry } from './enquiry.entity.js';
 export type AuditedEnquiry = Pick<Enquiry, EnquiryAuditField>;
 
 /** Fails to compile if a column of the entity is missing in the table of fields. */
-const SPECS: Record<keyof Enquiry, EnquiryFieldSpec> = ENQUIRY_FIELDS;
+const SPECS: Record<Exclude<keyof Enquiry, 'assignee'>, EnquiryFieldSpec> = ENQUIRY_FIELDS;
 
-export const AUDITED_FIELDS = Object.entries(SPECS)
-  .filter(([, { audited }]) => audited)
-  .map(([field]) => field as EnquiryAuditField);
+export const AUDITED_FIELDS = fieldsWith(SPECS as typeof ENQUIRY_FIELDS, 'audited');
 
 /** Omits the other fields because they may contain personal data. */
 export function auditedContentOf(enquiry: AuditedEnquiry): AuditedEnquiry {

@@ -1,26 +1,20 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
-import { DateRangeField } from '../../common/fields/date-field.js';
-import { EnumField } from '../../common/fields/enum-field.js';
-import { IntField } from '../../common/fields/number-field.js';
+import { FilterDto, WriteDto } from '../../common/field-tables/field-table.dto.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
-import {
-  ENQUIRY_NOTE,
-  ENQUIRY_SEARCH,
-  ENQUIRY_VERSION,
-  type EnquiryKind,
-  type EnquiryState,
-  REFERENCE,
-} from './enquiries.constants.js';
-import { kind, state } from './enquiry-fields.dto.js';
+import { ENQUIRY_SEARCH, REFERENCE } from './enquiries.constants.js';
+import { ENQUIRY_FIELDS, ENQUIRY_FILTER_FIELDS } from './enquiry-fields.constants.js';
 
-export class EnquiryQuery extends PageQuery {
-  @EnumField({ ...kind, query: true, optional: true })
-  kind?: EnquiryKind;
+class EnquiryFilter extends FilterDto(ENQUIRY_FIELDS, ENQUIRY_FILTER_FIELDS, {
+  createdTime: {
+    description:
+      'Received on these days, both included, in the time zone of the deployment. Given once: that day.',
+    example: ['2026-01-01', '2026-01-31'],
+  },
+}) {}
 
-  @EnumField({ ...state, query: true, optional: true })
-  state?: EnquiryState;
-
+export class EnquiryQuery extends IntersectionType(PageQuery, EnquiryFilter) {
   @TextField({
     query: true,
     optional: true,
@@ -31,14 +25,6 @@ export class EnquiryQuery extends PageQuery {
     example: 'S-7K3M9QD',
   })
   search?: string;
-
-  @DateRangeField({
-    optional: true,
-    description:
-      'Received on these days, both included, in the time zone of the deployment. Given once: that day.',
-    example: ['2026-01-01', '2026-01-31'],
-  })
-  createdTime?: string[];
 }
 
 /** The path parameter of one enquiry: `{reference}`. */
@@ -52,24 +38,23 @@ export class EnquiryParams {
   reference: string;
 }
 
-export class EnquiryVersionDto {
-  @IntField({
+const read = {
+  version: {
     description: 'The `version` that was read; if it is no longer current, nothing is changed.',
-    ...ENQUIRY_VERSION,
-    example: 1,
-  })
-  version: number;
-}
+  },
+};
 
-export class CloseEnquiryDto extends EnquiryVersionDto {
-  @TextField({
-    description: 'The outcome, without leading or trailing spaces. Erased with the enquiry.',
-    ...ENQUIRY_NOTE,
-    form: 'trimmed',
-    example: 'Called back: a free place on Saturday.',
-  })
-  note: string;
-}
+export class EnquiryVersionDto extends WriteDto(ENQUIRY_FIELDS, ['version'], { overrides: read }) {}
+
+export class CloseEnquiryDto extends WriteDto(ENQUIRY_FIELDS, ['version', 'note'], {
+  overrides: {
+    ...read,
+    note: {
+      description: 'The outcome, without leading or trailing spaces. Erased with the enquiry.',
+      example: 'Called back: a free place on Saturday.',
+    },
+  },
+}) {}
 
 /** Sent to administrators. Events contain no personal data of the sender. */
 export class EnquiryChangedDto {

@@ -1,44 +1,21 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
-import { EnumField } from '../../common/fields/enum-field.js';
+import { WriteDto } from '../../common/field-tables/field-table.dto.js';
 import { field, withRule } from '../../common/fields/field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
-import {
-  CHILD_AGE,
-  type Course,
-  COURSES,
-  ENQUIRY_MESSAGE,
-  ENQUIRY_NAME,
-  ENQUIRY_ORGANIZATION,
-  ENQUIRY_REPLY,
-  type Position,
-  POSITIONS,
-  REFERENCE,
-  SECONDS_TAKEN,
-} from './enquiries.constants.js';
+import { ENQUIRY_MESSAGE, REFERENCE, SECONDS_TAKEN } from './enquiries.constants.js';
+import { ENQUIRY_FIELDS } from './enquiry-fields.constants.js';
 
 /** The fields shared by all forms of the public page. */
-class EnquiryFormDto {
-  @EnumField({
-    values: LANGUAGES,
-    enumName: 'Language',
-    description: 'The language of the page, in which a reply is expected.',
-    example: 'km-KH',
-  })
-  language: Language;
-
-  @TextField({ description: 'The name of the person.', ...ENQUIRY_NAME, example: 'Chan Maly' })
-  name: string;
-
-  @TextField({
-    description: 'Where to reply: an e-mail address, or a telephone number in any usual notation.',
-    ...ENQUIRY_REPLY,
-    form: 'reply',
-    example: '012 345 678',
-  })
-  reply: string;
-
+class EnquiryFormDto extends WriteDto(ENQUIRY_FIELDS, ['language', 'name', 'reply'], {
+  overrides: {
+    language: { description: 'The language of the page, in which a reply is expected.' },
+    reply: {
+      description: 'Where to reply: an e-mail address, or a telephone number in any usual notation.',
+    },
+  },
+}) {
   @TextField({
     optional: true,
     description: 'A honeypot: people do not see this field, and it must stay empty.',
@@ -56,32 +33,30 @@ class EnquiryFormDto {
   secondsTaken?: number;
 }
 
-export class ContactEnquiryDto extends EnquiryFormDto {
-  @TextField({ description: 'What it is about.', ...ENQUIRY_MESSAGE, example: 'Do you teach in Battambang?' })
-  message: string;
-}
+const about = 'What it is about.';
 
-export class JoinEnquiryDto extends EnquiryFormDto {
-  @IntField({ description: 'Age of the child, in years.', ...CHILD_AGE, example: 9 })
-  age: number;
+export class ContactEnquiryDto extends IntersectionType(
+  EnquiryFormDto,
+  WriteDto(ENQUIRY_FIELDS, ['message'], {
+    overrides: { message: { description: about, example: 'Do you teach in Battambang?' } },
+  }),
+) {}
 
-  @EnumField({
-    optional: true,
-    values: COURSES,
-    enumName: 'Course',
-    description: 'The requested course; absent if advice is wanted.',
-    example: 'games',
-  })
-  course?: Course;
-
-  @TextField({
-    optional: true,
-    description: 'Anything else the school should know, without the name of the child.',
-    maxLength: ENQUIRY_MESSAGE.maxLength,
-    example: 'She likes drawing. Saturdays are best.',
-  })
-  message?: string;
-
+export class JoinEnquiryDto extends IntersectionType(
+  EnquiryFormDto,
+  WriteDto(ENQUIRY_FIELDS, ['age', 'course', 'message'], {
+    optional: ['course', 'message'],
+    overrides: {
+      age: { description: 'Age of the child, in years.' },
+      course: { description: 'The requested course; absent if advice is wanted.' },
+      message: {
+        description: 'Anything else the school should know, without the name of the child.',
+        limits: { maxLength: ENQUIRY_MESSAGE.maxLength, lines: ENQUIRY_MESSAGE.lines },
+        example: 'She likes drawing. Saturdays are best.',
+      },
+    },
+  }),
+) {
   @field(
     {
       description:
@@ -94,38 +69,31 @@ export class JoinEnquiryDto extends EnquiryFormDto {
   consent: true;
 }
 
-export class PartnerEnquiryDto extends EnquiryFormDto {
-  @TextField({
-    description: 'The organisation that the person represents.',
-    ...ENQUIRY_ORGANIZATION,
-    example: 'Library of Siem Reap',
-  })
-  organization: string;
+export class PartnerEnquiryDto extends IntersectionType(
+  EnquiryFormDto,
+  WriteDto(ENQUIRY_FIELDS, ['organization', 'message'], {
+    overrides: {
+      organization: {
+        description: 'The organisation that the person represents.',
+        example: 'Library of Siem Reap',
+      },
+      message: { description: about, example: 'We have a room on Saturdays.' },
+    },
+  }),
+) {}
 
-  @TextField({
-    description: 'What it is about.',
-    ...ENQUIRY_MESSAGE,
-    example: 'We have a room on Saturdays.',
-  })
-  message: string;
-}
-
-export class CareerEnquiryDto extends EnquiryFormDto {
-  @EnumField({
-    values: POSITIONS,
-    enumName: 'Position',
-    description: 'teacher: teach, author: write courses, care: answer families.',
-    example: 'teacher',
-  })
-  position: Position;
-
-  @TextField({
-    description: 'About the person.',
-    ...ENQUIRY_MESSAGE,
-    example: 'I teach mathematics in Takeo.',
-  })
-  message: string;
-}
+export class CareerEnquiryDto extends IntersectionType(
+  EnquiryFormDto,
+  WriteDto(ENQUIRY_FIELDS, ['position', 'message'], {
+    overrides: {
+      position: {
+        description: 'teacher: teach, author: write courses, care: answer families.',
+        example: 'teacher',
+      },
+      message: { description: 'About the person.', example: 'I teach mathematics in Takeo.' },
+    },
+  }),
+) {}
 
 export type AnyEnquiryDto = ContactEnquiryDto | JoinEnquiryDto | PartnerEnquiryDto | CareerEnquiryDto;
 

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { type Stored } from '../../common/field-tables/field-table.constants.js';
 import { Account } from '../../people/accounts/account.entity.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import {
@@ -12,14 +13,14 @@ import {
   type EnquiryState,
   type Position,
 } from './enquiries.constants.js';
-import { type EnquiryField } from './enquiry-fields.constants.js';
+import { type ENQUIRY_FIELDS } from './enquiry-fields.constants.js';
 
 /** A message that a visitor sent through the public page. */
 @Entity('enquiry')
 @Index('enquiry_key_key', ['key'], { unique: true })
 @Index('enquiry_reference_key', ['reference'], { unique: true })
-@Index('enquiry_created_at_idx', ['createdAt'])
-export class Enquiry implements Record<EnquiryField, unknown> {
+@Index('enquiry_created_at_idx', ['createdTime'])
+export class Enquiry implements Stored<typeof ENQUIRY_FIELDS> {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'enquiry_pkey' })
   id: number;
 
@@ -68,10 +69,10 @@ export class Enquiry implements Record<EnquiryField, unknown> {
 
   /** Time of the consent of a parent or guardian. Null if no child is concerned. */
   @Column({ name: 'consent_at', type: 'timestamptz', nullable: true })
-  consentAt: Date | null;
+  consentTime: Date | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt: Date;
+  createdTime: Date;
 
   @Column({ type: 'text', default: 'new' })
   state: EnquiryState;

@@ -7,5 +7,5 @@ export const TYPED_RECOVERY_CODE = { minLength: 1, maxLength: 64 } as const;
 export const FORGOTTEN_CHANNEL = 'sala_forgotten_password';
 /** In case the notification is lost. */
 export const FORGOTTEN_INTERVAL_MS = 5_000;
-/** An e-mail address may belong to several accounts. */
+/** Several accounts may show an e-mail address that none has confirmed. */
 export const ACCOUNTS_PER_ADDRESS = 5;

@@ -21,8 +21,8 @@ export class ForgottenPasswordsController {
     id: 'askForPassword',
     summary: 'Ask for a new password',
     description:
-      'The answer is the same whether or not there is such an account. The person gets a link by mail; without a ' +
-      'mail server or an e-mail address, an administrator hands it over. Requests are limited per hour, for an ' +
+      'The answer is the same whether or not there is such an account. The person gets a link by mail, at the confirmed ' +
+      'address; without a mail server or a confirmed address, an administrator hands it over. Requests are limited per hour, for an ' +
       'address and for a name.',
     body: ForgottenPasswordDto,
     data: nothing,
@@ -39,7 +39,7 @@ export class ForgottenPasswordsController {
 
   @Endpoint({
     id: 'recoverPassword',
-    summary: 'Set a new password by a recovery code',
+    summary: 'Set a new password with a recovery code',
     description:
       'Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed ' +
       'sign-in, and cannot be told apart from an unknown user name.',

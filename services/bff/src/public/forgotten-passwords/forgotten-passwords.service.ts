@@ -61,7 +61,7 @@ export class ForgottenPasswordsService {
     if (!asked) return false;
     const accounts = await this.accounts.byLogin(asked.login, ACCOUNTS_PER_ADDRESS, manager);
     const [mailable, others] = this.mail.isConfigured
-      ? [accounts.filter(({ email }) => email !== ''), accounts.filter(({ email }) => email === '')]
+      ? [accounts.filter(hasConfirmedEmail), accounts.filter((account) => !hasConfirmedEmail(account))]
       : [[], accounts];
     for (const account of mailable) await this.sendLink(manager, account, asked.language);
     for (const account of others)
@@ -70,13 +70,18 @@ export class ForgottenPasswordsService {
   }
 
   private async sendLink(manager: EntityManager, account: Account, language: Language): Promise<void> {
-    const { id, email, name, userName } = account;
+    const { id, confirmedEmail, name, userName } = account;
     const link = await this.links.create(id, manager);
     const values = { name: name || userName, userName, link, minutes: PASSWORD_LINK_MINUTES };
     await this.mail.send(
       manager,
-      { to: email, language, template: 'passwordReset', values },
+      { to: confirmedEmail, language, template: 'passwordReset', values },
       PASSWORD_LINK_MINUTES * 60,
     );
   }
+}
+
+/** A link is worth as much as the password, so it goes only where the person is known to read. */
+function hasConfirmedEmail({ confirmedEmail }: Account): boolean {
+  return confirmedEmail !== '';
 }

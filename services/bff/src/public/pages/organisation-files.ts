@@ -63,7 +63,7 @@ function manifestOf({ name, logo }: ShownOrganisation): string {
     start_url: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#165dff',
+    theme_color: '#ffffff',
     icons: [icon],
   });
 }

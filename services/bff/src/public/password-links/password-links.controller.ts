@@ -29,7 +29,7 @@ export class PasswordLinksController {
 
   @Endpoint({
     id: 'setPasswordByLink',
-    summary: 'Set a new password by a link',
+    summary: 'Set a new password with a link',
     description: `Ends every session of the account and opens none. ${VALIDITY}`,
     body: SetPasswordDto,
     data: nothing,

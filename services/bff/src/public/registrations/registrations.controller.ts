@@ -15,7 +15,7 @@ export class RegistrationsController {
 
   @Endpoint({
     id: 'getAccountOptions',
-    summary: 'Get what people can do who cannot sign in',
+    summary: 'Get the options for people who cannot sign in',
     description: 'Whether they can register, and how they get a new password.',
     data: model(AccountOptionsDto),
   })
@@ -29,7 +29,8 @@ export class RegistrationsController {
     summary: 'Register an account',
     description:
       'The account gets the role `user`. Depending on the deployment it can sign in at once, or after an ' +
-      'administrator has approved it, or nobody can register. The number of attempts from one address is limited per ' +
+      'administrator has approved it, or nobody can register. An e-mail address of another account is accepted like any ' +
+      'other, so that nobody learns who has an account; the administrators see it. The number of attempts from one address is limited per ' +
       'hour.',
     body: RegistrationDto,
     idempotent: true,

@@ -10,3 +10,9 @@ export const EMAIL_CODE_COUNTER = {
   points: 5,
   windowSeconds: EMAIL_CODE.minutes * 60,
 } as const;
+/** How often the confirmed address is told in that time that another one was entered: `saveUserInfo` has no limit. */
+export const EMAIL_NOTICE_COUNTER = {
+  ...EMAIL_CODE_COUNTER,
+  prefix: 'notice',
+  removesExpired: false,
+} as const;

@@ -39,7 +39,7 @@ export class ContactsController {
     description:
       'Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; ' +
       'this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as ' +
-      'not confirmed. A wrong password is 50000 with `data.field`.',
+      'not confirmed; links still go to the one that was confirmed. A wrong password is 50000 with `data.field`.',
     body: ChangeEmailDto,
     data: nothing,
     refusals: ['currentPasswordWrong', 'tooManyRequests'],
@@ -58,10 +58,11 @@ export class ContactsController {
     summary: 'Confirm your e-mail address',
     description:
       `With the code that was sent to it, within ${EMAIL_CODE.minutes} minutes. After ${EMAIL_CODE.maxAttempts} wrong ` +
-      'codes a new one has to be sent. Refused with 50000 and `data.field`.',
+      'codes a new one has to be sent. Refused with 50000 and `data.field`. An address belongs to one account: if another ' +
+      'one has confirmed it meanwhile, 40900.',
     body: ConfirmEmailDto,
     data: nothing,
-    refusals: ['emailCodeWrong', 'emailCodeExpired'],
+    refusals: ['emailCodeWrong', 'emailCodeExpired', 'emailTaken'],
   })
   @Post('email/confirm')
   confirmEmail(

@@ -5,16 +5,16 @@ import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import { maskEmail } from '../../common/text/mask.js';
+import { type Account } from '../../people/accounts/account.entity.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
-import { SecurityLogService } from '../log/security-log.service.js';
 import { type ChangeEmailDto } from './contact.dto.js';
 import { EMAIL_CODE } from './contacts.constants.js';
 import { type EmailChange } from './email-change.entity.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
-import { EmailCodeThrottleService } from './email-code-throttle.service.js';
+import { EmailNoticesService } from './email-notices.service.js';
+import { EmailThrottleService } from './email-throttle.service.js';
 
 /**
  * Changes the e-mail address of an account. Where mail can be sent, the address counts once the code that was sent to
@@ -26,9 +26,9 @@ export class EmailChangesService {
     private readonly changes: EmailChangesRepository,
     private readonly accounts: AccountsService,
     private readonly credentials: CredentialsService,
-    private readonly throttle: EmailCodeThrottleService,
+    private readonly throttle: EmailThrottleService,
     private readonly mail: MailService,
-    private readonly log: SecurityLogService,
+    private readonly notices: EmailNoticesService,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
@@ -46,13 +46,13 @@ export class EmailChangesService {
     { currentPassword, email }: ChangeEmailDto,
     language: Language,
   ): Promise<void> {
-    await this.credentials.withPassword(actor, currentPassword, async (_account, manager) => {
+    await this.credentials.withPassword(actor, currentPassword, async (before, manager) => {
       if (this.canConfirm) await this.sendCode(manager, actor, email, language);
-      else await this.store(manager, actor, { email, emailConfirmed: false }, language);
+      else await this.storeUnconfirmed(manager, actor, { before, email }, language);
     });
   }
 
-  /** @throws AppError emailCodeWrong, or emailCodeExpired after too many wrong ones, too */
+  /** @throws AppError emailCodeWrong; emailCodeExpired, after too many wrong ones, too; emailTaken */
   async confirm(actor: SignedInActor, code: string, language: Language): Promise<void> {
     // A wrong code is counted, so the transaction must not be rolled back for it.
     const refusal = await this.manager.transaction(async (manager) => {
@@ -63,8 +63,7 @@ export class EmailChangesService {
         return 'emailCodeWrong' as const;
       }
       await this.changes.remove(actor.accountId, manager);
-      await this.store(manager, actor, { email: waiting.email, emailConfirmed: true }, language);
-      return null;
+      return await this.storeConfirmed(manager, actor, waiting.email, language);
     });
     if (refusal !== null) throw new AppError(refusal, {}, { field: 'code' });
   }
@@ -75,7 +74,7 @@ export class EmailChangesService {
     email: string,
     language: Language,
   ): Promise<void> {
-    await this.throttle.count(accountId);
+    await this.throttle.countCode(accountId);
     const { digits, minutes } = EMAIL_CODE;
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const expiresAt = new Date(Temporal.Now.instant().add({ minutes }).epochMilliseconds);
@@ -84,24 +83,29 @@ export class EmailChangesService {
     await this.mail.send(manager, mail, minutes * 60);
   }
 
-  private async store(
+  /** Another account may have confirmed the address since the code was sent. */
+  private async storeConfirmed(
     manager: EntityManager,
     actor: SignedInActor,
-    change: { email: string; emailConfirmed: boolean },
+    email: string,
+    language: Language,
+  ): Promise<'emailTaken' | null> {
+    const before = await this.accounts.lock(actor.accountId, manager);
+    if (!(await this.accounts.confirmEmail(actor.accountId, email, manager))) return 'emailTaken';
+    await this.notices.tell(manager, actor, { before, email, isConfirmed: true }, language);
+    return null;
+  }
+
+  /** Links still go to the address that was confirmed, if there is one. */
+  private async storeUnconfirmed(
+    manager: EntityManager,
+    actor: SignedInActor,
+    { before, email }: { before: Account; email: string },
     language: Language,
   ): Promise<void> {
-    const { accountId } = actor;
-    const { email: previous } = await this.accounts.lock(accountId, manager);
-    await this.accounts.changeContact(accountId, change, manager);
-    const values = { email: maskEmail(change.email) };
-    if (this.canConfirm && previous !== '' && previous !== change.email)
-      await this.mail.send(manager, { to: previous, language, template: 'emailChanged', values });
-    await this.log.record(manager, actor, {
-      accountId,
-      action: 'changeEmail',
-      before: { email: maskEmail(previous) },
-      after: values,
-    });
+    const emailConfirmed = email === before.confirmedEmail;
+    await this.accounts.changeContact(actor.accountId, { email, emailConfirmed }, manager);
+    await this.notices.tell(manager, actor, { before, email }, language);
   }
 }
 

@@ -3,6 +3,7 @@ export const SECURITY_ACTIONS = [
   'changePassword',
   'resetPassword',
   'changeEmail',
+  'enterEmail',
   'changePhone',
   'createRecoveryCodes',
   'useRecoveryCode',

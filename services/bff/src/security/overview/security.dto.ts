@@ -23,11 +23,20 @@ export class SecurityDto {
   @TextField({ description: 'Telephone number, masked; empty if there is none.', example: '150****0000' })
   phone: string;
 
-  @TextField({ description: 'E-mail address; empty if there is none.', example: 'dara@sala.example' })
+  @TextField({
+    description: 'E-mail address, as the person entered it; empty if there is none.',
+    example: 'dara@sala.example',
+  })
   email: string;
 
   @BooleanField({ description: 'Whether a code that was sent to this address came back.', example: false })
   emailConfirmed: boolean;
+
+  @TextField({
+    description: 'The last address that was confirmed, to which links and codes go; empty if there is none.',
+    example: 'dara@sala.example',
+  })
+  confirmedEmail: string;
 
   @TextField({
     nullable: true,
@@ -61,6 +70,7 @@ export class SecurityDto {
       phone: maskPhone(account.phone),
       email: account.email,
       emailConfirmed: account.emailConfirmed,
+      confirmedEmail: account.confirmedEmail,
       emailWaiting,
       mailConfigured,
       recoveryCodesLeft: codes.left,

@@ -5,7 +5,7 @@ const { count } = RECOVERY_CODE;
 
 export class RecoveryCodesDto {
   @TextListField({
-    description: 'The codes. They are told this once, and stored only as hashes.',
+    description: 'The codes. They are shown only in this answer, and stored only as hashes.',
     minItems: count,
     maxItems: count,
     items: { example: '7K3M-9QDX-0TWB-5HRA' },

@@ -23,7 +23,7 @@ import type {
   RejectAccountRequestDto,
   SetPasswordByLink200,
   SetPasswordDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 
@@ -57,7 +57,7 @@ export const getAccountRequest = (
       options);
     }
   /**
- * The applicant can sign in, and is told by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ * The applicant can then sign in, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
  * @summary Approve a registration
  */
 export const approveAccountRequest = (
@@ -101,7 +101,7 @@ export const makePasswordLink = (
       options);
     }
   /**
- * With a reason. An applicant is told by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ * With a reason. The applicant is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
  * @summary Reject an account request
  */
 export const rejectAccountRequest = (
@@ -117,7 +117,7 @@ export const rejectAccountRequest = (
     }
   /**
  * Whether they can register, and how they get a new password.
- * @summary Get what people can do who cannot sign in
+ * @summary Get the options for people who cannot sign in
  */
 export const getAccountOptions = (
 
@@ -128,7 +128,7 @@ export const getAccountOptions = (
       options);
     }
   /**
- * The answer is the same whether or not there is such an account. The person gets a link by mail; without a mail server or an e-mail address, an administrator hands it over. Requests are limited per hour, for an address and for a name.
+ * The answer is the same whether or not there is such an account. The person gets a link by mail, at the confirmed address; without a mail server or a confirmed address, an administrator hands it over. Requests are limited per hour, for an address and for a name.
  * @summary Ask for a new password
  */
 export const askForPassword = (
@@ -143,7 +143,7 @@ export const askForPassword = (
     }
   /**
  * Ends every session of the account and opens none. A link works once, for 30 minutes, and until a newer one is made.
- * @summary Set a new password by a link
+ * @summary Set a new password with a link
  */
 export const setPasswordByLink = (
     setPasswordDto: SetPasswordDto,
@@ -171,7 +171,7 @@ export const checkPasswordLink = (
     }
   /**
  * Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed sign-in, and cannot be told apart from an unknown user name.
- * @summary Set a new password by a recovery code
+ * @summary Set a new password with a recovery code
  */
 export const recoverPassword = (
     recoverPasswordDto: RecoverPasswordDto,
@@ -184,7 +184,7 @@ export const recoverPassword = (
       options);
     }
   /**
- * The account gets the role `user`. Depending on the deployment it can sign in at once, or after an administrator has approved it, or nobody can register. The number of attempts from one address is limited per hour.
+ * The account gets the role `user`. Depending on the deployment it can sign in at once, or after an administrator has approved it, or nobody can register. An e-mail address of another account is accepted like any other, so that nobody learns who has an account; the administrators see it. The number of attempts from one address is limited per hour.
  * @summary Register an account
  */
 export const register = (

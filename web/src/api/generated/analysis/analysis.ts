@@ -24,7 +24,7 @@ import type {
   ListPopularAuthorsParams,
   PeriodQueryDto,
   PublicOpinionQueryDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

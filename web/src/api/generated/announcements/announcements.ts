@@ -12,7 +12,7 @@ import type {
   RemoveAnnouncement200,
   RestoreAnnouncement200,
   WriteAnnouncementDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

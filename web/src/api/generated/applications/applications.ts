@@ -13,7 +13,7 @@ import type {
   ResubmitApplication200,
   ReturnApplication200,
   ReturnApplicationDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

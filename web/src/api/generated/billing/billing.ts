@@ -12,10 +12,11 @@ import type {
   ListServiceOrders200,
   ListServiceOrdersParams,
   OrderVersionDto,
+  PayOrderDto,
   PayServiceOrder200,
   TopUpBalance200,
   TopUpDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 
@@ -117,17 +118,17 @@ export const getServiceOrderHistory = (
       options);
     }
   /**
- * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
+ * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price, and with 40900 if it is not the `price` that is named. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
  * @summary Pay an order
  */
 export const payServiceOrder = (
     id: number,
-    orderVersionDto: OrderVersionDto,
+    payOrderDto: PayOrderDto,
  options?: SecondParameter<typeof request<PayServiceOrder200>>,) => {
       return request<PayServiceOrder200>(
       {url: `/api/service-orders/${id}/pay`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: orderVersionDto
+      data: payOrderDto
     },
       options);
     }

@@ -32,7 +32,7 @@ import type {
   RestoreQualityInspection200,
   SampleQualityInspectionItem200,
   UndoServiceChange200
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 
@@ -294,7 +294,7 @@ export const getServiceHistory = (
       options);
     }
   /**
- * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
  * @summary Open a service
  */
 export const openService = (
@@ -309,7 +309,7 @@ export const openService = (
       options);
     }
   /**
- * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
  * @summary Order a service
  */
 export const orderService = (
@@ -324,7 +324,7 @@ export const orderService = (
       options);
     }
   /**
- * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
  * @summary Renew a service
  */
 export const renewService = (
@@ -339,7 +339,7 @@ export const renewService = (
       options);
     }
   /**
- * Within 15 minutes, while nothing else was done with it; state and expiry are as they were before. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
+ * Within 15 minutes, while nothing else was done with it; state and expiry are as they were before. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Returns the changed card.
  * @summary Undo the last opening or renewal of a service
  */
 export const undoServiceChange = (

@@ -16,7 +16,7 @@ import type {
   RemoveCertificationDocument200,
   UploadCertificationDocument200,
   WithdrawCertification200
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 
@@ -135,7 +135,7 @@ export const getCertificationDocument = (
       options);
     }
   /**
- * Takes one part, `file`. A picture is written anew without its metadata and reduced if it is very large; a PDF stays as it is. Another kind of content is refused with 415, an unreadable file with 400. A document that is not submitted within 24 hours is removed; at most 10 can wait.
+ * Takes one part, `file`. A picture is re-encoded without its metadata and reduced if it is very large; a PDF stays as it is. Another kind of content is refused with 415, an unreadable file with 400. A document that is not submitted within 24 hours is removed; at most 10 can wait.
  * @summary Upload a document for a request
  */
 export const uploadCertificationDocument = (

@@ -21,7 +21,7 @@ import type {
   SendJoinEnquiry200,
   SendPartnerEnquiry200,
   TakeEnquiry200
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

@@ -28,7 +28,7 @@ import type {
   StreamEvents200One,
   StudioChangedEventDto,
   StudioSampledEventDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

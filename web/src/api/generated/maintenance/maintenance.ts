@@ -5,7 +5,7 @@ import type {
   GetMaintenance200,
   SwitchMaintenance200,
   SwitchMaintenanceDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 
@@ -14,8 +14,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Answered during maintenance too.
- * @summary Get whether the product is under maintenance
+ * Available during maintenance, too.
+ * @summary Check whether the product is under maintenance
  */
 export const getMaintenance = (
 
@@ -26,7 +26,7 @@ export const getMaintenance = (
       options);
     }
   /**
- * During maintenance every replica answers 50300 to all but administrators; signing in stays possible for administrators, and `data` of the refusal tells the message and the expected end. Live events of others end. With an outdated version, 40900 with the current state (`on` or `off`) and version.
+ * During maintenance every replica answers 50300 to all but administrators; signing in stays possible for administrators, and `data` of the refusal has the message and the expected end. The live events of everybody else end. With an outdated version, 40900 with the current state (`on` or `off`) and version.
  * @summary Begin, change or end maintenance
  */
 export const switchMaintenance = (

@@ -13,7 +13,7 @@ import type {
   ReadMessagesDto,
   RemoveMessages200,
   RemoveMessagesDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

@@ -41,7 +41,7 @@ import type {
   SavePolicyViewDto,
   UndoPolicyOperation200,
   UploadPolicyImport200
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 
@@ -204,7 +204,7 @@ export const getPolicyImportErrors = (
       options);
     }
   /**
- * Continues an import after a reload: its check, that it is being imported now, or its result. Only for your own imports.
+ * For continuing an import after a reload: its check, its result, or that it is being imported now. Only for your own imports.
  * @summary Get the progress of an import
  */
 export const getPolicyImport = (
@@ -266,7 +266,7 @@ export const getPolicySummary = (
     }
   /**
  * As stored on the account; null until they are stored for the first time.
- * @summary Get your columns and density of the list
+ * @summary Get the columns and density of your list
  */
 export const getPolicyTable = (
 
@@ -278,7 +278,7 @@ export const getPolicyTable = (
     }
   /**
  * Replaces what was stored. The last write wins.
- * @summary Store your columns and density of the list
+ * @summary Store the columns and density of your list
  */
 export const savePolicyTable = (
     policyTableDto: PolicyTableDto,

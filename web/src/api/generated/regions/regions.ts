@@ -3,7 +3,7 @@
  */
 import type {
   ListRegions200
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

@@ -17,7 +17,7 @@ import type {
   GetSecurity200,
   ListSessions200,
   ListSessionsParams
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 
@@ -38,7 +38,7 @@ export const getSecurity = (
       options);
     }
   /**
- * Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as not confirmed. A wrong password is 50000 with `data.field`.
+ * Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as not confirmed; links still go to the one that was confirmed. A wrong password is 50000 with `data.field`.
  * @summary Change your e-mail address
  */
 export const changeEmail = (
@@ -52,7 +52,7 @@ export const changeEmail = (
       options);
     }
   /**
- * With the code that was sent to it, within 30 minutes. After 5 wrong codes a new one has to be sent. Refused with 50000 and `data.field`.
+ * With the code that was sent to it, within 30 minutes. After 5 wrong codes a new one has to be sent. Refused with 50000 and `data.field`. An address belongs to one account: if another one has confirmed it meanwhile, 40900.
  * @summary Confirm your e-mail address
  */
 export const confirmEmail = (

@@ -6,7 +6,7 @@ import type {
   GetSettings200,
   SaveSettings200,
   SettingsDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

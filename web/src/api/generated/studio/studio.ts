@@ -41,7 +41,7 @@ import type {
   SwitchStudioStream200,
   SwitchStudioStreamDto,
   UncollectChatMessage200
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 
@@ -51,7 +51,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are in it, with the reason.
- * @summary The chat of the studio
+ * @summary List the messages of the studio chat
  */
 export const listChatMessages = (
     chatMessageQuery?: ChatMessageQuery,
@@ -242,7 +242,7 @@ export const removeStudioGasket = (
     }
   /**
  * Its title, what viewers read when they join, and its category.
- * @summary Get what is told about the studio
+ * @summary Get the studio information
  */
 export const getStudioInformation = (
 
@@ -254,7 +254,7 @@ export const getStudioInformation = (
     }
   /**
  * Returns what is stored now. With an outdated version, 40900 with what is stored. Without a difference nothing is changed, and the version stays.
- * @summary Change what is told about the studio
+ * @summary Change the studio information
  */
 export const saveStudioInformation = (
     studioInformationDto: StudioInformationDto,
@@ -294,7 +294,7 @@ export const listStudioOperations = (
       options);
     }
   /**
- * Averages of steps of equal length, in the order of time. Measurements are kept for six hours.
+ * Averages of steps of equal length, in chronological order. Measurements are kept for six hours.
  * @summary Get the number of viewers over time
  */
 export const getStudioPopulation = (

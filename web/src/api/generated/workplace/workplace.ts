@@ -12,7 +12,7 @@ import type {
   SaveShortcuts200,
   ShortcutsDto,
   VisitedPageDto
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../request.ts';
 

@@ -19,6 +19,7 @@ import type {
   QueueAction,
   RulePresetDto,
   ServiceDto,
+  ServiceOrderDto,
 } from '../../../api/generated/model';
 import type { OrderChoice } from '../../../shared/billing/order-choice';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
@@ -33,10 +34,10 @@ const queueCalls = { remove: removeQualityInspection, restore: restoreQualityIns
   unknown
 >;
 const serviceCalls = { undo: undoServiceChange, cancel: cancelService };
-const orderCalls = { pay: payServiceOrder, cancel: cancelServiceOrder } satisfies Record<
-  OrderAction,
-  unknown
->;
+const orderCalls = {
+  pay: ({ id, version, price }) => payServiceOrder(id, { version, price }, quiet),
+  cancel: ({ id, version }) => cancelServiceOrder(id, { version }, quiet),
+} satisfies Record<OrderAction, (order: ServiceOrderDto) => Promise<ServiceOrderDto>>;
 
 /** The three sections and their actions. */
 export class CardsStore {
@@ -94,7 +95,7 @@ export class CardsStore {
   settleOrder(card: ServiceDto, action: OrderAction): Promise<ServiceDto | null> {
     return this.service.act(card, action, async () => {
       const { order } = card;
-      if (order !== null) await orderCalls[action](order.id, { version: order.version }, quiet);
+      if (order !== null) await orderCalls[action](order);
       const services = await listServices(quiet);
       return services.find(({ id }) => id === card.id) ?? card;
     });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../../shared/announcements/use-announcement';
+import { isolated } from '../../../shared/i18n/isolated';
 import { useMedia } from '../../../shared/lib/use-media';
 import { useSingleKeys } from '../../../shared/shortcuts/use-single-keys';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
@@ -41,7 +42,7 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
   const isRejecting = chosen !== null && rejectedId === chosen.id;
   const isItemShown = !isNarrow || !isQueueShown;
   useAnnouncement(
-    chosen === null || !isItemShown ? '' : `${t('inspect.progress', progress)}: ${chosen.title}`,
+    chosen === null || !isItemShown ? '' : `${t('inspect.progress', progress)}: ${isolated(chosen.title)}`,
   );
 
   const decide = async (decision: Decision) => {

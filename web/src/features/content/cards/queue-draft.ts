@@ -1,4 +1,4 @@
-import { createQualityInspectionDtoLimits } from '../../../api/generated/model/limits/createQualityInspectionDto';
+import { createQualityInspectionDtoLimits } from '../../../api/generated/model/limits/cards';
 
 export interface QueueDraft {
   title: string;

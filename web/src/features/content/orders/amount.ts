@@ -1,4 +1,4 @@
-import { topUpDtoLimits } from '../../../api/generated/model/limits/topUpDto';
+import { topUpDtoLimits } from '../../../api/generated/model/limits/billing';
 
 const AMOUNT = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 

@@ -7,8 +7,6 @@ import {
 import type { OrderAction, ServiceOrderDto } from '../../../api/generated/model';
 import { RecordStore } from '../../../shared/records/record.store';
 
-const calls = { pay: payServiceOrder, cancel: cancelServiceOrder } satisfies Record<OrderAction, unknown>;
-
 /** The open order and what can be done with it. */
 export class OrderRecordStore {
   readonly record: RecordStore<ServiceOrderDto>;
@@ -24,6 +22,11 @@ export class OrderRecordStore {
 
   /** @returns whether it succeeded */
   act(action: OrderAction): Promise<boolean> {
-    return this.record.act((version, options) => calls[action](this.id, { version }, options));
+    const price = this.record.view.data?.price;
+    return this.record.act((version, options) =>
+      action === 'pay'
+        ? payServiceOrder(this.id, price === undefined ? { version } : { version, price }, options)
+        : cancelServiceOrder(this.id, { version }, options),
+    );
   }
 }

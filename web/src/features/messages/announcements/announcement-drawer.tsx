@@ -62,7 +62,7 @@ function Announcement({ announcement: { kind, texts, time, author } }: { announc
         <AnnouncementTag kind={kind} />
         <Time wire={time} text={(shown) => (author === null ? shown : t('by', { author, time: shown }))} />
       </p>
-      <div className={styles.text} lang={text?.language}>
+      <div className={styles.text} lang={text?.language} dir="auto">
         {text?.text}
       </div>
     </>

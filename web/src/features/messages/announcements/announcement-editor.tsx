@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { CONFLICT } from '../../../api/codes';
 import type { AnnouncementDto, WriteAnnouncementDto } from '../../../api/generated/model';
-import { announcementTextDtoLimits } from '../../../api/generated/model/limits/announcementTextDto';
+import { announcementTextDtoLimits } from '../../../api/generated/model/limits/announcements';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard';
 import { languageNames, languages } from '../../../shared/i18n/languages';
 import { newKey } from '../../../shared/lib/new-key';

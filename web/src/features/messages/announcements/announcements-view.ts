@@ -1,5 +1,5 @@
 import { AnnouncementKind } from '../../../api/generated/model';
-import { announcementChangedDtoLimits } from '../../../api/generated/model/limits/announcementChangedDto';
+import { announcementChangedDtoLimits } from '../../../api/generated/model/limits/live-events';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, integerField } from '../../../shared/lists/url-fields';

@@ -1,5 +1,5 @@
 import { ChatCategory, type ChatFilter, type ChatMessageDto } from '../../../api/generated/model';
-import { chatFilterLimits } from '../../../api/generated/model/limits/chatFilter';
+import { chatFilterLimits } from '../../../api/generated/model/limits/studio';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, textField } from '../../../shared/lists/url-fields';
 

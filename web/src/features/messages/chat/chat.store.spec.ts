@@ -19,7 +19,7 @@ const page = (first: number, count: number) => Array.from({ length: count }, (_,
 const idsOf = (store: ChatStore) => store.messages.map(({ id }) => id);
 const refusal = new ApiError({ code: 50300, httpStatus: 503, msg: 'Away', requestId: null });
 
-/** What the server tells; the stream itself is not part of this test. */
+/** What the server sends; the stream itself is not part of this test. */
 function makeEvents() {
   const listeners = new Map<string, (data: object) => void>();
   const events: Events = {

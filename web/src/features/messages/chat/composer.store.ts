@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { ChatCategory, type ChatMessageDto, type ChatReplyDto } from '../../../api/generated/model';
-import { sendChatMessageDtoLimits } from '../../../api/generated/model/limits/sendChatMessageDto';
+import { sendChatMessageDtoLimits } from '../../../api/generated/model/limits/studio';
 import { connection } from '../../../shared/data/connection';
 import { readDraft, writeDraft } from './kept-outbox';
 import type { OutboxStore } from './outbox.store';

@@ -7,7 +7,7 @@ export interface Timeline {
   hasEarlier: boolean;
 }
 
-/** A change that a live event or an action tells of. */
+/** A change that a live event or an action reports. */
 export type Change = (timeline: Timeline) => Timeline;
 
 /** Adds messages, each of them once. Of two states of one message the later version counts. */

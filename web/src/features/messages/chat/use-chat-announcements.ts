@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../shared/announcements/live-regions';
+import { isolated } from '../../../shared/i18n/isolated';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import type { ChatStore } from './chat.store';
 import { NewsAnnouncer } from './news-announcer';
@@ -15,7 +16,7 @@ export function useChatAnnouncements(store: ChatStore): void {
       reaction(
         () => store.news,
         (message) => {
-          if (message !== null) announcer.tell(`${message.username}: ${message.content}`);
+          if (message !== null) announcer.tell(`${isolated(message.username)}: ${isolated(message.content)}`);
         },
       ),
       reaction(

@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../../api/generated/model';
-import { listMessagePageLimits } from '../../../api/generated/model/limits/listMessagePage';
+import { listMessagePageLimits } from '../../../api/generated/model/limits/messages';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, textField } from '../../../shared/lists/url-fields';

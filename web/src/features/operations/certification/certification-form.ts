@@ -7,7 +7,7 @@ import type {
   SubmitCertificationDto,
 } from '../../../api/generated/model';
 import { SubmitCertificationBody } from '../../../api/generated/model/bodies/user';
-import { submitCertificationDtoLimits } from '../../../api/generated/model/limits/submitCertificationDto';
+import { submitCertificationDtoLimits } from '../../../api/generated/model/limits/user';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import type { Problems } from '../../../shared/forms/problem';
 

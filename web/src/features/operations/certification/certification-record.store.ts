@@ -9,7 +9,7 @@ import {
 } from '../../../api/generated/certification/certification';
 import type { CertificationDetailDto } from '../../../api/generated/model';
 import { RejectCertificationBody } from '../../../api/generated/model/bodies/certification';
-import { rejectCertificationDtoLimits } from '../../../api/generated/model/limits/rejectCertificationDto';
+import { rejectCertificationDtoLimits } from '../../../api/generated/model/limits/certification';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { FormStore } from '../../../shared/forms/form.store';
 import { RecordStore } from '../../../shared/records/record.store';

@@ -1,6 +1,6 @@
 import type { ChannelActivityDto, StoredChannelActivityDto } from '../../../api/generated/model';
 import { CreateChannelActivityBody } from '../../../api/generated/model/bodies/forms';
-import { channelActivityDtoLimits } from '../../../api/generated/model/limits/channelActivityDto';
+import { channelActivityDtoLimits } from '../../../api/generated/model/limits/forms';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import type { FormStore } from '../../../shared/forms/form.store';
 import { problem, type Problems } from '../../../shared/forms/problem';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { channelActivityDtoLimits as limits } from '../../../api/generated/model/limits/channelActivityDto';
+import { channelActivityDtoLimits as limits } from '../../../api/generated/model/limits/forms';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import type { ActivityForm } from './channel-activity';
 

@@ -9,7 +9,7 @@ import { InformationForm } from './components/information-form';
 import type { InformationStore } from './information.store';
 import { type Draft, emptyDraft, shownIn } from './information-draft';
 
-/** What is told about the studio. What was typed stays when someone else saves. */
+/** The studio information. What was typed stays when someone else saves. */
 export const InformationCard = observer(function InformationCard({ store }: { store: InformationStore }) {
   const { t } = useTranslation('monitor');
   const [draft, setDraft] = useKeptInput<Draft>('studio information', emptyDraft);

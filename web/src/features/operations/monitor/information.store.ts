@@ -10,7 +10,7 @@ import { LiveResource } from './live-resource';
 const quiet = { skipErrorToast: true };
 const withSignal = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
 
-/** What is told about the studio. */
+/** The studio information. */
 export class InformationStore {
   readonly information = new LiveResource<StudioInformationDto>((signal) =>
     getStudioInformation(withSignal(signal)),

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { TextAreaField } from '../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../shared/ui/fields/text-field';
+import { StateTag } from '../../../shared/ui/layout/state-tag';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { limits } from './basic-information';
 import styles from './basic-information-form.module.css';
@@ -66,7 +67,10 @@ export const BasicInformationForm = observer(function BasicInformationForm({
         />
         {isEmailFixed && (
           <p className={styles.note}>
-            <Link to={{ search: 'tab=security' }}>{t('email.change')}</Link>
+            {!store.isEmailConfirmed && <StateTag tone="quiet">{t('email.isNotConfirmed')}</StateTag>}
+            <Link to={{ search: 'tab=security' }}>
+              {t(store.isEmailConfirmed ? 'email.change' : 'email.confirm')}
+            </Link>
           </p>
         )}
       </div>

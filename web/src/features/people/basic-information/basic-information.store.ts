@@ -5,7 +5,7 @@ import type { RegionDto, UserInfoDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { FormStore } from '../../../shared/forms/form.store';
 import { session } from '../../../shared/session/session.store';
-import { type BasicInformation, problemsOf, valuesOf } from './basic-information';
+import { type BasicInformation, bodyOf, problemsOf, valuesOf } from './basic-information';
 
 /** What people say about themselves, as the account has it. */
 export class BasicInformationStore {
@@ -16,11 +16,15 @@ export class BasicInformationStore {
     this.form = new FormStore<BasicInformation>({
       stored: valuesOf(user),
       problemsOf: (values) => problemsOf(values, this.regions.data ?? []),
-      send: (values) =>
-        saveUserInfo({ ...values, nickname: values.nickname.trim() }, { skipErrorToast: true }),
+      send: (values) => saveUserInfo(bodyOf(values), { skipErrorToast: true }),
       draft: 'basic information',
     });
     makeAutoObservable(this, { regions: false, form: false }, { autoBind: true });
+  }
+
+  /** Whether the stored address is known to be of this person. */
+  get isEmailConfirmed(): boolean {
+    return session.user?.emailConfirmed === true;
   }
 
   readonly loadRegions = (): void => {

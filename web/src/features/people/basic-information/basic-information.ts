@@ -1,5 +1,5 @@
 import { SaveUserInfoBody } from '../../../api/generated/model/bodies/user';
-import { saveUserInfoDtoLimits } from '../../../api/generated/model/limits/saveUserInfoDto';
+import { saveUserInfoDtoLimits } from '../../../api/generated/model/limits/user';
 import type { RegionDto, SaveUserInfoDto, UserInfoDto } from '../../../api/generated/model';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { problem, type Problems } from '../../../shared/forms/problem';
@@ -14,9 +14,15 @@ export function valuesOf(user: UserInfoDto): BasicInformation {
   return { email, nickname: name, countryRegion, area, address, profile: introduction };
 }
 
+/** What is sent: spaces around a name are nobody's intention. */
+export const bodyOf = (values: BasicInformation): SaveUserInfoDto => ({
+  ...values,
+  nickname: values.nickname.trim(),
+});
+
 /** The rules of the contract, and that an area is chosen down to its last level. */
 export function problemsOf(values: BasicInformation, regions: RegionDto[]): Problems<BasicInformation> {
-  const problems = contractProblems<BasicInformation>(SaveUserInfoBody, limits, values);
+  const problems = contractProblems<BasicInformation>(SaveUserInfoBody, limits, bodyOf(values));
   const isOpen = isIncomplete(countryOf(regions, values.countryRegion), values.area);
   return isOpen ? { ...problems, area: problem('required') } : problems;
 }

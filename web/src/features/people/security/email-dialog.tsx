@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecurityDto } from '../../../api/generated/model';
-import { changeEmailDtoLimits } from '../../../api/generated/model/limits/changeEmailDto';
+import { changeEmailDtoLimits } from '../../../api/generated/model/limits/security';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { TextField } from '../../../shared/ui/fields/text-field';
@@ -10,22 +9,23 @@ import { CurrentPasswordField } from './components/current-password-field';
 import { emailForm } from './security-forms.store';
 
 interface Props {
-  security: SecurityDto;
+  mailConfigured: boolean;
+  /** An address that the account has, but that was never confirmed. */
+  confirms: string | undefined;
   onDone: (message: string) => void;
   onCodeSent: (email: string) => void;
   onClose: () => void;
 }
 
-/** Where mail can be sent, the present address can be confirmed, too. */
+/** Changes the address, or confirms the present one. */
 export const EmailDialog = observer(function EmailDialog(props: Props) {
-  const { security, onDone, onCodeSent, onClose } = props;
-  const { email, emailConfirmed, emailWaiting, mailConfigured } = security;
+  const { mailConfigured, confirms, onDone, onCodeSent, onClose } = props;
   const { t } = useTranslation('security');
-  const [form] = useState(() => emailForm(mailConfigured && !emailConfirmed ? (emailWaiting ?? email) : ''));
+  const [form] = useState(() => emailForm(confirms ?? ''));
   const { text } = useInputs(form);
   return (
     <FormDialog
-      title={t('email.change')}
+      title={t(confirms === undefined ? 'email.change' : 'email.confirm')}
       form={form}
       action={t(mailConfigured ? 'email.send' : 'email.change')}
       onSent={() => {
@@ -36,7 +36,7 @@ export const EmailDialog = observer(function EmailDialog(props: Props) {
     >
       <TextField
         {...text('email')}
-        label={t('email.new')}
+        label={t(confirms === undefined ? 'email.new' : 'email')}
         type="email"
         autoComplete="email"
         spellCheck={false}

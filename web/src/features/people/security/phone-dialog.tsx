@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePhoneDtoLimits } from '../../../api/generated/model/limits/changePhoneDto';
+import { changePhoneDtoLimits } from '../../../api/generated/model/limits/security';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { TextField } from '../../../shared/ui/fields/text-field';

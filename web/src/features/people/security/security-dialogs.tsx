@@ -6,7 +6,9 @@ import { PhoneDialog } from './phone-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 
 export type SecurityDialog =
-  | { kind: 'password' | 'phone' | 'email' }
+  | { kind: 'password' | 'phone' }
+  /** `confirms` is an address of the account that waits to be confirmed. */
+  | { kind: 'email'; confirms?: string }
   | { kind: 'recoveryCodes'; left: number }
   | { kind: 'emailCode'; email: string };
 
@@ -14,7 +16,7 @@ interface Props {
   dialog: SecurityDialog | null;
   security: SecurityDto;
   onOpen: (dialog: SecurityDialog | null) => void;
-  /** A change was made: closes the dialog and tells it. */
+  /** A change was made: closes the dialog and confirms the change. */
   onDone: (message: string) => void;
   /** A change was made, and the dialog goes on. */
   onChange: () => void;
@@ -35,7 +37,8 @@ export function SecurityDialogs({ dialog, security, onOpen, onDone, onChange }: 
       return (
         <EmailDialog
           {...ends}
-          security={security}
+          mailConfigured={security.mailConfigured}
+          confirms={dialog.confirms}
           onCodeSent={(email) => {
             onOpen({ kind: 'emailCode', email });
             onChange();
@@ -48,7 +51,7 @@ export function SecurityDialogs({ dialog, security, onOpen, onDone, onChange }: 
           {...ends}
           email={dialog.email}
           onAnother={() => {
-            onOpen({ kind: 'email' });
+            onOpen({ kind: 'email', confirms: dialog.email });
           }}
         />
       );

@@ -13,11 +13,13 @@ import {
   ConfirmEmailBody,
   CreateRecoveryCodesBody,
 } from '../../../api/generated/model/bodies/security';
-import { changeEmailDtoLimits } from '../../../api/generated/model/limits/changeEmailDto';
-import { changePasswordDtoLimits } from '../../../api/generated/model/limits/changePasswordDto';
-import { changePhoneDtoLimits } from '../../../api/generated/model/limits/changePhoneDto';
-import { confirmedDtoLimits } from '../../../api/generated/model/limits/confirmedDto';
-import { confirmEmailDtoLimits } from '../../../api/generated/model/limits/confirmEmailDto';
+import {
+  changeEmailDtoLimits,
+  changePasswordDtoLimits,
+  changePhoneDtoLimits,
+  confirmEmailDtoLimits,
+  confirmedDtoLimits,
+} from '../../../api/generated/model/limits/security';
 import {
   changeEmail,
   changePassword,

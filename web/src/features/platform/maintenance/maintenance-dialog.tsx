@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { switchMaintenanceDtoLimits } from '../../../api/generated/model/limits/switchMaintenanceDto';
+import { switchMaintenanceDtoLimits } from '../../../api/generated/model/limits/maintenance';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard';
 import { maintenance } from '../../../shared/session/maintenance.store';
 import { NoteLine } from '../../../shared/ui/feedback/note-line';

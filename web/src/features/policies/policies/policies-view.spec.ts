@@ -11,6 +11,7 @@ describe('the view of the search table', () => {
           '&createdTime=2026-01-01&createdTime=2026-01-31&sort=count&order=desc&current=2&pageSize=50',
       ),
     ).toEqual({
+      ...policiesQuery.initial,
       number: '012',
       name: 'robot',
       contentType: 'img',

@@ -6,8 +6,11 @@ import type {
   PolicySort,
   SortOrder,
 } from '../../../api/generated/model';
-import { listPoliciesLimits } from '../../../api/generated/model/limits/listPolicies';
+import { policyFields } from '../../../api/generated/model/fields/policy';
+import { listPoliciesLimits } from '../../../api/generated/model/limits/policies';
+import { filterCodec, type FiltersOf, unsetFilters } from '../../../shared/fields/filters';
 import { type ColumnChoice, columnsField } from '../../../shared/lists/columns-field';
+import * as lists from '../../../shared/lists/filters';
 import {
   DEFAULT_PAGE_SIZE,
   FIRST_PAGE,
@@ -16,34 +19,20 @@ import {
   type PageSize,
 } from '../../../shared/lists/list-limits';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import {
-  choiceField,
-  dateRangeField,
-  integerField,
-  patternField,
-  textField,
-} from '../../../shared/lists/url-fields';
+import { choiceField, integerField, patternField } from '../../../shared/lists/url-fields';
 import type { Density } from '../../../shared/ui/table/data-table-types';
 import {
   columnKeys,
-  contentTypes,
   densities,
-  filterTypes,
   IMPORT,
   NEW_RECORD,
   RECENT,
   type RecordTab,
   recordTabs,
   sortKeys,
-  statuses,
 } from './policies.constants';
 
-type GivenFilters = Required<PolicyFilter>;
-
-/** Every filter of the server; empty if not set. */
-export type PolicyFilters = {
-  [Field in keyof GivenFilters]: GivenFilters[Field] extends string ? GivenFilters[Field] | '' : string[];
-};
+export type PolicyFilters = FiltersOf<PolicyFilter>;
 
 export interface PoliciesQuery extends PolicyFilters {
   current: number;
@@ -56,12 +45,7 @@ export interface PoliciesQuery extends PolicyFilters {
 
 /** The query: every change of it sends a request. */
 export const policiesQuery = new UrlCodec<PoliciesQuery>({
-  number: patternField(listPoliciesLimits.number.pattern),
-  name: textField(listPoliciesLimits.name.maxLength),
-  contentType: choiceField(contentTypes, ''),
-  filterType: choiceField(filterTypes, ''),
-  status: choiceField(statuses, ''),
-  createdTime: dateRangeField(),
+  ...filterCodec<PolicyFilter>(policyFields, listPoliciesLimits),
   current: integerField(FIRST_PAGE, FIRST_PAGE, LAST_PAGE),
   pageSize: choiceField<PageSize, PageSize>(PAGE_SIZES, DEFAULT_PAGE_SIZE),
   sort: choiceField(sortKeys, ''),
@@ -98,16 +82,9 @@ export const recordView = new UrlCodec<RecordView>({
   import: patternField('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
 });
 
-export const noFilters: PolicyFilters = {
-  number: '',
-  name: '',
-  contentType: '',
-  filterType: '',
-  status: '',
-  createdTime: [],
-};
+export const noFilters = unsetFilters<PolicyFilter>(policyFields);
 
-const filterKeys = Object.keys(noFilters) as (keyof PolicyFilters)[];
+export const filterKeys = Object.keys(noFilters) as (keyof PolicyFilters)[];
 
 export function sameFilters(one: PolicyFilters, other: PolicyFilters): boolean {
   return filterKeys.every((key) => String(one[key]) === String(other[key]));
@@ -115,14 +92,12 @@ export function sameFilters(one: PolicyFilters, other: PolicyFilters): boolean {
 
 /** Only the filters of a query. */
 export function filtersOf(query: PolicyFilters): PolicyFilters {
-  const { number, name, contentType, filterType, status, createdTime } = query;
-  return { number, name, contentType, filterType, status, createdTime };
+  return { ...noFilters, ...lists.filtersOf(query, noFilters) };
 }
 
 /** The request parameters; unset filters are omitted. */
 export function filterParams(filters: PolicyFilters): PolicyFilter {
-  const set = Object.entries({ ...filtersOf(filters) } satisfies Record<string, string | string[]>);
-  return Object.fromEntries(set.filter(([, value]) => value.length > 0));
+  return lists.paramsOf(filtersOf(filters));
 }
 
 /** The order is omitted too if there is no sort field. */

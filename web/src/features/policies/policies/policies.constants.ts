@@ -1,16 +1,6 @@
 import { productLimits } from '../../../api/generated/model/productLimits';
-import {
-  ContentType,
-  FilterType,
-  PolicyColumn,
-  PolicySort,
-  PolicyStatus,
-  TableDensity,
-} from '../../../api/generated/model';
+import { PolicyColumn, PolicySort, TableDensity } from '../../../api/generated/model';
 
-export const contentTypes = Object.values(ContentType);
-export const filterTypes = Object.values(FilterType);
-export const statuses = Object.values(PolicyStatus);
 export const sortKeys = Object.values(PolicySort);
 
 /** The default sort order of the server. */

@@ -10,12 +10,14 @@ import {
 import type { PolicyDetailDto, PolicyViewDto } from '../../../api/generated/model';
 import { forgetInput } from '../../../shared/session/kept-inputs';
 import { PolicyEditStore } from './policy-edit.store';
+import { newPolicy } from './policy-form';
 
 vi.mock('../../../api/generated/policies/policies');
 const create = vi.mocked(createPolicy);
 const edit = vi.mocked(editPolicy);
 
 const policy = {
+  ...newPolicy,
   id: 12,
   number: 12,
   name: 'Robot friends',
@@ -44,7 +46,7 @@ describe('a new record', () => {
     const store = new PolicyEditStore('new', null);
     store.form.change({ name: ' Robot friends ', count: '7' });
     expect(await store.save()).toBe(policy);
-    expect(create.mock.calls[0]?.[0]).toEqual({
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
       ...{ name: 'Robot friends', count: 7, status: 'offline' },
       ...{ contentType: 'img', filterType: 'artificial' },
     });

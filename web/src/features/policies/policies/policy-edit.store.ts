@@ -13,10 +13,10 @@ import { newKey } from '../../../shared/lib/new-key';
 import {
   bodyOf,
   differencesOf,
+  editFields,
   merged,
   newPolicy,
   type PolicyField,
-  policyFields,
   type PolicyValues,
   problemsOf,
   type Side,
@@ -101,7 +101,7 @@ export class PolicyEditStore {
     await changePolicies(change, { ...quiet, idempotencyKey: newKey() });
     const current = await getPolicy(base.id, {}, quiet);
     const [mine, theirs] = [valuesOf(base), valuesOf(current)];
-    if (policyFields.every((field) => mine[field] === theirs[field])) {
+    if (editFields.every((field) => mine[field] === theirs[field])) {
       this.continueFrom(current);
       return;
     }

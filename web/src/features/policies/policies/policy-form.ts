@@ -1,35 +1,30 @@
 import type { CreatePolicyDto, PolicyDetailDto } from '../../../api/generated/model';
 import { CreatePolicyBody } from '../../../api/generated/model/bodies/policies';
-import { createPolicyDtoLimits } from '../../../api/generated/model/limits/createPolicyDto';
+import { policyFields } from '../../../api/generated/model/fields/policy';
+import { createPolicyDtoLimits } from '../../../api/generated/model/limits/policies';
+import { fieldsWith } from '../../../shared/fields/field-row';
+import * as form from '../../../shared/fields/form-values';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { problem, type Problems } from '../../../shared/forms/problem';
 
-type Body = Required<CreatePolicyDto>;
-
 /** Every editable field as an input value: numbers stay text until they are sent. */
-export type PolicyValues = {
-  [Field in keyof Body]: Body[Field] extends number ? string : Body[Field];
-};
+export type PolicyValues = form.ValuesOf<CreatePolicyDto>;
 export type PolicyField = keyof PolicyValues;
 export type Side = 'mine' | 'theirs';
 
+export const editFields = fieldsWith(policyFields, 'editable');
+
 export const newPolicy: PolicyValues = {
-  number: '',
-  name: '',
-  contentType: 'img',
-  filterType: 'artificial',
+  ...form.newValues<CreatePolicyDto>(policyFields),
   count: '0',
   status: 'offline',
 };
 
-export const policyFields = Object.keys(newPolicy) as PolicyField[];
-
 export function valuesOf(policy: PolicyDetailDto): PolicyValues {
-  const { number, name, contentType, filterType, count, status } = policy;
-  return { number: String(number), name, contentType, filterType, count: String(count), status };
+  return form.valuesOf<CreatePolicyDto>(policyFields, policy);
 }
 
-/** Omits an empty number: the server then assigns one. Only for values without problems. */
+/** Only for values without problems. The server assigns a number that is not specified. */
 export function bodyOf(values: PolicyValues): CreatePolicyDto {
   return inputOf(values) as CreatePolicyDto;
 }
@@ -41,16 +36,8 @@ export function problemsOf(values: PolicyValues, needsNumber: boolean): Problems
   return found;
 }
 
-function inputOf({ number, name, count, ...rest }: PolicyValues) {
-  const input = { ...rest, name: name.trim(), count: numberIn(count) };
-  return number.trim() === '' ? input : { ...input, number: numberIn(number) };
-}
-
-/** Null: empty; NaN: not a number in plain digits. */
-function numberIn(text: string): number | null {
-  const digits = text.trim();
-  if (digits === '') return null;
-  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
+function inputOf(values: PolicyValues): Partial<CreatePolicyDto> {
+  return form.bodyOf<CreatePolicyDto>(policyFields, values);
 }
 
 export interface Difference {
@@ -63,7 +50,7 @@ export interface Difference {
 
 /** The fields whose input differs from the stored value. */
 export function differencesOf(base: PolicyValues, mine: PolicyValues, theirs: PolicyValues): Difference[] {
-  return policyFields
+  return editFields
     .filter((field) => mine[field] !== theirs[field])
     .map((field) => ({
       field,
@@ -79,6 +66,6 @@ export function merged(
   theirs: PolicyValues,
   sides: Partial<Record<PolicyField, Side>>,
 ): PolicyValues {
-  const taken = policyFields.filter((field) => sides[field] === 'theirs');
+  const taken = editFields.filter((field) => sides[field] === 'theirs');
   return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { getPolicy, getPolicyHistory } from '../../../api/generated/policies/policies';
 import type { AuditEntryDto, AuditEntryPageDto, PolicyViewDto } from '../../../api/generated/model';
-import { getPolicyHistoryLimits } from '../../../api/generated/model/limits/getPolicyHistory';
+import { getPolicyHistoryLimits } from '../../../api/generated/model/limits/policies';
 import { Resource } from '../../../shared/data/resource';
 import { type PoliciesQuery, selectionParams } from './policies-view';
 

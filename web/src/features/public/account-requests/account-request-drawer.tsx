@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
+import { confirm } from '../../../shared/ui/overlays/confirm';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { AccountRequestRecordStore } from './account-request-record.store';
 import { historyActions } from './account-requests.constants';
@@ -33,7 +34,23 @@ export const AccountRequestDrawer = observer(function AccountRequestDrawer(props
   };
   const run = {
     approve: async () => {
-      if (await store.approve()) done('approve');
+      const { email = '', emailHolders = [] } = record.view.data ?? {};
+      const approve = async () => {
+        if (await store.approve()) done('approve');
+      };
+      if (emailHolders.length === 0) {
+        await approve();
+        return;
+      }
+      const names = emailHolders.map((holder) => `${holder.name} (${holder.userName})`).join(', ');
+      await confirm({
+        title: t('approve.title'),
+        text: t('approve.claimed', { email, names }),
+        action: t('action.approve'),
+        isIrreversible: false,
+        // The drawer shows the error.
+        run: approve,
+      });
     },
     makeLink: async () => {
       if (await store.makeLink()) onChanged();

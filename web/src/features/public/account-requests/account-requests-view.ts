@@ -1,6 +1,8 @@
 import type { AccountRequestKind, AccountRequestState } from '../../../api/generated/model';
-import { accountRequestDtoLimits } from '../../../api/generated/model/limits/accountRequestDto';
-import { listAccountRequestsLimits } from '../../../api/generated/model/limits/listAccountRequests';
+import {
+  accountRequestDtoLimits,
+  listAccountRequestsLimits,
+} from '../../../api/generated/model/limits/account-requests';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, integerField, textField } from '../../../shared/lists/url-fields';

@@ -1,33 +1,30 @@
-import type { EnquiryKind, EnquiryState } from '../../../api/generated/model';
-import { enquiryReceiptDtoLimits } from '../../../api/generated/model/limits/enquiryReceiptDto';
-import { listEnquiriesLimits } from '../../../api/generated/model/limits/listEnquiries';
+import type { ListEnquiriesParams } from '../../../api/generated/model';
+import { enquiryFields } from '../../../api/generated/model/fields/enquiry';
+import { enquiryReceiptDtoLimits, listEnquiriesLimits } from '../../../api/generated/model/limits/enquiries';
+import { filterCodec, type FiltersOf, unsetFilters } from '../../../shared/fields/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, dateRangeField, patternField, textField } from '../../../shared/lists/url-fields';
-import { kinds, states } from './enquiries.constants';
+import { patternField, textField } from '../../../shared/lists/url-fields';
 
-export interface EnquiriesQuery extends PageQuery {
+type Filter = Omit<ListEnquiriesParams, 'search' | 'current' | 'pageSize'>;
+
+export interface EnquiriesQuery extends PageQuery, FiltersOf<Filter> {
   search: string;
-  kind: EnquiryKind | '';
-  state: EnquiryState | '';
-  createdTime: string[];
 }
 
 /** The query: every change of it sends a request. */
 export const enquiriesQuery = new UrlCodec<EnquiriesQuery>({
   search: textField(listEnquiriesLimits.search.maxLength),
-  kind: choiceField(kinds, ''),
-  state: choiceField(states, ''),
-  createdTime: dateRangeField(),
+  ...filterCodec<Filter>(enquiryFields, listEnquiriesLimits),
   ...pageFields,
 });
 
-export const unfiltered = {
-  search: '',
-  kind: '',
-  state: '',
-  createdTime: [],
-} satisfies Partial<EnquiriesQuery>;
+const noFilters = unsetFilters<Filter>(enquiryFields);
+
+/** The filters of fields, beside the search. */
+export const filterKeys = Object.keys(noFilters) as (keyof Filter)[];
+
+export const unfiltered = { search: '', ...noFilters } satisfies Partial<EnquiriesQuery>;
 
 /** Reference of the open enquiry; empty for none. */
 export const enquiryView = new UrlCodec<{ enquiry: string }>({

@@ -1,8 +1,3 @@
-import { EnquiryKind, EnquiryState } from '../../../api/generated/model';
-
-export const kinds = Object.values(EnquiryKind);
-export const states = Object.values(EnquiryState);
-
 /** The color of each state. */
 export const tones = { new: 'info', inProgress: 'good', closed: 'quiet' } as const;
 

@@ -9,7 +9,7 @@ import {
 } from '../../../api/generated/enquiries/enquiries';
 import type { EnquiryDto } from '../../../api/generated/model';
 import { CloseEnquiryBody } from '../../../api/generated/model/bodies/enquiries';
-import { closeEnquiryDtoLimits } from '../../../api/generated/model/limits/closeEnquiryDto';
+import { closeEnquiryDtoLimits } from '../../../api/generated/model/limits/enquiries';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { FormStore } from '../../../shared/forms/form.store';
 import { RecordStore } from '../../../shared/records/record.store';
@@ -22,7 +22,7 @@ const simple = { take: takeEnquiry, reopen: reopenEnquiry };
 /** The open enquiry and what can be done with it. */
 export class EnquiryRecordStore {
   readonly record: RecordStore<EnquiryDto>;
-  /** What is told when it is closed. */
+  /** The outcome that is recorded when it is closed. */
   readonly outcome: Outcome;
   /** Whether the dialog that asks for the outcome is open. */
   isClosing = false;

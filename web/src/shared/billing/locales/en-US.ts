@@ -22,6 +22,8 @@ export const catalogue = {
   'order.pay': 'Pay now',
   'order.later': 'Order, pay later',
   'order.gone': 'It can no longer be ordered: someone else ordered it first.',
+  'order.repriced':
+    'The price has changed from {{former}} to {{price}}. Nothing was charged: check it, then decide again.',
   'order.conflict':
     'Someone else changed this service first. You see its current state; please decide again.',
   'order.done.later': 'The order for “{{title}}” waits for payment',

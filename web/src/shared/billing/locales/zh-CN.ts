@@ -24,6 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'order.pay': '立即支付',
   'order.later': '下单，稍后支付',
   'order.gone': '已无法下单：其他人已经下单。',
+  'order.repriced': '价格已由 {{former}} 变为 {{price}}，尚未扣款。请核对后重新决定。',
   'order.conflict': '其他人先更改了该服务。现在显示的是当前状态，请重新决定。',
   'order.done.later': '“{{title}}”的订单正等待支付',
   'order.done.open': '“{{title}}”已开通',

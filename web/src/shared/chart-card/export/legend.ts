@@ -12,7 +12,7 @@ const SWATCH = 20;
 const GAP = 8;
 const BETWEEN = 20;
 
-/** The names of the series; of a donut, the slices with their values, which no axis tells. */
+/** The names of the series. For a donut, its slices with their values, because it has no axis. */
 export function legendTexts({ kind, data, format }: ChartProps): string[] {
   const { labels, series } = data;
   if (kind === 'donut')

@@ -19,6 +19,7 @@ export function TextAreaField({ label, isRequired = false, error, hint, count, o
     <div>
       <FieldLabel htmlFor={id} label={label} isRequired={isRequired} />
       <textarea
+        dir="auto"
         {...rest}
         {...(isRequired ? { required: true } : {})}
         id={id}

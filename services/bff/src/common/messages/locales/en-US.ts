@@ -17,6 +17,8 @@ const messages = {
     recoveryCodeWrong: 'The user name or the recovery code is wrong, or the code was used before.',
     emailCodeWrong: 'This is not the code that was sent. Check it, or have a new one sent.',
     emailCodeExpired: 'This code is no longer valid. Have a new one sent.',
+    emailTaken:
+      'This address is already confirmed for another account. Log in with that account, or use another address.',
     roleInsufficient: 'Your role does not allow this.',
     notApplicant: 'Only the person who submitted this can correct it and submit it again.',
     notFound: 'This no longer exists, or it is not yours.',
@@ -30,6 +32,8 @@ const messages = {
     balanceInsufficient:
       'The balance does not cover this: {{missing, currency(currency: CNY)}} is missing. Top it up, then pay.',
     orderWaiting: 'An order for this service already waits for payment. Pay or cancel it first.',
+    priceChanged:
+      'The price is now {{price, currency(currency: CNY)}}, and nothing was charged. Check it, then order or pay again.',
     termUnknown: 'This service has no price for {{months}} months. Choose one of its terms.',
     idempotencyKeyReused: 'This key was used for a different request. Send a new one.',
     programmeNotApproved:
@@ -43,6 +47,8 @@ const messages = {
     nothingChanged: 'These parameters are already in force. Change at least one of them.',
     versionOutsideLimits:
       'Version {{version}} is older than the limits and exceeds them. Enter values within the limits instead.',
+    storageFull:
+      'With this file, your documents would take more than {{max}} MB. Send a smaller one, or use a document of an earlier request again.',
     tooManyDocuments: 'At most {{max}} documents can wait for a submission. Remove one first.',
     ownReview: 'You cannot decide your own request. Another administrator has to.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
@@ -99,6 +105,11 @@ const messages = {
     changeEmail: {
       title: 'Your e-mail address was changed',
       content: 'On {{time}}, from {{address}}. It is now {{email}}.',
+    },
+    enterEmail: {
+      title: 'An e-mail address was entered',
+      content:
+        'On {{time}}, from {{address}}: {{email}}. It is not confirmed, so that links for a new password do not go there.',
     },
     changePhone: {
       title: 'Your phone number was changed',
@@ -223,6 +234,14 @@ const messages = {
         'If it was not you, change your password, or ask an administrator.',
       ].join('\n\n'),
     },
+    emailEntered: {
+      subject: 'Another e-mail address was entered for {{school}}',
+      text: [
+        'In your account {{userName}} the e-mail address was changed to {{email}}, which is not confirmed.',
+        'Until it is, links for a new password go to the address at which you read this.',
+        'If it was not you, somebody is logged in with your account: log in, sign out everywhere else in the security settings and change your password, or ask an administrator.',
+      ].join('\n\n'),
+    },
     passwordReset: {
       subject: 'Set a new password for {{school}}',
       text: [
@@ -256,6 +275,9 @@ const messages = {
     email: 'must be an e-mail address like name@sala.example',
     multipart: 'must be readable multipart form data',
     picture: 'is not a complete picture in a readable format',
+    pictureParts:
+      'holds more beside the picture than any needs, such as texts, profiles or frames; export it without metadata and send that',
+    pictureWork: 'takes too long or too much memory to read; save it smaller and send that',
     pdf: 'is not a complete PDF file; save it again and upload that file',
     documentGone: 'names a document that is no longer stored; upload it again',
     pixels: 'must have at most {{max}} million pixels',
@@ -281,6 +303,8 @@ const messages = {
     timeSpan:
       'must be a start and an end, the end not before the start, like 2026-01-31 or 2026-01-31 09:30:00',
     text: 'contains characters that cannot be stored',
+    character:
+      'contains {{character}}, a character that is not allowed here; delete it or type the text again',
     unknown: 'is not expected here',
     once: 'may be given only once',
     json: 'is not valid JSON',

@@ -18,6 +18,7 @@ const messages: Messages = {
     recoveryCodeWrong: '用户名或恢复码不正确，或该恢复码已使用。',
     emailCodeWrong: '验证码不正确。请检查，或重新发送。',
     emailCodeExpired: '验证码已失效，请重新发送。',
+    emailTaken: '该邮箱已被另一个账号验证。请登录那个账号，或使用其他邮箱。',
     roleInsufficient: '您的角色没有此操作的权限。',
     notApplicant: '只有提交人才能更正并重新提交。',
     notFound: '内容不存在，或不属于您。',
@@ -30,6 +31,7 @@ const messages: Messages = {
     notUndoable: '无法撤销：已经撤销过、时间过久，或内容此后已被修改。',
     balanceInsufficient: '余额不足，还差 {{missing, currency(currency: CNY)}}。请先充值再支付。',
     orderWaiting: '该服务已有待支付的订单，请先支付或取消。',
+    priceChanged: '价格现为 {{price, currency(currency: CNY)}}，尚未扣款。请核对后重新下单或支付。',
     termUnknown: '该服务没有 {{months}} 个月的价格，请选择已有的期限。',
     idempotencyKeyReused: '该请求标识已用于其他内容，请使用新的标识。',
     programmeNotApproved: '该直播方式的节目单中没有已通过审核的节目。请先通过一个节目，或选择其他直播方式。',
@@ -40,6 +42,7 @@ const messages: Messages = {
     ownChange: '该变更由您提交，须由另一位管理员审核和决定。',
     nothingChanged: '这些参数已经生效，请至少更改一项。',
     versionOutsideLimits: '版本 {{version}} 早于现行范围，其值超出范围。请改为填写范围内的值。',
+    storageFull: '加上此文件，您的文件将超过 {{max}} MB。请上传更小的文件，或再次使用以前申请中的文件。',
     tooManyDocuments: '最多可有 {{max}} 份文件等待提交。请先移除一份。',
     ownReview: '您不能审核自己的申请，须由其他管理员审核。',
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
@@ -95,6 +98,11 @@ const messages: Messages = {
     changeEmail: {
       title: '您的邮箱已更改',
       content: '时间：{{time}}，来源地址：{{address}}。现为 {{email}}。',
+    },
+    enterEmail: {
+      title: '账号中填写了新的邮箱',
+      content:
+        '时间：{{time}}，来源地址：{{address}}，邮箱：{{email}}。该邮箱尚未验证，设置新密码的链接不会发送到那里。',
     },
     changePhone: {
       title: '您的手机号码已更改',
@@ -194,6 +202,14 @@ const messages: Messages = {
       subject: '您的 {{school}} 邮箱已更改',
       text: ['您账号的邮箱现为 {{email}}。', '如果不是您本人操作，请更改密码，或联系管理员。'].join('\n\n'),
     },
+    emailEntered: {
+      subject: '您的 {{school}} 账号填写了新的邮箱',
+      text: [
+        '您的账号 {{userName}} 的邮箱已改为 {{email}}，该邮箱尚未验证。',
+        '在其通过验证之前，设置新密码的链接仍会发送到您现在阅读此邮件的邮箱。',
+        '如果不是您本人操作，说明有人正在使用您的账号：请登录，在安全设置中退出其他所有登录并更改密码，或联系管理员。',
+      ].join('\n\n'),
+    },
     passwordReset: {
       subject: '为 {{school}} 设置新密码',
       text: [
@@ -227,6 +243,8 @@ const messages: Messages = {
     email: '必须是电子邮箱地址，例如 name@sala.example',
     multipart: '必须是可读取的 multipart 表单数据',
     picture: '不是完整可读的图片',
+    pictureParts: '除图像外包含过多内容（如文字、颜色配置或动画帧）；请导出为不含元数据的图片后上传',
+    pictureWork: '读取所需的时间或内存过多；请缩小后保存并重新上传',
     pdf: '不是完整的 PDF 文件；请重新保存后上传',
     documentGone: '包含已不存在的文件；请重新上传',
     pixels: '像素不能超过 {{max}} 百万',
@@ -250,6 +268,7 @@ const messages: Messages = {
     url: '必须是以 http:// 或 https:// 开头的地址',
     timeSpan: '必须依次为开始和结束，且结束不早于开始，例如 2026-01-31 或 2026-01-31 09:30:00',
     text: '包含无法保存的字符',
+    character: '包含此处不允许的字符 {{character}}；请删除该字符，或重新输入',
     unknown: '不是这里需要的字段',
     once: '只能出现一次',
     json: '不是有效的 JSON',

@@ -5,7 +5,7 @@ type Parameters = readonly Column[];
 
 /** SQL that every connection prepares once, with the types of its parameters and of its rows. */
 export interface Statement<Row = unknown, Values extends unknown[] = never> {
-  /** Belongs to this text alone: behind a pooler, processes of several versions share connections. */
+  /** Unique to this text: behind a pooler, processes of different versions share connections. */
   readonly name: string;
   readonly text: string;
   readonly parameters: Parameters;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The applicant can sign in, and is told by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ * The applicant can then sign in, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
  * @summary Approve a registration
  */
 export const approveAccountRequestBodyVersionMax = 2147483647;
@@ -30,7 +30,7 @@ export const MakePasswordLinkBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With a reason. An applicant is told by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ * With a reason. The applicant is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
  * @summary Reject an account request
  */
 export const rejectAccountRequestBodyReasonMax = 200;
@@ -47,7 +47,7 @@ export const RejectAccountRequestBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The answer is the same whether or not there is such an account. The person gets a link by mail; without a mail server or an e-mail address, an administrator hands it over. Requests are limited per hour, for an address and for a name.
+ * The answer is the same whether or not there is such an account. The person gets a link by mail, at the confirmed address; without a mail server or a confirmed address, an administrator hands it over. Requests are limited per hour, for an address and for a name.
  * @summary Ask for a new password
  */
 export const askForPasswordBodyLoginMax = 254;
@@ -62,7 +62,7 @@ export const AskForPasswordBody = /*#__PURE__*/ zod.object({
 
 /**
  * Ends every session of the account and opens none. A link works once, for 30 minutes, and until a newer one is made.
- * @summary Set a new password by a link
+ * @summary Set a new password with a link
  */
 export const setPasswordByLinkBodyNewPasswordRegExp = new RegExp('^(?=.*[a-z])(?=.*[A-Z])\\S*$');
 
@@ -90,7 +90,7 @@ export const CheckPasswordLinkBody = /*#__PURE__*/ zod.object({
 
 /**
  * Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed sign-in, and cannot be told apart from an unknown user name.
- * @summary Set a new password by a recovery code
+ * @summary Set a new password with a recovery code
  */
 export const recoverPasswordBodyCodeMax = 64;
 
@@ -110,7 +110,7 @@ export const RecoverPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The account gets the role `user`. Depending on the deployment it can sign in at once, or after an administrator has approved it, or nobody can register. The number of attempts from one address is limited per hour.
+ * The account gets the role `user`. Depending on the deployment it can sign in at once, or after an administrator has approved it, or nobody can register. An e-mail address of another account is accepted like any other, so that nobody learns who has an account; the administrators see it. The number of attempts from one address is limited per hour.
  * @summary Register an account
  */
 export const registerBodyEmailMax = 254;

@@ -33,14 +33,17 @@ export const CancelServiceOrderBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
+ * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price, and with 40900 if it is not the `price` that is named. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
  * @summary Pay an order
  */
+export const payServiceOrderBodyPriceMax = 2147483647;
+
 export const payServiceOrderBodyVersionMax = 3;
 
 
 
 export const PayServiceOrderBody = /*#__PURE__*/ zod.object({
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(payServiceOrderBodyPriceMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(payServiceOrderBodyVersionMax))
 })
 

@@ -138,9 +138,11 @@ export const CancelServiceBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
  * @summary Open a service
  */
+export const openServiceBodyPriceMax = 2147483647;
+
 export const openServiceBodyTermMonthsDefault = 12;
 export const openServiceBodyTermMonthsMax = 36;
 
@@ -150,14 +152,17 @@ export const openServiceBodyVersionMax = 2147483647;
 
 export const OpenServiceBody = /*#__PURE__*/ zod.object({
   "pay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openServiceBodyPriceMax))),
   "termMonths": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openServiceBodyTermMonthsMax)), openServiceBodyTermMonthsDefault),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openServiceBodyVersionMax))
 })
 
 /**
- * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
  * @summary Order a service
  */
+export const orderServiceBodyPriceMax = 2147483647;
+
 export const orderServiceBodyTermMonthsDefault = 12;
 export const orderServiceBodyTermMonthsMax = 36;
 
@@ -167,14 +172,17 @@ export const orderServiceBodyVersionMax = 2147483647;
 
 export const OrderServiceBody = /*#__PURE__*/ zod.object({
   "pay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderServiceBodyPriceMax))),
   "termMonths": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderServiceBodyTermMonthsMax)), orderServiceBodyTermMonthsDefault),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderServiceBodyVersionMax))
 })
 
 /**
- * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. From another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
  * @summary Renew a service
  */
+export const renewServiceBodyPriceMax = 2147483647;
+
 export const renewServiceBodyTermMonthsDefault = 12;
 export const renewServiceBodyTermMonthsMax = 36;
 
@@ -184,12 +192,13 @@ export const renewServiceBodyVersionMax = 2147483647;
 
 export const RenewServiceBody = /*#__PURE__*/ zod.object({
   "pay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(renewServiceBodyPriceMax))),
   "termMonths": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(renewServiceBodyTermMonthsMax)), renewServiceBodyTermMonthsDefault),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(renewServiceBodyVersionMax))
 })
 
 /**
- * Within 15 minutes, while nothing else was done with it; state and expiry are as they were before. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Answers the card as it is since.
+ * Within 15 minutes, while nothing else was done with it; state and expiry are as they were before. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Returns the changed card.
  * @summary Undo the last opening or renewal of a service
  */
 export const undoServiceChangeBodyVersionMax = 2147483647;

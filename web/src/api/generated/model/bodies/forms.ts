@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. As `POST /api/channel-form/submit`, whose answer names nothing of what was stored.
+ * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. As `POST /api/channel-form/submit`, which does not return what was stored.
  * @summary Submit a channel activity, and get it as stored
  */
 export const createChannelActivityBodyActivityNameMax = 20;
@@ -194,7 +194,7 @@ export const SubmitParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the changed change.
+ * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Approve a change
  */
 export const approveParameterChangeBodyVersionMax = 2147483647;
@@ -206,7 +206,7 @@ export const ApproveParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the changed change.
+ * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Cancel a change
  */
 export const cancelParameterChangeBodyVersionMax = 2147483647;
@@ -218,7 +218,7 @@ export const CancelParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the changed change.
+ * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Return a change for correction
  */
 
@@ -234,7 +234,7 @@ export const ReturnParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted: shows the others that you look at it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the changed change.
+ * From submitted: shows the others that you are looking at it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Start the review of a change
  */
 export const reviewParameterChangeBodyVersionMax = 2147483647;
@@ -247,7 +247,7 @@ export const ReviewParameterChangeBody = /*#__PURE__*/ zod.object({
 
 /**
  * Opens a change with the parameters of that version. If they are older than the limits and exceed them, 50000. Only one change can be open: while one is, 40900 with its id, state and version. With an outdated `version`, 40900 with the applied one. Without any difference to the applied parameters, 50000. The other administrators get a todo.
- * @summary Submit a change back to an applied version
+ * @summary Submit a change that restores an applied version
  */
 export const rollBackParametersBodyVersionMin = 0;
 export const rollBackParametersBodyVersionMax = 2147483647;

@@ -161,7 +161,7 @@ export const ConfirmPolicyImportBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces what was stored. The last write wins.
- * @summary Store your columns and density of the list
+ * @summary Store the columns and density of your list
  */
 export const savePolicyTableBodyColumnsItemWidthMin = 40;
 export const savePolicyTableBodyColumnsItemWidthMax = 1000;

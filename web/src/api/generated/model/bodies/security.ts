@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as not confirmed. A wrong password is 50000 with `data.field`.
+ * Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as not confirmed; links still go to the one that was confirmed. A wrong password is 50000 with `data.field`.
  * @summary Change your e-mail address
  */
 export const changeEmailBodyCurrentPasswordMax = 128;
@@ -21,7 +21,7 @@ export const ChangeEmailBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With the code that was sent to it, within 30 minutes. After 5 wrong codes a new one has to be sent. Refused with 50000 and `data.field`.
+ * With the code that was sent to it, within 30 minutes. After 5 wrong codes a new one has to be sent. Refused with 50000 and `data.field`. An address belongs to one account: if another one has confirmed it meanwhile, 40900.
  * @summary Confirm your e-mail address
  */
 export const confirmEmailBodyCodeMax = 6;

@@ -7,7 +7,7 @@ import * as zod from 'zod/mini';
 
 /**
  * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are in it, with the reason.
- * @summary The chat of the studio
+ * @summary List the messages of the studio chat
  */
 export const listChatMessagesBodyAfterMax = 2147483647;
 
@@ -159,7 +159,7 @@ export const RemoveStudioGasketBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns what is stored now. With an outdated version, 40900 with what is stored. Without a difference nothing is changed, and the version stays.
- * @summary Change what is told about the studio
+ * @summary Change the studio information
  */
 export const saveStudioInformationBodyNotificationMax = 200;
 

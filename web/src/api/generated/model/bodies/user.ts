@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Upload the documents first. A request that still waits for a reviewer is withdrawn and replaced. Until the new one passes, the account stays what it was. The other administrators get a todo.
+ * Upload the documents first. A request that still waits for a reviewer is withdrawn and replaced. Until the new one passes, the account stays what it was. The other administrators get a todo. An account may submit 50 requests in 24 hours.
  * @summary Request certification
  */
 export const submitCertificationBodyAuthenticationNumberMin = 6;
@@ -61,7 +61,7 @@ export const LoginBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. All sessions of the account are notified by `account.changed`.
+ * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another e-mail address is shown as not confirmed: links and codes still go to the confirmed one, which is told of the change. All sessions of the account are notified by `account.changed`.
  * @summary Change the profile
  */
 export const saveUserInfoBodyAddressMax = 200;
@@ -79,7 +79,7 @@ export const saveUserInfoBodyEmailMax = 254;
 export const saveUserInfoBodyNicknameMax = 64;
 
 
-export const saveUserInfoBodyNicknameRegExp = new RegExp('\\S');
+export const saveUserInfoBodyNicknameRegExp = new RegExp('^[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]([^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF])?$');
 
 
 export const SaveUserInfoBody = /*#__PURE__*/ zod.object({

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The four figures of the overview, each with a chart on its own scale, and all of them day by day on one scale, where
- * the small ones cannot be told from the axis.
+ * the small ones cannot be distinguished from the axis.
  */
 export const OverviewCard = observer(function OverviewCard(props: Props) {
   const { t } = useTranslation('analysis');

@@ -10,7 +10,7 @@ import {
   PeopleRowSort,
   SortOrder,
 } from '../../../../api/generated/model';
-import { listContentRowsLimits } from '../../../../api/generated/model/limits/listContentRows';
+import { listContentRowsLimits } from '../../../../api/generated/model/limits/analysis';
 import {
   DEFAULT_PAGE_SIZE,
   FIRST_PAGE,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateQualityInspectionDto } from '../../../../api/generated/model';
-import { createQualityInspectionDtoLimits } from '../../../../api/generated/model/limits/createQualityInspectionDto';
+import { createQualityInspectionDtoLimits } from '../../../../api/generated/model/limits/cards';
 import { newKey } from '../../../../shared/lib/new-key';
 import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rejectItemDtoLimits } from '../../../../api/generated/model/limits/rejectItemDto';
+import { rejectItemDtoLimits } from '../../../../api/generated/model/limits/cards';
 import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { topUpDtoLimits } from '../../../../api/generated/model/limits/topUpDto';
+import { topUpDtoLimits } from '../../../../api/generated/model/limits/billing';
 import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
 import { formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';

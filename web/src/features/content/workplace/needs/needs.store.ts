@@ -18,7 +18,7 @@ export class NeedsStore {
     this.load();
   });
 
-  /** Counts anew, also when the page is shown again. @returns a function that ends following changes */
+  /** Counts again, also when the page is shown again. @returns a function that ends following changes */
   readonly start = (): (() => void) => {
     this.load();
     const changed = this.throttle.schedule;

@@ -4,7 +4,7 @@ import IconPlus from '@arco-design/web-react/icon/react-icon/IconPlus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageName } from '../../../../api/generated/model';
-import { shortcutsDtoLimits } from '../../../../api/generated/model/limits/shortcutsDto';
+import { shortcutsDtoLimits } from '../../../../api/generated/model/limits/workplace';
 import { announce } from '../../../../shared/announcements/live-regions';
 import { useReorder } from '../../../../shared/lists/use-reorder';
 import type { OpenPage } from '../../../../shared/pages/open-pages';

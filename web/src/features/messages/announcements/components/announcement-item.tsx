@@ -27,7 +27,7 @@ export function AnnouncementItem({ announcement: { id, kind, texts, time, author
         <Link to={{ search: target.toString() }} className={styles.title} lang={text?.language}>
           {text?.title}
         </Link>
-        <p className={styles.text} lang={text?.language}>
+        <p className={styles.text} lang={text?.language} dir="auto">
           {text?.text}
         </p>
         <p className={styles.note}>

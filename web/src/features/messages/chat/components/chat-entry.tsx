@@ -52,7 +52,9 @@ export const ChatEntry = memo(function ChatEntry({ message, isOwn, isActive, onA
         </time>
       </div>
       {replyTo !== null && <Quote quote={replyTo} />}
-      <p className={styles.content}>{content}</p>
+      <p className={styles.content} dir="auto">
+        {content}
+      </p>
       {hiddenReason !== null && (
         <p className={styles.reason}>{t('hidden.because', { reason: hiddenReason })}</p>
       )}

@@ -1,7 +1,7 @@
 import IconStar from '@arco-design/web-react/icon/react-icon/IconStar';
 import IconStarFill from '@arco-design/web-react/icon/react-icon/IconStarFill';
 import { useTranslation } from 'react-i18next';
-import { chatFilterLimits } from '../../../../api/generated/model/limits/chatFilter';
+import { chatFilterLimits } from '../../../../api/generated/model/limits/studio';
 import { useDraft } from '../../../../shared/lists/use-draft';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import { SearchField } from '../../../../shared/ui/fields/search-field';

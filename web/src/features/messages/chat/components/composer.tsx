@@ -83,6 +83,7 @@ export const Composer = observer(function Composer({ composer }: { composer: Com
         ref={field}
         id={id}
         rows={1}
+        dir="auto"
         className={styles.field}
         placeholder={t('write')}
         enterKeyHint="send"

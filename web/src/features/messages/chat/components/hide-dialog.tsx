@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessageDto } from '../../../../api/generated/model';
-import { hideChatMessageDtoLimits } from '../../../../api/generated/model/limits/hideChatMessageDto';
+import { hideChatMessageDtoLimits } from '../../../../api/generated/model/limits/studio';
 import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
@@ -45,7 +45,7 @@ export function HideDialog({ message, onHide, onClose }: Props) {
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
         <blockquote className={styles.quote}>
           <cite>{message.username}</cite>
-          {message.content}
+          <bdi>{message.content}</bdi>
         </blockquote>
         <p>{t('hide.text')}</p>
         <TextField

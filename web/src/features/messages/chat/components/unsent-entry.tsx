@@ -25,7 +25,9 @@ export const UnsentEntry = observer(function UnsentEntry({ unsent, name, outbox 
         {state === 'pending' && <span className={styles.time}>{t('unsent.pending')}</span>}
       </div>
       {answered !== null && <Quote quote={answered} />}
-      <p className={styles.content}>{message.content}</p>
+      <p className={styles.content} dir="auto">
+        {message.content}
+      </p>
       {state === 'failed' && (
         <div className={styles.failed}>
           <p className={styles.reason}>

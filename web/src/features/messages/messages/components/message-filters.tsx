@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listMessagePageLimits } from '../../../../api/generated/model/limits/listMessagePage';
+import { listMessagePageLimits } from '../../../../api/generated/model/limits/messages';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { statuses, tags } from '../messages.constants';

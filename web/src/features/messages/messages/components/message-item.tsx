@@ -36,13 +36,13 @@ export function MessageItem({ message, isRead, onOpen, onLeave, actions }: Props
         <span className={styles.body}>
           <span className={styles.head}>
             <span className={styles.names}>
-              <span className={styles.title}>{title}</span>
+              <bdi className={styles.title}>{title}</bdi>
               {follows !== '' && ' '}
               <span className={styles.subTitle}>{follows}</span>
             </span>
             <MessageTag kind={message.type} type={messageType} />
           </span>
-          <span className={styles.content} data-open={isOpen}>
+          <span className={styles.content} data-open={isOpen} dir="auto">
             {content}
           </span>
           <span className={styles.time}>

@@ -26,7 +26,7 @@ export function ApplicationSteps({ steps }: { steps: ApplicationStepDto[] }) {
             <>
               <Time wire={time} />
               <br />
-              {person ?? t('unknownPerson')}
+              <bdi>{person ?? t('unknownPerson')}</bdi>
             </>
           ),
       }))}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { returnApplicationDtoLimits } from '../../../../api/generated/model/limits/returnApplicationDto';
+import { returnApplicationDtoLimits } from '../../../../api/generated/model/limits/applications';
 import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';

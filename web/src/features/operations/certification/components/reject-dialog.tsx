@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { rejectCertificationDtoLimits } from '../../../../api/generated/model/limits/rejectCertificationDto';
+import { rejectCertificationDtoLimits } from '../../../../api/generated/model/limits/certification';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { codePointsOf } from '../../../../shared/forms/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { channelActivityDtoLimits as limits } from '../../../../api/generated/model/limits/channelActivityDto';
+import { channelActivityDtoLimits as limits } from '../../../../api/generated/model/limits/forms';
 import { codePointsOf } from '../../../../shared/forms/text-length';
 import { DateTimeRangeField } from '../../../../shared/ui/fields/date-time-range-field';
 import { SelectField } from '../../../../shared/ui/fields/select-field';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { channelActivityDtoLimits as limits } from '../../../../api/generated/model/limits/channelActivityDto';
+import { channelActivityDtoLimits as limits } from '../../../../api/generated/model/limits/forms';
 import { graphemesOf } from '../../../../shared/forms/text-length';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { TagsField } from '../../../../shared/ui/fields/tags-field';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudioCategory, type StudioInformationDto } from '../../../../api/generated/model';
-import { studioInformationDtoLimits } from '../../../../api/generated/model/limits/studioInformationDto';
+import { studioInformationDtoLimits } from '../../../../api/generated/model/limits/studio';
 import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Alert } from '../../../../shared/ui/feedback/alert';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ParameterChangeDto } from '../../../../api/generated/model';
-import { submitParameterChangeDtoLimits } from '../../../../api/generated/model/limits/submitParameterChangeDto';
+import { submitParameterChangeDtoLimits } from '../../../../api/generated/model/limits/forms';
 import { Form } from '../../../../shared/forms/form';
 import { graphemesOf } from '../../../../shared/forms/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';

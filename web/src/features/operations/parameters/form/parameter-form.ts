@@ -1,6 +1,6 @@
 import type { ParameterChangeDto, ParametersDto } from '../../../../api/generated/model';
 import { SubmitParameterChangeBody } from '../../../../api/generated/model/bodies/forms';
-import { submitParameterChangeDtoLimits } from '../../../../api/generated/model/limits/submitParameterChangeDto';
+import { submitParameterChangeDtoLimits } from '../../../../api/generated/model/limits/forms';
 import { contractProblems } from '../../../../shared/forms/contract-problems';
 import { problem, type Problems } from '../../../../shared/forms/problem';
 import { isNumberField, parameterFields, parameterShapes } from '../values/parameter-fields';

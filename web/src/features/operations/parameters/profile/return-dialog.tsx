@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParameterChangeDto } from '../../../../api/generated/model';
 import { ReturnParameterChangeBody } from '../../../../api/generated/model/bodies/forms';
-import { returnParameterChangeDtoLimits } from '../../../../api/generated/model/limits/returnParameterChangeDto';
+import { returnParameterChangeDtoLimits } from '../../../../api/generated/model/limits/forms';
 import { contractProblems } from '../../../../shared/forms/contract-problems';
 import { Form } from '../../../../shared/forms/form';
 import { FormStore } from '../../../../shared/forms/form.store';

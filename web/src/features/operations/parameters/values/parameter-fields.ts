@@ -5,11 +5,13 @@ import {
   Resolution,
   VideoProfile,
 } from '../../../../api/generated/model';
-import { audioAcquisitionInputDtoLimits } from '../../../../api/generated/model/limits/audioAcquisitionInputDto';
-import { audioEncodingInputDtoLimits } from '../../../../api/generated/model/limits/audioEncodingInputDto';
-import { rateRangeInputDtoLimits } from '../../../../api/generated/model/limits/rateRangeInputDto';
-import { videoAcquisitionInputDtoLimits } from '../../../../api/generated/model/limits/videoAcquisitionInputDto';
-import { videoEncodingInputDtoLimits } from '../../../../api/generated/model/limits/videoEncodingInputDto';
+import {
+  audioAcquisitionInputDtoLimits,
+  audioEncodingInputDtoLimits,
+  rateRangeInputDtoLimits,
+  videoAcquisitionInputDtoLimits,
+  videoEncodingInputDtoLimits,
+} from '../../../../api/generated/model/limits/forms';
 
 export type Unit = 'fps' | 'kbps' | 'channels';
 

@@ -9,6 +9,8 @@ export const catalogue = {
   'email.required': 'Please enter email address',
   'email.wrong': 'Please enter an email address such as name@example.com',
   'email.change': 'Change the email address in the security settings',
+  'email.confirm': 'Confirm or change the email address in the security settings',
+  'email.isNotConfirmed': 'Not confirmed',
   nickname: 'Nickname',
   'nickname.placeholder': 'How others see you',
   'nickname.required': 'Please enter nickname',

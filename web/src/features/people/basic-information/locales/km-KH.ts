@@ -12,6 +12,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'email.required': 'សូមបញ្ចូលអាសយដ្ឋានអ៊ីមែល',
   'email.wrong': 'សូមបញ្ចូលអាសយដ្ឋានអ៊ីមែល ដូចជា name@example.com',
   'email.change': 'ប្តូរអាសយដ្ឋានអ៊ីមែលក្នុងការកំណត់សុវត្ថិភាព',
+  'email.confirm': 'បញ្ជាក់ ឬប្តូរអាសយដ្ឋានអ៊ីមែលក្នុងការកំណត់សុវត្ថិភាព',
+  'email.isNotConfirmed': 'មិនទាន់បញ្ជាក់',
   nickname: 'ឈ្មោះហៅ',
   'nickname.placeholder': 'ឈ្មោះដែលអ្នកដទៃមើលឃើញ',
   'nickname.required': 'សូមបញ្ចូលឈ្មោះហៅ',

@@ -12,6 +12,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'email.required': '请输入邮箱地址',
   'email.wrong': '请输入正确的邮箱地址，例如 name@example.com',
   'email.change': '在安全设置中更换邮箱',
+  'email.confirm': '在安全设置中确认或更换邮箱',
+  'email.isNotConfirmed': '未确认',
   nickname: '昵称',
   'nickname.placeholder': '其他人看到的名称',
   'nickname.required': '请输入昵称',

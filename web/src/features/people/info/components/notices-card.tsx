@@ -10,7 +10,7 @@ import styles from './rows.module.css';
 const MESSAGES = '/user/message' satisfies PagePath;
 const NOTICES = `${MESSAGES}?type=notice`;
 
-/** The newest notices. Each leads to what it is about. */
+/** The newest notices. Each links to its subject. */
 export function NoticesCard(card: CardProps<MessageDto[]>) {
   const { t } = useTranslation('info');
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectDto } from '../../../../api/generated/model';
+import type { ContributorDto, ProjectDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { PersonAvatar } from './person-avatar';
@@ -24,11 +24,11 @@ export function Project({ project, showsPeople }: Props) {
           <p className={styles.count}>{people}</p>
           <ul className={styles.people}>
             {contributors.map((person) => (
-              <li key={person.email} className={styles.person}>
+              <li key={`${person.name} ${person.email}`} className={styles.person}>
                 <PersonAvatar name={person.name} picture={person.avatar} size="small" />
                 <span className={styles.words}>
                   <span>{person.name}</span>
-                  <a href={`mailto:${person.email}`}>{person.email}</a>
+                  <ContributorEmail person={person} />
                 </span>
               </li>
             ))}
@@ -41,12 +41,26 @@ export function Project({ project, showsPeople }: Props) {
             data-tooltip={contributors.map((person) => person.name).join(', ')}
           >
             {contributors.map((person) => (
-              <PersonAvatar key={person.email} name={person.name} picture={person.avatar} size="small" />
+              <PersonAvatar
+                key={`${person.name} ${person.email}`}
+                name={person.name}
+                picture={person.avatar}
+                size="small"
+              />
             ))}
           </span>
           {people}
         </p>
       )}
     </li>
+  );
+}
+
+/** Nobody is led to write to an address that may be of somebody else. */
+function ContributorEmail({ person: { email, emailConfirmed } }: { person: ContributorDto }) {
+  const { t } = useTranslation('info');
+  if (emailConfirmed) return <a href={`mailto:${email}`}>{email}</a>;
+  return email === '' ? null : (
+    <span className={styles.unconfirmed}>{t('email.unconfirmed', { email })}</span>
   );
 }

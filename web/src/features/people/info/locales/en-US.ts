@@ -40,4 +40,6 @@ export const catalogue = {
   notices: 'Notifications',
   'notices.empty': 'No notifications',
   'notices.empty.text': 'New ones appear here and at the bell above.',
+
+  'email.unconfirmed': '{{email}} (not confirmed)',
 } as const;

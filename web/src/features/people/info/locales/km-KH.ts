@@ -42,4 +42,6 @@ export const catalogue: TranslationOf<typeof source> = {
   notices: 'ការជូនដំណឹង',
   'notices.empty': 'គ្មានការជូនដំណឹងទេ',
   'notices.empty.text': 'ការជូនដំណឹងថ្មីនឹងបង្ហាញនៅទីនេះ និងនៅកណ្តឹងខាងលើ។',
+
+  'email.unconfirmed': '{{email}} (មិនទាន់បញ្ជាក់)',
 };

@@ -42,4 +42,6 @@ export const catalogue: TranslationOf<typeof source> = {
   notices: '站内通知',
   'notices.empty': '暂无通知',
   'notices.empty.text': '新通知会显示在这里和上方的铃铛处。',
+
+  'email.unconfirmed': '{{email}}（未确认）',
 };

@@ -2,7 +2,7 @@ import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginDtoLimits } from '../../../../api/generated/model/limits/loginDto';
+import { loginDtoLimits } from '../../../../api/generated/model/limits/user';
 import { Button } from '../../../../shared/ui/actions/button';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';

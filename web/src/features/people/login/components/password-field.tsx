@@ -1,6 +1,6 @@
 import IconLock from '@arco-design/web-react/icon/react-icon/IconLock';
 import { useTranslation } from 'react-i18next';
-import { loginDtoLimits } from '../../../../api/generated/model/limits/loginDto';
+import { loginDtoLimits } from '../../../../api/generated/model/limits/user';
 import { PasswordField as SharedPasswordField } from '../../../../shared/ui/fields/password-field';
 
 interface Props {

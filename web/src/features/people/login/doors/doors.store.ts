@@ -20,10 +20,12 @@ import {
   RegisterBody,
   SetPasswordByLinkBody,
 } from '../../../../api/generated/model/bodies/account-requests';
-import { forgottenPasswordDtoLimits } from '../../../../api/generated/model/limits/forgottenPasswordDto';
-import { recoverPasswordDtoLimits } from '../../../../api/generated/model/limits/recoverPasswordDto';
-import { registrationDtoLimits } from '../../../../api/generated/model/limits/registrationDto';
-import { setPasswordDtoLimits } from '../../../../api/generated/model/limits/setPasswordDto';
+import {
+  forgottenPasswordDtoLimits,
+  recoverPasswordDtoLimits,
+  registrationDtoLimits,
+  setPasswordDtoLimits,
+} from '../../../../api/generated/model/limits/account-requests';
 import { Resource } from '../../../../shared/data/resource';
 import { contractProblems } from '../../../../shared/forms/contract-problems';
 import { FormStore } from '../../../../shared/forms/form.store';
@@ -41,7 +43,7 @@ export class OptionsStore {
   };
 }
 
-/** A link for a new password, of which the server tells whose it is. */
+/** A link for a new password. The server says whose it is. */
 export class LinkStore {
   readonly account = new Resource<PasswordLinkAccountDto>();
   readonly form: FormStore<{ newPassword: string }>;

@@ -2,7 +2,7 @@ import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgottenPasswordDtoLimits } from '../../../../api/generated/model/limits/forgottenPasswordDto';
+import { forgottenPasswordDtoLimits } from '../../../../api/generated/model/limits/account-requests';
 import { Form } from '../../../../shared/forms/form';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { TextField } from '../../../../shared/ui/fields/text-field';

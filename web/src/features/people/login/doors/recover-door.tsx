@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recoverPasswordDtoLimits } from '../../../../api/generated/model/limits/recoverPasswordDto';
+import { recoverPasswordDtoLimits } from '../../../../api/generated/model/limits/account-requests';
 import { Form } from '../../../../shared/forms/form';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { NewPasswordField } from '../../../../shared/ui/fields/new-password-field';

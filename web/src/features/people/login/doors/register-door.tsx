@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegisteredState } from '../../../../api/generated/model';
-import { registrationDtoLimits } from '../../../../api/generated/model/limits/registrationDto';
+import { registrationDtoLimits } from '../../../../api/generated/model/limits/account-requests';
 import { Form } from '../../../../shared/forms/form';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { NewPasswordField } from '../../../../shared/ui/fields/new-password-field';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../../../api/api-error';
-import { setPasswordDtoLimits } from '../../../../api/generated/model/limits/setPasswordDto';
+import { setPasswordDtoLimits } from '../../../../api/generated/model/limits/account-requests';
 import { Form } from '../../../../shared/forms/form';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { NewPasswordField } from '../../../../shared/ui/fields/new-password-field';

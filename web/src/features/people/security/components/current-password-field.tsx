@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmedDtoLimits } from '../../../../api/generated/model/limits/confirmedDto';
+import { confirmedDtoLimits } from '../../../../api/generated/model/limits/security';
 import { PasswordField } from '../../../../shared/ui/fields/password-field';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'maxLength' | 'hint'>;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../../shared/calendar/days';
 import { formatDate } from '../../../../shared/i18n/format';
+import { isolated } from '../../../../shared/i18n/isolated';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { saveFile } from '../../../../shared/lib/save-file';
 import { Button } from '../../../../shared/ui/actions/button';
@@ -33,7 +34,9 @@ export function RecoveryCodeSheet({ codes, owner, onClose }: Props) {
         <Alert kind="warning">{t('codes.once')}</Alert>
         <div className={styles.sheet}>
           <h3 className={styles.name}>{t('codes.sheet')}</h3>
-          <p className={styles.owner}>{[...owner, formatDate(today(), language)].join(' · ')}</p>
+          <p className={styles.owner}>
+            {[...owner.map(isolated), formatDate(today(), language)].join(' · ')}
+          </p>
           <ol className={styles.codes}>
             {codes.map((code) => (
               <li key={code}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SecurityDto } from '../../../../api/generated/model';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
+import { canConfirm, hintOf } from './email-hint';
 import type { SecurityDialog } from '../security-dialogs';
 import { SecurityRow } from './security-row';
 import styles from './security-rows.module.css';
@@ -13,7 +14,7 @@ interface Props {
 
 export function SecurityRows({ security, onOpen }: Props) {
   const { t } = useTranslation(['security', 'forms']);
-  const { passwordChangedAt, phone, email, emailConfirmed, emailWaiting, mailConfigured } = security;
+  const { passwordChangedAt, phone, email, emailConfirmed, emailWaiting } = security;
   const { recoveryCodesLeft: left, recoveryCodesCreatedAt } = security;
   const open = (dialog: SecurityDialog) => () => {
     onOpen(dialog);
@@ -64,13 +65,12 @@ export function SecurityRows({ security, onOpen }: Props) {
       </SecurityRow>
       <SecurityRow
         title={t('email')}
-        hint={
-          emailWaiting === null
-            ? t(mailConfigured ? 'email.why' : 'email.why.noMail')
-            : t('email.waiting', { email: emailWaiting })
-        }
+        hint={hintOf(security, t)}
         actions={[
           ...(enterCode ? [enterCode] : []),
+          ...(canConfirm(security)
+            ? [{ label: t('email.confirm'), onClick: open({ kind: 'email', confirms: email }) }]
+            : []),
           { label: t(email === '' ? 'email.add' : 'email.change'), onClick: open({ kind: 'email' }) },
         ]}
       >

@@ -1,7 +1,7 @@
 import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import { useTranslation } from 'react-i18next';
 import type { DownloadFormat, PolicyAction } from '../../../../api/generated/model';
-import { changeChosenPoliciesDtoLimits } from '../../../../api/generated/model/limits/changeChosenPoliciesDto';
+import { changeChosenPoliciesDtoLimits } from '../../../../api/generated/model/limits/policies';
 import { useAnnouncement } from '../../../../shared/announcements/use-announcement';
 import { Button } from '../../../../shared/ui/actions/button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';

@@ -1,14 +1,14 @@
-import { Fragment, memo, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, memo, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPoliciesLimits } from '../../../../api/generated/model/limits/listPolicies';
-import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
+import { policyFields } from '../../../../api/generated/model/fields/policy';
+import { listPoliciesLimits } from '../../../../api/generated/model/limits/policies';
+import { FieldFilter } from '../../../../shared/fields/field-filter';
+import type { FieldLimits } from '../../../../shared/fields/field-row';
 import { countFilters } from '../../../../shared/lists/filters';
-import { FilterFold } from '../../../../shared/ui/fields/filter-fold';
 import { SearchActions } from '../../../../shared/ui/actions/search-actions';
-import { SelectField } from '../../../../shared/ui/fields/select-field';
-import { TextField } from '../../../../shared/ui/fields/text-field';
-import { contentTypes, filterTypes, statuses } from '../policies.constants';
-import { filtersOf, noFilters, type PolicyFilters, sameFilters } from '../policies-view';
+import { FilterFold } from '../../../../shared/ui/fields/filter-fold';
+import { filterKeys, filtersOf, noFilters, type PolicyFilters, sameFilters } from '../policies-view';
+import { usePolicyFields } from '../policy-fields';
 import styles from './policy-filter-form.module.css';
 
 interface Props {
@@ -17,9 +17,11 @@ interface Props {
 }
 
 const isNumber = new RegExp(listPoliciesLimits.number.pattern);
+const lengths: FieldLimits = listPoliciesLimits;
 
 export const PolicyFilterForm = memo(function PolicyFilterForm({ filters, onSearch }: Props) {
   const { t } = useTranslation('policies');
+  const { label, choice } = usePolicyFields();
   const [draft, setDraft] = useState(filters);
   const [searched, setSearched] = useState(filters);
   const [isRefused, setRefused] = useState(false);
@@ -33,8 +35,6 @@ export const PolicyFilterForm = memo(function PolicyFilterForm({ filters, onSear
     setDraft({ ...draft, ...part });
     setRefused(false);
   };
-  const any = { value: '' as const, label: t('filter.all') };
-
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     const number = draft.number.trim();
@@ -46,72 +46,13 @@ export const PolicyFilterForm = memo(function PolicyFilterForm({ filters, onSear
     onSearch({ ...filtersOf(draft), number, name: draft.name.trim() });
   };
 
-  const fields: Record<keyof PolicyFilters, ReactNode> = {
-    number: (
-      <TextField
-        label={t('column.number')}
-        placeholder={t('filter.number')}
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft.number}
-        error={isRefused ? t('filter.number.wrong') : undefined}
-        onChange={({ target }) => {
-          change({ number: target.value });
-        }}
-      />
-    ),
-    name: (
-      <TextField
-        label={t('column.name')}
-        placeholder={t('filter.name')}
-        data-search
-        autoComplete="off"
-        maxLength={listPoliciesLimits.name.maxLength}
-        value={draft.name}
-        onChange={({ target }) => {
-          change({ name: target.value });
-        }}
-      />
-    ),
-    contentType: (
-      <SelectField
-        label={t('column.contentType')}
-        value={draft.contentType}
-        options={[any, ...contentTypes.map((value) => ({ value, label: t(`contentType.${value}`) }))]}
-        onChange={(contentType) => {
-          change({ contentType });
-        }}
-      />
-    ),
-    filterType: (
-      <SelectField
-        label={t('column.filterType')}
-        value={draft.filterType}
-        options={[any, ...filterTypes.map((value) => ({ value, label: t(`filterType.${value}`) }))]}
-        onChange={(filterType) => {
-          change({ filterType });
-        }}
-      />
-    ),
-    createdTime: (
-      <DateRangeField
-        label={t('filter.createdTime')}
-        value={draft.createdTime}
-        onChange={(createdTime) => {
-          change({ createdTime });
-        }}
-      />
-    ),
-    status: (
-      <SelectField
-        label={t('column.status')}
-        value={draft.status}
-        options={[any, ...statuses.map((value) => ({ value, label: t(`status.${value}`) }))]}
-        onChange={(status) => {
-          change({ status });
-        }}
-      />
-    ),
+  const notes: Partial<Record<keyof PolicyFilters, Partial<ComponentProps<typeof FieldFilter>>>> = {
+    number: {
+      placeholder: t('filter.number'),
+      error: isRefused ? t('filter.number.wrong') : undefined,
+    },
+    name: { placeholder: t('filter.name'), isSearch: true },
+    createdTime: { label: t('filter.createdTime') },
   };
 
   return (
@@ -127,8 +68,20 @@ export const PolicyFilterForm = memo(function PolicyFilterForm({ filters, onSear
         }}
       >
         <div className={styles.fields}>
-          {Object.entries(fields).map(([field, input]) => (
-            <Fragment key={field}>{input}</Fragment>
+          {filterKeys.map((field) => (
+            <FieldFilter
+              key={field}
+              row={policyFields[field]}
+              label={label(field)}
+              all={t('filter.all')}
+              value={draft[field]}
+              maxLength={lengths[field]?.maxLength}
+              textOf={(value) => choice(field, value)}
+              onChange={(value) => {
+                change({ [field]: value });
+              }}
+              {...notes[field]}
+            />
           ))}
         </div>
         <div className={styles.actions}>

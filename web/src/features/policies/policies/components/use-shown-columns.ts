@@ -4,6 +4,7 @@ import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import type { ListedPolicy } from '../listed-policy';
 import type { TableView } from '../policies-view';
+import { usePolicyFields } from '../policy-fields';
 import { binColumns, policyColumns } from './policy-columns';
 
 /**
@@ -17,9 +18,10 @@ export function useShownColumns(
 ): DataColumn<ListedPolicy>[] {
   const { t } = useTranslation(['policies', 'shared']);
   const language = useLanguage();
+  const fields = usePolicyFields();
   return useMemo(() => {
-    const columns = policyColumns(t, language, before);
+    const columns = policyColumns({ t, language, fields, before });
     const shown = chosen.filter(({ isShown }) => isShown).map(({ key }) => columns[key]);
     return isBin ? binColumns(t, shown) : shown;
-  }, [t, language, before, chosen, isBin]);
+  }, [t, language, fields, before, chosen, isBin]);
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/api-error';
 import { CONFLICT } from '../../../../api/codes';
-import { savePolicyViewDtoLimits as limits } from '../../../../api/generated/model/limits/savePolicyViewDto';
+import { savePolicyViewDtoLimits as limits } from '../../../../api/generated/model/limits/policies';
 import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';

@@ -47,7 +47,7 @@ export function ViewsButton(props: Props) {
                   onOpen(view);
                 }}
               >
-                {name}
+                <bdi>{name}</bdi>
                 {isDefault && <span className={styles.tag}>{t('views.default')}</span>}
               </button>
               <IconButton

@@ -1,20 +1,8 @@
-export const catalogue = {
-  'column.index': '#',
-  'column.number': 'Set Number',
-  'column.name': 'Set Name',
-  'column.contentType': 'Content Type',
-  'column.count': 'Count',
-  'column.filterType': 'Filter Type',
-  'column.createdTime': 'Created Time',
-  'column.status': 'Status',
+import { policyLabels } from '../../../../api/generated/model/labels/policy/en-US';
 
-  'contentType.img': 'Image-text',
-  'contentType.horizontalVideo': 'Horizontal short video',
-  'contentType.verticalVideo': 'Vertical short video',
-  'filterType.artificial': 'Artificial',
-  'filterType.rules': 'Rules',
-  'status.online': 'Online',
-  'status.offline': 'Offline',
+export const catalogue = {
+  ...policyLabels,
+  'column.index': '#',
 
   'filter.all': 'All',
   'filter.number': 'First digits',
@@ -47,7 +35,6 @@ export const catalogue = {
   'empty.page.action': 'Go to the first page',
 
   'column.operations': 'Operations',
-  'column.updatedTime': 'Last changed',
 
   'action.view': 'View',
   'action.view.named': 'View “{{name}}”',
@@ -103,7 +90,6 @@ export const catalogue = {
 
   bin: 'Bin',
   'bin.title': 'Bin: deleted sets',
-  'column.deletedTime': 'Deleted',
   'column.deletedBy': 'Deleted by',
   'bin.leave': 'Back to the list',
 

@@ -1,23 +1,10 @@
+import { policyLabels } from '../../../../api/generated/model/labels/policy/km-KH';
 import type { TranslationOf } from '../../../../shared/i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
+  ...policyLabels,
   'column.index': '#',
-  'column.number': 'លេខសំណុំ',
-  'column.name': 'ឈ្មោះសំណុំ',
-  'column.contentType': 'ប្រភេទមាតិកា',
-  'column.count': 'ចំនួន',
-  'column.filterType': 'របៀបជ្រើស',
-  'column.createdTime': 'ពេលបង្កើត',
-  'column.status': 'ស្ថានភាព',
-
-  'contentType.img': 'រូបភាព និងអត្ថបទ',
-  'contentType.horizontalVideo': 'វីដេអូខ្លីផ្ដេក',
-  'contentType.verticalVideo': 'វីដេអូខ្លីបញ្ឈរ',
-  'filterType.artificial': 'ដោយមនុស្ស',
-  'filterType.rules': 'តាមវិធាន',
-  'status.online': 'ដាក់ឱ្យប្រើ',
-  'status.offline': 'ដកចេញ',
 
   'filter.all': 'ទាំងអស់',
   'filter.number': 'លេខខាងដើម',
@@ -49,7 +36,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.page.action': 'ទៅទំព័រដំបូង',
 
   'column.operations': 'ប្រតិបត្តិការ',
-  'column.updatedTime': 'កែចុងក្រោយ',
 
   'action.view': 'មើល',
   'action.view.named': 'មើល «{{name}}»',
@@ -93,7 +79,6 @@ export const catalogue: TranslationOf<typeof source> = {
 
   bin: 'ធុងសំរាម',
   'bin.title': 'ធុងសំរាម៖ សំណុំដែលបានលុប',
-  'column.deletedTime': 'ពេលលុប',
   'column.deletedBy': 'លុបដោយ',
   'bin.leave': 'ត្រឡប់ទៅបញ្ជី',
 

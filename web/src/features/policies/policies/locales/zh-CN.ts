@@ -1,23 +1,10 @@
+import { policyLabels } from '../../../../api/generated/model/labels/policy/zh-CN';
 import type { TranslationOf } from '../../../../shared/i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
+  ...policyLabels,
   'column.index': '#',
-  'column.number': '集合编号',
-  'column.name': '集合名称',
-  'column.contentType': '内容体裁',
-  'column.count': '内容量',
-  'column.filterType': '筛选方式',
-  'column.createdTime': '创建时间',
-  'column.status': '状态',
-
-  'contentType.img': '图文',
-  'contentType.horizontalVideo': '横版短视频',
-  'contentType.verticalVideo': '竖版短视频',
-  'filterType.artificial': '人工筛选',
-  'filterType.rules': '规则筛选',
-  'status.online': '已上线',
-  'status.offline': '已下线',
 
   'filter.all': '全部',
   'filter.number': '编号开头的数字',
@@ -49,7 +36,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.page.action': '回到第一页',
 
   'column.operations': '操作',
-  'column.updatedTime': '最后修改',
 
   'action.view': '查看',
   'action.view.named': '查看“{{name}}”',
@@ -92,7 +78,6 @@ export const catalogue: TranslationOf<typeof source> = {
 
   bin: '回收站',
   'bin.title': '回收站：已删除的集合',
-  'column.deletedTime': '删除时间',
   'column.deletedBy': '删除人',
   'bin.leave': '返回列表',
 

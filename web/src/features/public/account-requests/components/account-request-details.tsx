@@ -2,19 +2,27 @@ import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
 import { useTranslation } from 'react-i18next';
 import type { AccountRequestDto } from '../../../../api/generated/model';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
+import { EmailHolders } from './email-holders';
 import styles from './account-request.module.css';
 import { StateLabel } from './state-label';
 
 export function AccountRequestDetails({ request }: { request: AccountRequestDto }) {
   const { t } = useTranslation('account-requests');
-  const { kind, state, userName, name, email, createdTime, decidedTime, handler, reason } = request;
+  const { kind, state, userName, name, email, emailConfirmed, confirmedEmail, emailHolders } = request;
+  const { createdTime, decidedTime, handler, reason } = request;
   const facts = [
     ['kind', t(`kind.${kind}`)],
     ['state', <StateLabel key="state" state={state} />],
     ['userName', userName],
     ['name', name],
-    ['email', email === '' ? null : <Email key="email" address={email} />],
+    ['email', email === '' ? null : <Email key="email" request={request} />],
+    ['confirmedEmail', emailConfirmed || confirmedEmail === '' ? null : confirmedEmail],
+    [
+      'emailHolders',
+      emailHolders.length === 0 ? null : <EmailHolders key="emailHolders" request={request} />,
+    ],
     ['createdTime', <Time key="createdTime" wire={createdTime} />],
     ['decidedTime', decidedTime === null ? null : <Time key="decidedTime" wire={decidedTime} />],
     ['handler', handler],
@@ -23,11 +31,22 @@ export function AccountRequestDetails({ request }: { request: AccountRequestDto 
   return <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />;
 }
 
-function Email({ address }: { address: string }) {
+/** Nobody is led to send a link to an address that anybody may have entered. */
+function Email({ request: { kind, email, emailConfirmed } }: { request: AccountRequestDto }) {
+  const { t } = useTranslation('account-requests');
+  const mayGetLink = kind === 'registration' || emailConfirmed;
   return (
-    <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`} className={styles.email}>
-      <IconEmail />
-      {address}
-    </a>
+    <div className={styles.address}>
+      {mayGetLink ? (
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.email}>
+          <IconEmail />
+          {email}
+        </a>
+      ) : (
+        email
+      )}
+      {!emailConfirmed && <StateTag tone="quiet">{t('email.isNotConfirmed')}</StateTag>}
+      {!mayGetLink && <p className={styles.warning}>{t('email.noLink')}</p>}
+    </div>
   );
 }

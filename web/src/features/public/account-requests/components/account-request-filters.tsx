@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listAccountRequestsLimits } from '../../../../api/generated/model/limits/listAccountRequests';
+import { listAccountRequestsLimits } from '../../../../api/generated/model/limits/account-requests';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { kinds, states } from '../account-requests.constants';

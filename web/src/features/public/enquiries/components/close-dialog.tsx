@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { closeEnquiryDtoLimits } from '../../../../api/generated/model/limits/closeEnquiryDto';
+import { closeEnquiryDtoLimits } from '../../../../api/generated/model/limits/enquiries';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { TextField } from '../../../../shared/ui/fields/text-field';

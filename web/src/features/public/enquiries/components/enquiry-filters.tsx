@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { listEnquiriesLimits } from '../../../../api/generated/model/limits/listEnquiries';
-import { ChoiceFilter } from '../../../../shared/records/choice-filter';
+import { enquiryFields } from '../../../../api/generated/model/fields/enquiry';
+import { listEnquiriesLimits } from '../../../../api/generated/model/limits/enquiries';
+import { FieldFilter } from '../../../../shared/fields/field-filter';
 import { SearchFilters } from '../../../../shared/records/search-filters';
-import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
-import { kinds, states } from '../enquiries.constants';
-import { type EnquiriesQuery, unfiltered } from '../enquiries-view';
+import { type EnquiriesQuery, filterKeys, unfiltered } from '../enquiries-view';
+import { useEnquiryFields } from '../enquiry-fields';
 
 interface Props {
   query: EnquiriesQuery;
@@ -13,7 +13,8 @@ interface Props {
 }
 
 export function EnquiryFilters({ query, onChange, onRefresh }: Props) {
-  const { t } = useTranslation('enquiries');
+  const { t } = useTranslation(['enquiries', 'records']);
+  const { label, choice } = useEnquiryFields();
   return (
     <SearchFilters
       query={query}
@@ -23,31 +24,19 @@ export function EnquiryFilters({ query, onChange, onRefresh }: Props) {
       onChange={onChange}
       onRefresh={onRefresh}
     >
-      <ChoiceFilter
-        label={t('column.kind')}
-        value={query.kind}
-        choices={kinds}
-        textOf={(kind) => t(`kind.${kind}`)}
-        onChange={(kind) => {
-          onChange({ kind });
-        }}
-      />
-      <ChoiceFilter
-        label={t('column.state')}
-        value={query.state}
-        choices={states}
-        textOf={(state) => t(`state.${state}`)}
-        onChange={(state) => {
-          onChange({ state });
-        }}
-      />
-      <DateRangeField
-        label={t('column.createdTime')}
-        value={query.createdTime}
-        onChange={(createdTime) => {
-          onChange({ createdTime });
-        }}
-      />
+      {filterKeys.map((field) => (
+        <FieldFilter
+          key={field}
+          row={enquiryFields[field]}
+          label={label(field)}
+          all={t('records:filter.all')}
+          value={query[field]}
+          textOf={(value) => choice(field, value)}
+          onChange={(value) => {
+            onChange({ [field]: value });
+          }}
+        />
+      ))}
     </SearchFilters>
   );
 }

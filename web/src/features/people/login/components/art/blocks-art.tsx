@@ -1,3 +1,4 @@
+import { BRAND_COLOR } from '../../../../../shared/styles/brand';
 import { Child } from './child';
 
 /** A girl at a laptop, with the blocks of her first program around her. */
@@ -33,8 +34,8 @@ export function BlocksArt() {
       </g>
       <Child x={240} y={176} skin="#e8b08a" shirt="#ff9f5a" hair="long" />
       <rect x="164" y="214" width="152" height="92" rx="10" fill="#dfe8fb" />
-      <path d="M240 244c2 7 8 12 18 14-1 3-3 5-6 5h-24c-3 0-5-2-6-5 10-2 16-7 18-14Z" fill="#165dff" />
-      <rect x="228" y="266" width="24" height="16" rx="2" fill="#165dff" />
+      <path d="M240 244c2 7 8 12 18 14-1 3-3 5-6 5h-24c-3 0-5-2-6-5 10-2 16-7 18-14Z" fill={BRAND_COLOR} />
+      <rect x="228" y="266" width="24" height="16" rx="2" fill={BRAND_COLOR} />
       <rect x="142" y="304" width="196" height="12" rx="6" fill="#b9c9ee" />
       <rect x="60" y="316" width="360" height="18" rx="4" fill="#d9b98a" />
       <g fill="#b8925f">

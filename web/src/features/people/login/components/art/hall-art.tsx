@@ -1,3 +1,5 @@
+import { BRAND_COLOR } from '../../../../../shared/styles/brand';
+
 const watchers = [
   { x: 148, hair: '#2b1d22', shirt: '#ff9f5a' },
   { x: 240, hair: '#3a2320', shirt: '#4fd1c5' },
@@ -24,7 +26,7 @@ export function HallArt() {
       </g>
       <rect x="126" y="172" width="228" height="122" rx="10" fill="#0e2a6e" />
       <rect x="134" y="180" width="212" height="106" rx="6" fill="#eaf2ff" />
-      <circle cx="186" cy="226" r="24" fill="#165dff" />
+      <circle cx="186" cy="226" r="24" fill={BRAND_COLOR} />
       <path d="m179 214 20 12-20 12Z" fill="#fff" />
       <g fill="#9db8f2">
         <rect x="226" y="206" width="96" height="10" rx="5" />

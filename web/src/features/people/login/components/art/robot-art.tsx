@@ -1,3 +1,4 @@
+import { BRAND_COLOR } from '../../../../../shared/styles/brand';
 import { Child } from './child';
 
 /** A boy with the robot that he built, and a kite above them. */
@@ -36,8 +37,8 @@ export function RobotArt() {
         <circle cx="306" cy="158" r="8" fill="#5ef0e0" />
         <circle cx="338" cy="158" r="8" fill="#5ef0e0" />
         <rect x="276" y="210" width="92" height="88" rx="20" fill="#cfdcf8" />
-        <path d="M322 226c2 7 8 12 18 14-1 3-3 5-6 5h-24c-3 0-5-2-6-5 10-2 16-7 18-14Z" fill="#165dff" />
-        <rect x="310" y="248" width="24" height="16" rx="2" fill="#165dff" />
+        <path d="M322 226c2 7 8 12 18 14-1 3-3 5-6 5h-24c-3 0-5-2-6-5 10-2 16-7 18-14Z" fill={BRAND_COLOR} />
+        <rect x="310" y="248" width="24" height="16" rx="2" fill={BRAND_COLOR} />
         <path
           d="M284 232c-14 4-20 16-10 24M362 232c22 4 30 26 26 48"
           fill="none"

@@ -36,7 +36,7 @@ export const OperationEntry = observer(function OperationEntry(props: Props) {
           <strong>{t(`action.${action}`)}</strong> · {t('recent.count', { count: changed })}
         </p>
         <p className={styles.when}>
-          {person ?? t('history.system')} · <Time wire={time} />
+          <bdi>{person ?? t('history.system')}</bdi> · <Time wire={time} />
         </p>
       </div>
       {obstacle === 'undone' && <span className={styles.undone}>{t('recent.undone')}</span>}

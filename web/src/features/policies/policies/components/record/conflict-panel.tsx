@@ -4,10 +4,10 @@ import type { PolicyDetailDto } from '../../../../../api/generated/model';
 import { formatMinute } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
+import { usePolicyFields } from '../../policy-fields';
 import type { Difference, PolicyField, Side } from '../../policy-form';
 import styles from './conflict-panel.module.css';
 import record from './record.module.css';
-import { useFieldText } from './use-field-text';
 
 type Sides = Partial<Record<PolicyField, Side>>;
 
@@ -26,7 +26,7 @@ const bothSides = ['mine', 'theirs'] as const;
 export function ConflictPanel({ current, differences, onResolve, onRestore }: Props) {
   const { t } = useTranslation('policies');
   const language = useLanguage();
-  const show = useFieldText(language);
+  const { label, textOf } = usePolicyFields();
   const all = (side: Side): Sides => Object.fromEntries(differences.map(({ field }) => [field, side]));
   const [sides, setSides] = useState<Sides>(() =>
     Object.fromEntries(differences.map(({ field, proposal }) => [field, proposal])),
@@ -39,7 +39,7 @@ export function ConflictPanel({ current, differences, onResolve, onRestore }: Pr
       {!isDeleted &&
         differences.map(({ field, mine, theirs }) => (
           <fieldset key={field} className={styles.field}>
-            <legend>{t(`column.${field}`)}</legend>
+            <legend>{label(field)}</legend>
             {bothSides.map((side) => (
               <label key={side} className={styles.side}>
                 <input
@@ -51,7 +51,7 @@ export function ConflictPanel({ current, differences, onResolve, onRestore }: Pr
                   }}
                 />
                 <span className={styles.who}>{t(`conflict.${side}`)}</span>
-                <span className={styles.value}>{show(field, side === 'mine' ? mine : theirs)}</span>
+                <span className={styles.value}>{textOf(field, side === 'mine' ? mine : theirs)}</span>
               </label>
             ))}
           </fieldset>

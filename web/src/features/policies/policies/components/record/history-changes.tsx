@@ -1,9 +1,7 @@
 import IconArrowRight from '@arco-design/web-react/icon/react-icon/IconArrowRight';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../../shared/i18n/use-language';
-import { policyFields } from '../../policy-form';
+import { usePolicyFields } from '../../policy-fields';
+import { editFields } from '../../policy-form';
 import styles from './record-history.module.css';
-import { useFieldText } from './use-field-text';
 
 type Snapshot = Record<string, unknown> | null;
 
@@ -12,18 +10,16 @@ interface Props {
   after: Snapshot;
 }
 
-const textOf = (snapshot: Snapshot, field: string): string | null => {
+const storedIn = (snapshot: Snapshot, field: string): string | null => {
   const value = snapshot?.[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
 /** The fields that changed. The log also records fields that are not shown. */
 export function HistoryChanges({ before, after }: Props) {
-  const { t } = useTranslation('policies');
-  const language = useLanguage();
-  const show = useFieldText(language);
-  const changed = policyFields.flatMap((field) => {
-    const [was, is] = [textOf(before, field), textOf(after, field)];
+  const { label, textOf } = usePolicyFields();
+  const changed = editFields.flatMap((field) => {
+    const [was, is] = [storedIn(before, field), storedIn(after, field)];
     return was === is ? [] : [{ field, was, is }];
   });
   if (changed.length === 0) return null;
@@ -31,11 +27,11 @@ export function HistoryChanges({ before, after }: Props) {
     <dl className={styles.changes}>
       {changed.map(({ field, was, is }) => (
         <div key={field}>
-          <dt>{t(`column.${field}`)}</dt>
+          <dt>{label(field)}</dt>
           <dd>
-            {was !== null && <del>{show(field, was)}</del>}
+            {was !== null && <del>{textOf(field, was)}</del>}
             {was !== null && is !== null && <IconArrowRight />}
-            {is !== null && <ins>{show(field, is)}</ins>}
+            {is !== null && <ins>{textOf(field, is)}</ins>}
           </dd>
         </div>
       ))}

@@ -1,64 +1,39 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPolicyDtoLimits as limits } from '../../../../../api/generated/model/limits/createPolicyDto';
+import { policyFields } from '../../../../../api/generated/model/fields/policy';
+import { createPolicyDtoLimits as limits } from '../../../../../api/generated/model/limits/policies';
+import { FieldInput } from '../../../../../shared/fields/field-input';
+import type { FieldLimits } from '../../../../../shared/fields/field-row';
 import type { RuleTexts } from '../../../../../shared/forms/problem-text';
 import { useInputs } from '../../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
-import { SelectField } from '../../../../../shared/ui/fields/select-field';
-import { TextField } from '../../../../../shared/ui/fields/text-field';
-import { contentTypes, filterTypes, statuses } from '../../policies.constants';
 import type { PolicyForm } from '../../policy-edit.store';
-import type { PolicyField } from '../../policy-form';
+import { usePolicyFields } from '../../policy-fields';
+import { editFields, type PolicyField } from '../../policy-form';
+
+/** The name comes first. */
+const order: PolicyField[] = ['name', ...editFields.filter((field) => field !== 'name')];
+const lengths: FieldLimits = limits;
 
 export const PolicyFormFields = observer(function PolicyFormFields({ form }: { form: PolicyForm }) {
   const { t } = useTranslation('policies');
-  const texts = useRuleTexts();
-  const { text, value } = useInputs(form, texts);
-  const isNumberRequired = form.isRequired('number');
-  const fields: Record<PolicyField, ReactNode> = {
-    name: (
-      <TextField
-        {...text('name')}
-        label={t('column.name')}
-        autoComplete="off"
-        maxLength={limits.name.maxLength}
-      />
-    ),
-    number: (
-      <TextField
-        {...text('number')}
-        label={t('column.number')}
-        autoComplete="off"
-        inputMode="numeric"
-        hint={isNumberRequired ? undefined : t('form.number.hint')}
-      />
-    ),
-    contentType: (
-      <SelectField
-        {...value('contentType')}
-        label={t('column.contentType')}
-        options={contentTypes.map((type) => ({ value: type, label: t(`contentType.${type}`) }))}
-      />
-    ),
-    filterType: (
-      <SelectField
-        {...value('filterType')}
-        label={t('column.filterType')}
-        options={filterTypes.map((type) => ({ value: type, label: t(`filterType.${type}`) }))}
-      />
-    ),
-    count: <TextField {...text('count')} label={t('column.count')} autoComplete="off" inputMode="numeric" />,
-    status: (
-      <SelectField
-        {...value('status')}
-        label={t('column.status')}
-        options={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-      />
-    ),
-  };
-  return Object.entries(fields).map(([field, input]) => <Fragment key={field}>{input}</Fragment>);
+  const { label, choice } = usePolicyFields();
+  const { entry } = useInputs(form, useRuleTexts());
+  const hints: Partial<Record<PolicyField, string>> = form.isRequired('number')
+    ? {}
+    : { number: t('form.number.hint') };
+  return order.map((field) => (
+    <FieldInput
+      key={field}
+      row={policyFields[field]}
+      label={label(field)}
+      input={entry(field)}
+      hint={hints[field]}
+      maxLength={lengths[field]?.maxLength}
+      textOf={(value) => choice(field, value)}
+    />
+  ));
 });
 
 /** One message for an empty field, and one for everything else that the contract does not allow. */

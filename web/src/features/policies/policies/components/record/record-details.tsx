@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PolicyDetailDto, PolicyStatus, PolicyViewDto } from '../../../../../api/generated/model';
-import { formatNumber } from '../../../../../shared/i18n/format';
-import { useLanguage } from '../../../../../shared/i18n/use-language';
+import type { PolicyStatus, PolicyViewDto } from '../../../../../api/generated/model';
 import { FactList } from '../../../../../shared/ui/layout/fact-list';
 import { Time } from '../../../../../shared/ui/layout/time';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
-import { ContentTypeLabel } from '../content-type-label';
+import { policyViews, type ShownField, usePolicyFields } from '../../policy-fields';
 import type { RowActions } from '../row-operations';
-import { StatusLabel } from '../status-label';
 import styles from './record.module.css';
 
-/** The fields of a record; the header says whether it is in the bin. */
-type ShownField = Exclude<keyof PolicyDetailDto, 'id' | 'version' | 'deletedTime'>;
+/** All fields of a record; the text above them says whether it is in the bin. */
+const facts = (Object.keys(policyViews) as ShownField[]).filter((field) => field !== 'deletedTime');
 
 interface Props {
   policy: PolicyViewDto;
@@ -21,20 +17,8 @@ interface Props {
 
 export function RecordDetails({ policy, actions }: Props) {
   const { t } = useTranslation('policies');
-  const language = useLanguage();
-  const { number, name, contentType, filterType, count, status, createdTime, updatedTime, deletedTime } =
-    policy;
-  const facts: Record<ShownField, ReactNode> = {
-    number,
-    name,
-    contentType: <ContentTypeLabel type={contentType} />,
-    filterType: t(`filterType.${filterType}`),
-    count: formatNumber(count, language),
-    status: <StatusLabel status={status} />,
-    createdTime: <Time wire={createdTime} />,
-    updatedTime: <Time wire={updatedTime} />,
-  };
-  const shown = Object.entries(facts) as [ShownField, ReactNode][];
+  const { label, valueOf } = usePolicyFields();
+  const { deletedTime } = policy;
   return (
     <>
       {deletedTime !== null && (
@@ -42,7 +26,7 @@ export function RecordDetails({ policy, actions }: Props) {
           <Time wire={deletedTime} text={(time) => t('record.deleted', { time })} />
         </p>
       )}
-      <FactList facts={shown.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+      <FactList facts={facts.map((key) => ({ key, label: label(key), value: valueOf(key, policy) }))} />
       <Changes policy={policy} actions={actions} />
     </>
   );

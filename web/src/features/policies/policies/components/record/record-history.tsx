@@ -56,7 +56,9 @@ function timelineEntry(entry: AuditEntryDto, t: TFunction<'policies'>): Timeline
     time,
     title: (
       <>
-        <strong className={styles.person}>{person ?? t('history.system')}</strong>{' '}
+        <strong className={styles.person}>
+          <bdi>{person ?? t('history.system')}</bdi>
+        </strong>{' '}
         {known === undefined ? action : t(`history.${known}`)}
       </>
     ),

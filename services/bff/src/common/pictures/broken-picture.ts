@@ -1,0 +1,12 @@
+import { type MessageParams, AppError } from '../errors/app-error.js';
+import { UPLOAD_PART } from '../http/uploads.js';
+
+export type PictureRule = 'picture' | 'pictureParts' | 'pictureWork' | 'pixels';
+
+export function brokenPicture(
+  rule: PictureRule,
+  params: MessageParams = {},
+  options?: ErrorOptions,
+): AppError {
+  return new AppError('contractBroken', {}, [{ field: UPLOAD_PART, rule, params }], options);
+}

@@ -1,0 +1,26 @@
+import { type MessageParams } from '../errors/app-error.js';
+
+/** A picture to make of another one. `cover` fills a square, `inside` only makes smaller what is larger. */
+export interface Rendition {
+  edge: number;
+  fit: 'cover' | 'inside';
+  format: 'jpeg' | 'png' | 'webp';
+}
+
+export interface Limits {
+  pixels: number;
+  heldBytes: number;
+  processorMs: number;
+  bytes: number;
+}
+
+/** What the process of `picture-program.ts` is sent. */
+export interface Job {
+  pictures: Buffer[];
+  renditions: Rendition[];
+  limits: Limits;
+}
+
+/** The files of each picture, in the order of the renditions, or the rule that one of them breaks. */
+export type Answer =
+  { files: Buffer[][] } | { rule: 'picture' | 'pixels'; params: MessageParams; message?: string };

@@ -1,0 +1,95 @@
+import { setPriority } from 'node:os';
+import type { Metadata, Sharp } from 'sharp';
+import type { Answer, Job, Limits, Rendition } from './picture-job.js';
+
+/*
+ * A process for one job. A decoder is native code in threads of its own, which nothing but the end of its process ends. It
+ * takes its picture from what started it and nothing else; it has neither settings nor secrets.
+ */
+
+const PIXELS_PER_MILLION = 1_000_000;
+const TOO_MANY_PIXELS = 'pixel limit';
+const WATCH_MS = 50;
+/** From -20, the first, to 19. */
+const PRIORITY = 5;
+/** Those of uploads; drawings of the product are SVG. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
+
+// Also where the process that started it has ended.
+process.once('disconnect', () => process.exit());
+process.once('message', (job: Job) => {
+  void work(job).then((answer) =>
+    process.send?.(answer, undefined, undefined, () => {
+      process.disconnect?.();
+    }),
+  );
+});
+
+async function work({ pictures, renditions, limits }: Job): Promise<Answer> {
+  // Whoever signs in meanwhile comes first.
+  setPriority(PRIORITY);
+  watch(limits);
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  const open = (picture: Buffer) =>
+    sharp(picture, { limitInputPixels: limits.pixels, failOn: 'truncated' }).autoOrient();
+  try {
+    const files: Buffer[][] = [];
+    for (const picture of pictures) {
+      const most = mostPixels(await open(picture).metadata(), limits);
+      if (most !== undefined) return { rule: 'pixels', params: { max: most } };
+      files.push(await render(open, picture, renditions));
+    }
+    return { files };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (message.includes(TOO_MANY_PIXELS))
+      return { rule: 'pixels', params: { max: Math.floor(limits.pixels / PIXELS_PER_MILLION) } };
+    return { rule: 'picture', params: {}, message };
+  }
+}
+
+/** Ends the process in the middle of its work, without an answer. */
+function watch({ processorMs, bytes }: Limits): void {
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if ((user + system) / 1_000 > processorMs || process.memoryUsage.rss() > bytes) process.exit(1);
+  }, WATCH_MS).unref();
+}
+
+/** Decodes once, to the largest of the renditions, from which the others are made. Nothing of the metadata is written. */
+async function render(
+  open: (picture: Buffer) => Sharp,
+  picture: Buffer,
+  renditions: Rendition[],
+): Promise<Buffer[]> {
+  const [only, ...others] = renditions;
+  if (only && others.length === 0) return [await rendered(open(picture), only).toBuffer()];
+  const largest = renditions.reduce((one, other) => (other.edge > one.edge ? other : one));
+  const drawn = await sized(open(picture), largest).png({ compressionLevel: 0 }).toBuffer();
+  return await Promise.all(renditions.map((rendition) => rendered(open(drawn), rendition).toBuffer()));
+}
+
+function rendered(picture: Sharp, rendition: Rendition): Sharp {
+  return sized(picture, rendition).toFormat(rendition.format);
+}
+
+function sized(picture: Sharp, { edge, fit }: Rendition): Sharp {
+  return picture.resize({ width: edge, height: edge, fit, withoutEnlargement: fit === 'inside' });
+}
+
+/** The limit that a picture breaks which has to be held in memory as a whole. */
+function mostPixels(metadata: Metadata, { heldBytes }: Limits): number | undefined {
+  if (!metadata.isProgressive) return undefined;
+  const most = Math.floor(heldBytes / bytesPerPixel(metadata) / PIXELS_PER_MILLION);
+  return metadata.width * metadata.height > most * PIXELS_PER_MILLION ? most : undefined;
+}
+
+/** A JPEG coefficient takes two bytes. Most files keep a quarter of the chroma samples. */
+function bytesPerPixel({ format, channels, depth, chromaSubsampling }: Metadata): number {
+  if (format === 'jpeg') return 2 * (chromaSubsampling === '4:2:0' ? channels / 2 : channels);
+  return channels * (depth === 'uchar' ? 1 : 2);
+}

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+interface Key {
+  secret: string;
+}
+
+/**
+ * Encrypts a text with the first of the keys, so that read access to the database is not enough to use it.
+ * @param purpose what it is, such as `outgoing mail`; what is sealed for one purpose cannot be opened for another
+ */
+export function seal(text: string, purpose: string, [key]: readonly [Key, ...Key[]]): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(purpose, key), nonce);
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** Decrypts a text with the key that encrypted it. Undefined if none of the keys did. */
+export function unseal(sealed: Buffer, purpose: string, keys: readonly Key[]): string | undefined {
+  for (const key of keys) {
+    try {
+      const decipher = createDecipheriv(CIPHER, keyFor(purpose, key), sealed.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([text, decipher.final()]).toString();
+    } catch {
+      // Encrypted with another key, or damaged.
+    }
+  }
+  return undefined;
+}
+
+function keyFor(purpose: string, { secret }: Key): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `sala ${purpose}`, KEY_BYTES));
+}

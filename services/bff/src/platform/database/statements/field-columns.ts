@@ -1,0 +1,21 @@
+import { type FieldSpec, type Stored } from '../../../common/field-tables/field-table.constants.js';
+import { type Column, type ColumnsOf, integer, nullable, text, timestamp } from './column.js';
+
+const COLUMNS: Record<FieldSpec['kind'], Column> = {
+  integer,
+  text: text(),
+  choice: text(),
+  time: timestamp,
+};
+
+/** The columns of a statement that reads these fields. */
+export function fieldColumns<Table extends Readonly<Record<Field, FieldSpec>>, Field extends string>(
+  table: Table,
+  fields: readonly Field[],
+): ColumnsOf<Pick<Stored<Table>, Field>> {
+  const columns = fields.map((field): [Field, Column] => {
+    const { kind, nullable: isNullable } = table[field];
+    return [field, isNullable ? nullable(COLUMNS[kind]) : COLUMNS[kind]];
+  });
+  return Object.fromEntries(columns) as ColumnsOf<Pick<Stored<Table>, Field>>;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { seal } from '../../common/sealing/seal.js';
+import { Config } from '../../config/config.js';
+import { DEAD_LETTER_DAYS } from './outbox.constants.js';
+import { sealedAs } from './outbox-handlers.service.js';
+import { type OutboxKind } from './outbox-kind.js';
+import { OutboxMessagesRepository } from './outbox-messages.repository.js';
+
+interface About {
+  /** For administrators; says nothing about a person. */
+  subject: string;
+  /** Messages with the same lane are delivered a few at a time. */
+  lane?: string;
+  /** How long it helps anybody, such as the lifetime of a link in it. */
+  usefulSeconds?: number;
+}
+
+/** Takes what is to leave the product. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly messages: OutboxMessagesRepository,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Has the message delivered once the transaction of `manager` commits, soon after it, and again if that fails. A rollback
+   * delivers nothing. It may arrive more than once, and is never lost: what cannot be delivered in time becomes a dead
+   * letter.
+   *
+   * @example
+   * await outbox.send(manager, MAIL, mail, { subject: mail.template });
+   */
+  async send<Payload extends object>(
+    manager: EntityManager,
+    { name, deadlineSeconds }: OutboxKind<Payload>,
+    payload: Payload,
+    { subject, lane = '', usefulSeconds = DEAD_LETTER_DAYS * 86_400 }: About,
+  ): Promise<void> {
+    const sealed = seal(JSON.stringify(payload), sealedAs(name), this.config.jwtKeys);
+    const deadline = Math.min(deadlineSeconds, usefulSeconds);
+    await this.messages.insert(
+      { kind: name, lane, subject, sealed, deadlineSeconds: deadline, usefulSeconds },
+      manager,
+    );
+  }
+}

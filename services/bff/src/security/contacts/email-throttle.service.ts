@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type RateLimiterPostgres } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { counterIn, countIn, hasRoom } from '../../platform/database/counter.js';
+import { EMAIL_CODE_COUNTER, EMAIL_NOTICE_COUNTER } from './contacts.constants.js';
+
+/** Counts the mails that an account causes, so that nobody fills the mailbox of somebody else with them. */
+@Injectable()
+export class EmailThrottleService {
+  private readonly codes: RateLimiterPostgres;
+  private readonly notices: RateLimiterPostgres;
+
+  constructor(@InjectDataSource() dataSource: DataSource) {
+    this.codes = counterIn(dataSource, EMAIL_CODE_COUNTER);
+    this.notices = counterIn(dataSource, EMAIL_NOTICE_COUNTER);
+  }
+
+  /** @throws AppError tooManyRequests */
+  async countCode(accountId: number): Promise<void> {
+    await countIn(this.codes, accountId);
+  }
+
+  /** Whether one more notice may be mailed. */
+  async mayTell(accountId: number): Promise<boolean> {
+    return await hasRoom(this.notices, accountId);
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '../../support/test.ts';
+import { arriveAs, expectAccessible, prefer, settled } from '../visitor.ts';
+
+test('a few letters and Enter open a screen', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search screens, settings and sets' });
+  await expect(field).toBeFocused();
+  await field.fill('srtab');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Search Table');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list/search-table');
+  await expect(field).toBeHidden();
+});
+
+test('sets are found by number and name, and open in the search table', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/list/search-table');
+  await expect(page.getByText('55 rows')).toBeVisible();
+  const first = page.locator('tbody tr').first().locator('td');
+  const number = await first.nth(1).innerText();
+  const name = await first.nth(2).innerText();
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('00000');
+  await expect(page.getByText('Nothing found for “00000”')).toBeVisible();
+  await page.route('/api/list/policy*', (route) => route.abort());
+  await field.fill(number);
+  await expect(page.getByRole('option', { name: /^The sets could not be searched/ })).toBeVisible();
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { selected: true })).toContainText(name);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/list\/search-table\?record=\d+$/);
+  await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+});
+
+test('actions are offered as the role may, and run', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('create a set');
+  await expect(page.getByText('Nothing found for “create a set”')).toBeVisible();
+  await page.getByRole('combobox').fill('language: 中文');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an action opens its drawer on the page that it belongs to', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('create');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New set' })).toBeVisible();
+});
+
+test('it offers the screens that the role may open', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/exception/404');
+  await page.getByRole('button', { name: 'Search screens, settings and sets' }).click();
+  await page.getByRole('combobox').fill('403');
+  await expect(page.getByText('Nothing found for “403”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search screens, settings and sets' })).toBeFocused();
+});
+
+test('one Escape closes it, also if the tooltip of its button comes late', async ({ page }) => {
+  await arriveAs(page, 'user');
+  const opened = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/tooltip-layer-/, async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/exception/404');
+  const loaded = page.waitForResponse(/\/assets\/tooltip-layer-/);
+  await page.getByRole('button', { name: 'Search screens, settings and sets' }).click();
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  opened.resolve(undefined);
+  await loaded;
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+test('settings are also found by their English names and change at once', async ({ page }) => {
+  await prefer(page, 'locale', 'km-KH');
+  await arriveAs(page, 'user');
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('ទំព័រ');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { arriveAs } from '../visitor.ts';
+
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+
+async function sumOfRows(rows: Locator): Promise<number> {
+  const sum = rows.getByText(/ in [\d,]+ rows$/);
+  await expect(sum).toBeVisible();
+  return numberIn(((await sum.textContent()) ?? '').split(' in ')[0] ?? '');
+}
+
+test('a figure and a mark open exactly the rows that they count', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/visualization/data-analysis');
+  const card = cardOf(page, 'Content publishing ratio');
+  const figure = card.getByRole('link', { name: /publications$/ });
+  const count = numberIn(await figure.textContent());
+  await figure.click();
+  const rows = page.getByRole('dialog', { name: 'Rows: Publications' });
+  expect(await sumOfRows(rows)).toBe(count);
+  await page.keyboard.press('Escape');
+  await expect(rows).toBeHidden();
+
+  const plot = card.getByRole('application');
+  await plot.focus();
+  await page.keyboard.press('End');
+  const said = card.locator('[aria-live]');
+  await expect(said).toHaveText(/^22:00: /);
+  const values = ((await said.textContent()) ?? '').slice('22:00: '.length).split(';').map(numberIn);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/rows=publications.*step=11/);
+  expect(await sumOfRows(rows)).toBe(values.reduce((sum, value) => sum + value, 0));
+  await page.reload();
+  await expect(rows).toBeVisible();
+});
+
+test('the period and its comparison stand in the address', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/visualization/data-analysis');
+  const visitors = cardOf(page, 'All visitors');
+  await expect(visitors).toContainText('today against yesterday');
+  await page.getByRole('combobox', { name: 'Period', exact: true }).selectOption({ label: 'Last 7 days' });
+  await page.getByRole('combobox', { name: 'Compared with' }).selectOption({ label: 'The period before' });
+  await expect(page).toHaveURL('/visualization/data-analysis?range=week&compare=previous');
+  await expect(visitors).toContainText(/(Up|Down) [\d.,]+%|No change/);
+  await expect(visitors).toContainText('compared with');
+  const shown = await visitors.getByRole('link').first().textContent();
+  await page.reload();
+  await expect(visitors.getByRole('link').first()).toHaveText(shown ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/visualization/data-analysis?range=week');
+});
+
+test('a card explains its figure, and is saved as data and as a picture', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/visualization/data-analysis');
+  const card = cardOf(page, 'Content period analysis');
+  await card.getByRole('button', { name: 'How “Content period analysis” is made' }).click();
+  const about = page.getByRole('dialog');
+  await expect(about).toContainText('the three add up to 100 percent');
+  await about.getByRole('link', { name: 'Show the rows' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rows: Clicks' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const save = async (format: string) => {
+    await card.getByRole('button', { name: 'Download “Content period analysis”' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: format }).click();
+    return readFile(await (await saving).path());
+  };
+  const csv = (await save('Data as CSV')).toString('utf8');
+  expect(csv).toMatch(/^\uFEFFTime of day,Text,Image and text,Video\r\n0:00,\d+,\d+,\d+\r\n/);
+  const png = await save('Picture as PNG');
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  // Width of the picture in its header: 800 at twice the resolution.
+  expect(png.readUInt32BE(16)).toBe(1600);
+});

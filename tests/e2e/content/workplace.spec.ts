@@ -1,0 +1,175 @@
+import { expect, test } from '../../support/test.ts';
+import { arriveAs, complaintsOf, prefer } from '../visitor.ts';
+
+test('a chart can be read point by point with the keyboard, or as a table', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  const card = page.getByRole('region', { name: 'Content data' });
+  const plot = card.getByRole('application');
+  await plot.focus();
+  await page.keyboard.press('End');
+  const said = card.locator('[aria-live]');
+  await expect(said).toHaveText(/: Clicks [\d,]+$/);
+  const today = await said.textContent();
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).not.toHaveText(today ?? '');
+  await card.getByRole('button', { name: 'Show as table' }).click();
+  const [day, clicks] = (today ?? '').split(': Clicks ');
+  await expect(card.getByRole('row', { name: day })).toContainText(clicks ?? '?');
+});
+
+test('the parts of the donut add up to 100 and link to the rows that they count', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  const types = page.getByRole('region', { name: 'Content by type' }).getByRole('link');
+  await expect(types).toHaveCount(3);
+  const percent = (await types.allTextContents()).map((text) => Number(/(\d+)%$/.exec(text)?.[1]));
+  expect(percent.reduce((sum, part) => sum + part, 0)).toBe(100);
+  const sets = /in (\d+) sets/.exec((await types.first().textContent()) ?? '')?.[1];
+  await types.first().click();
+  await expect(page.getByText(`${sets} rows`)).toBeVisible();
+});
+
+test('kind and order of the popular content survive a reload', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  const card = page.getByRole('region', { name: 'Popular content' });
+  await card.getByRole('tab', { name: 'Text' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByRole('tab', { name: 'Image' })).toBeFocused();
+  await card.getByRole('button', { name: 'Clicks' }).click();
+  await expect(page).toHaveURL('/dashboard/workplace?popular=image&sort=clicks');
+  await expect(card.getByRole('row').nth(1)).toContainText('5');
+  await page.reload();
+  await expect(card.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
+  await expect(card.getByRole('columnheader', { name: 'Clicks' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a failed card does not affect the others, shows its request id and can be retried', async ({
+  page,
+}) => {
+  await arriveAs(page, 'user');
+  await page.route('/api/content-data', (route) =>
+    route.fulfill({
+      status: 500,
+      headers: { 'x-request-id': 'the-failed-request' },
+      json: { data: null, status: 'fail', msg: 'Broken', code: 50000 },
+    }),
+  );
+  await page.goto('/dashboard/workplace');
+  const card = page.getByRole('region', { name: 'Content data' });
+  await expect(card.getByRole('alert')).toContainText('Broken');
+  await expect(card.getByRole('alert')).toContainText('the-failed-request');
+  await expect(page.getByRole('region', { name: 'Content by type' }).getByRole('link')).toHaveCount(3);
+  await page.unrouteAll();
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect(card.locator('canvas')).toBeVisible();
+});
+
+test('a chart follows the theme at once without being recreated', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await prefer(page, 'settings', '{"theme":"light"}');
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  const canvas = page.getByRole('region', { name: 'Sets created per month' }).locator('canvas');
+  await expect(canvas).toBeVisible();
+  const mark = await canvas.elementHandle();
+  const picture = await canvas.screenshot();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(async () => (await canvas.screenshot()).equals(picture)).toBe(false);
+  expect(await mark.isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('quick operations are chosen and ordered by keyboard, and stay after a reload', async ({ page }) => {
+  const token = await arriveAs(page, 'user');
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.request.put('/api/user/shortcuts', { headers, data: { pages: ['SearchTable', 'Card'] } });
+  await page.goto('/dashboard/workplace');
+  const card = page.getByRole('region', { name: 'Quick operation' });
+  await card.getByRole('button', { name: 'Edit the quick operations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick operation' });
+  await dialog.getByRole('button', { name: 'Add Messages' }).click();
+  const grip = dialog.getByRole('button', { name: /^Move Messages/ });
+  await grip.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(grip).toBeFocused();
+  await dialog.getByRole('button', { name: 'Remove Card List' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('link')).toHaveText(['Messages', 'Search Table']);
+  await page.reload();
+  await expect(card.getByRole('link')).toHaveText(['Messages', 'Search Table']);
+});
+
+test('visited pages are listed, the newest first, and come back after they were cleared', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, 'user');
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.request.delete('/api/user/recent-pages', { headers });
+  for (const path of ['/list/card', '/dashboard/documents']) {
+    const recorded = page.waitForResponse((answer) => answer.url().endsWith('/recent-pages'));
+    await page.goto(path);
+    await recorded;
+  }
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Workplace' }).click();
+  const card = page.getByRole('region', { name: 'Recently visited' });
+  await expect(card.getByRole('link')).toHaveText(['Documents', 'Card List']);
+  await card.getByRole('button', { name: 'Clear the recently visited pages' }).click();
+  await expect(card.getByText('No pages yet')).toBeVisible();
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByRole('link')).toHaveText(['Documents', 'Card List']);
+});
+
+test('an announcement is published, reaches an open workplace, opens at its address, and is removed', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/dashboard/announcements');
+  const reader = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveAs(reader, 'user');
+  await reader.goto('/dashboard/workplace');
+  const card = reader.getByRole('region', { name: 'Announcements' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('link').nth(1)).toBeVisible();
+
+  await page.getByRole('button', { name: 'New announcement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New announcement' });
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const english = dialog.getByRole('group', { name: 'English' });
+  await expect(english.getByLabel('Title')).toBeFocused();
+  await english.getByLabel('Title').fill('Lights in the studio');
+  await english.getByLabel('Text').fill('They are repaired today.');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toBeHidden();
+
+  await card.getByRole('link', { name: 'Lights in the studio' }).click();
+  await expect(reader).toHaveURL(/announcements\?open=\d+$/);
+  const opened = reader.getByRole('dialog', { name: 'Lights in the studio' });
+  await expect(opened.getByText('They are repaired today.')).toBeVisible();
+  await reader.keyboard.press('Escape');
+  await expect(reader).toHaveURL(/announcements$/);
+
+  await page.getByRole('button', { name: 'Remove “Lights in the studio”' }).click();
+  await expect(reader.getByRole('link', { name: 'Lights in the studio' })).toBeHidden();
+  await reader.context().close();
+});
+
+test('the carousel is moved by hand, and stops when somebody moves it', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  await page.getByRole('region', { name: 'Announcements' }).scrollIntoViewIfNeeded();
+  const carousel = page.getByRole('region', { name: 'What you can do here' });
+  await expect(carousel.getByRole('group', { name: '1 of 4' })).toBeVisible();
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(carousel.getByRole('group', { name: '4 of 4' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+  await carousel.getByRole('link', { name: 'Four short guides' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+});

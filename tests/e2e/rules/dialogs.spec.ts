@@ -1,0 +1,26 @@
+import { expect, test } from '../../support/test.ts';
+import { arriveAs } from '../visitor.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('toasts and the offline banner cover no title, tab or action', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/list/search-table?record=3&tab=edit');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Set Name').fill('Robots for beginners');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  expect(await page.evaluate(FIND_COVERED)).toEqual([]);
+});
+
+/** Runs in the page. @returns the titles, tabs and actions whose middle is not their own. */
+const FIND_COVERED = `(() => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return [...(dialog ?? document).querySelectorAll('h1, h2, [role=tab], header button, dialog button')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth)
+    .filter(({ element, box }) => !element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)))
+    .map(({ element }) => element.outerHTML.slice(0, 80));
+})()`;

@@ -1,0 +1,20 @@
+import { PAGE_PATHS } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+import { pressEveryControl } from './press-every-control.ts';
+import { arriveAs } from '../visitor.ts';
+
+test.describe.configure({ timeout: 240_000 });
+// It clears messages, interrupts the broadcast, and so on.
+test.use({ productName: 'focus' });
+
+for (const path of PAGE_PATHS) {
+  test(`every control of ${path} keeps the focus on the page`, async ({ page }) => {
+    await arriveAs(page, 'admin');
+    expect(await pressEveryControl(page, path, 'main')).toEqual([]);
+  });
+}
+
+test('every control of the frame keeps the focus on the page', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  expect(await pressEveryControl(page, '/user/message', 'header, nav, aside')).toEqual([]);
+});

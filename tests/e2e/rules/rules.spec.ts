@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../../../web/src/api/generated/model/pages.ts';
+import { PAGE_PATHS, USER_PATHS } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+import { arriveAs, complaintsOf, follow, prefer, settled } from '../visitor.ts';
+import {
+  expectEveryRule,
+  expectFocusToStart,
+  expectNothingLost,
+  expectToFitPhone,
+  expectWords,
+  DESKTOP,
+  PHONE,
+} from './expect-rules.ts';
+import type { State, Visit } from './visit.ts';
+import { VISITS } from './visits-elsewhere.ts';
+import { TABLE_VISITS } from './visits-table.ts';
+
+// One visit of each page, and of each state of a page, on which all general rules are checked.
+test.describe.configure({ timeout: 300_000 });
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+/** On these, twice the size fits a phone too. */
+const LARGE_ON_PHONE = ['/', '/zh-CN/', '/km-KH/', '/list/card', '/user/message'];
+/** Their steps in a row leave the screen. */
+const NOT_LARGE = ['/result/success', '/result/error'];
+const sizesOf = (path: string) =>
+  [DESKTOP, PHONE].filter((size) =>
+    size === PHONE ? LARGE_ON_PHONE.includes(path) : !NOT_LARGE.includes(path),
+  );
+
+/** The look follows the system, so that it changes without a reload. */
+async function followSystem(page: Page, settings: object = {}): Promise<void> {
+  await prefer(page, 'settings', JSON.stringify({ theme: 'system', ...settings }));
+}
+
+for (const path of ['/', '/login', '/maintenance', '/no/such/page']) {
+  test(`${path} keeps every rule`, async ({ page }) => {
+    await followSystem(page);
+    await page.goto(path);
+    await settled(page);
+    await expectWords(page, 'en-US');
+    await expectEveryRule(page, path === '/' ? ['a'] : [], sizesOf(path));
+  });
+}
+
+for (const group of pages.groups) {
+  test(`the pages under ${group.path} keep every rule`, async ({ page }) => {
+    await followSystem(page);
+    await arriveAs(page, 'admin');
+    const complaints = complaintsOf(page);
+    for (const { path } of group.pages) {
+      await test.step(path, async () => {
+        await follow(page, path);
+        await expectWords(page, 'en-US');
+        await expectEveryRule(page, [], sizesOf(path));
+      });
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const { language, account, paths } of [
+  { language: 'zh-CN', account: 'admin', paths: PAGE_PATHS },
+  { language: 'km-KH', account: 'admin', paths: PAGE_PATHS },
+  // Nothing but what others see of these pages, with the longest texts.
+  { language: 'km-KH', account: 'user', paths: USER_PATHS },
+] as const) {
+  test(`every page keeps the rules about texts in ${language}, for ${account}`, async ({ page }) => {
+    await prefer(page, 'locale', language);
+    const complaints = complaintsOf(page);
+    await arriveAs(page, account);
+    for (const path of [`/${language}/`, ...paths]) {
+      await test.step(path, async () => {
+        await follow(page, path);
+        await expectWords(page, language);
+        await expectNothingLost(page, sizesOf(path));
+        await expectToFitPhone(page);
+      });
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const visit of [...TABLE_VISITS, ...VISITS]) {
+  test(`${visit.name}: what opens there keeps every rule`, async ({ page }) => {
+    await followSystem(page, visit.settings);
+    await visit.arrange?.(page);
+    if (visit.account !== undefined) await arriveAs(page, visit.account);
+    await open(page, visit.path);
+    for (const state of visit.states) {
+      await test.step(state.name, async () => {
+        await check(page, state);
+        await leave(page, visit, state);
+      });
+    }
+  });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await settled(page);
+}
+
+async function check(page: Page, { open: show, compares, isUsed, onPhone }: State): Promise<void> {
+  if (onPhone === true) await page.setViewportSize(PHONE);
+  await show(page);
+  const isDialog = (await page.locator('dialog[open] h2').count()) > 0;
+  if (isDialog && isUsed !== true) await expectFocusToStart(page);
+  if (onPhone === true) await expectToFitPhone(page);
+  else await expectEveryRule(page, compares);
+}
+
+/** Back to the page. What is open stays if the next state begins with it. */
+async function leave(page: Page, { path, states }: Visit, state: State): Promise<void> {
+  const next = states[states.indexOf(state) + 1];
+  if (next === undefined || next.continues === true) return;
+  await page.keyboard.press('Escape');
+  if ((await page.locator('dialog[open], [role=dialog], [role=menu]').count()) === 0) return;
+  await open(page, path);
+}

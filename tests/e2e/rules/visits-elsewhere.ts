@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
+
+/** What opens on the other pages, and over each of them. */
+export const VISITS: Visit[] = [
+  {
+    name: 'the login page',
+    path: '/login',
+    states: [
+      {
+        name: 'with errors',
+        open: async (page) => {
+          await press('Log in')(page);
+          await shown(page.locator('[aria-invalid=true]'));
+        },
+      },
+    ],
+  },
+  {
+    name: 'the workplace',
+    path: '/dashboard/workplace',
+    account: 'admin',
+    states: [
+      {
+        name: 'with a chart that is read',
+        open: async (page) => {
+          await shown(page.locator('canvas'));
+          await page.getByRole('application').first().focus();
+          await page.keyboard.press('ArrowRight');
+        },
+      },
+      {
+        name: 'as tables',
+        open: async (page) => {
+          const next = page.getByRole('button', { name: 'Show as table' });
+          while ((await next.count()) > 0) await next.first().click();
+          await expect(page.getByRole('row')).toHaveCount(9 + 4 + 6 + 13);
+        },
+      },
+    ],
+  },
+  {
+    name: 'the cards',
+    path: '/list/card',
+    account: 'admin',
+    states: [
+      { name: 'with a new queue', open: dialogOf(/^Create queue/) },
+      { name: 'with a history', open: dialogOf('History of Hide by label') },
+      {
+        name: 'with an inspection',
+        open: async (page) => {
+          await dialogOf('Inspect Texts: plain language')(page);
+          await shown(page.getByRole('button', { name: 'Pass' }));
+        },
+        compares: ['button'],
+      },
+    ],
+  },
+  {
+    name: 'the enquiries',
+    path: '/list/enquiries',
+    account: 'admin',
+    states: [
+      {
+        name: 'with one',
+        open: async (page) => {
+          const data = { language: 'en-US', name: 'Maly', reply: '012 345 678', message: 'Do you teach?' };
+          const sent = await page.request.post('/api/enquiries/contact', { data });
+          const { reference } = ((await sent.json()) as { data: { reference: string } }).data;
+          await page.goto(`/list/enquiries?enquiry=${reference}`);
+          await shown(page.getByRole('button', { name: 'Delete now' }));
+        },
+      },
+      {
+        name: 'with the form that closes it',
+        open: async (page) => {
+          await dialogOf('Close the enquiry')(page);
+          await dialog(page).getByRole('button', { name: 'Close the enquiry' }).click();
+          await shown(page.getByText('Please describe the outcome'));
+        },
+        continues: true,
+        isUsed: true,
+      },
+    ],
+  },
+  {
+    name: 'a page within the frame',
+    path: '/user/message?type=message',
+    account: 'admin',
+    states: [
+      {
+        name: 'with the settings',
+        open: async (page) => {
+          await dialogOf('Settings')(page);
+          await shown(dialog(page).getByRole('switch'));
+        },
+        compares: ['radio', 'switch'],
+      },
+      {
+        name: 'with the palette',
+        open: async (page) => {
+          await page.keyboard.press('ControlOrMeta+k');
+          await shown(page.getByRole('dialog').getByRole('option'));
+        },
+        compares: ['option'],
+      },
+      {
+        name: 'with a palette that finds nothing',
+        open: async (page) => {
+          await page.keyboard.press('ControlOrMeta+k');
+          await dialog(page).getByRole('combobox').fill('zzz');
+          await shown(page.getByText('Nothing found for “zzz”'));
+        },
+      },
+      { name: 'with the menu', open: press('Open the menu'), onPhone: true },
+    ],
+  },
+  {
+    name: 'the messages',
+    path: '/user/message?type=message',
+    account: 'admin',
+    states: [
+      {
+        name: 'with the box',
+        open: async (page) => {
+          await openBox(page);
+          await shown(box(page).getByText('Chan Maly'));
+        },
+        compares: ['tab'],
+      },
+      {
+        name: 'with the notices of the box',
+        open: async (page) => {
+          await openBox(page);
+          await box(page).getByRole('tab', { name: 'Notice' }).click();
+          await shown(box(page).getByText('Expiring'));
+        },
+      },
+      {
+        name: 'with the question before they are cleared',
+        open: async (page) => {
+          await openBox(page);
+          await box(page).getByRole('tab', { name: 'Notice' }).click();
+          await box(page).getByRole('button', { name: 'Clear' }).click();
+          await shown(page.getByRole('dialog', { name: 'Clear for good?' }));
+        },
+      },
+      {
+        name: 'with nothing that matches',
+        open: async (page) => {
+          await page.getByLabel('Search', { exact: true }).fill('nothing at all');
+          await page.keyboard.press('Enter');
+          await shown(page.getByText('Nothing matches the filters'));
+        },
+      },
+    ],
+  },
+  {
+    name: 'the tab bar',
+    path: '/list/search-table',
+    account: 'admin',
+    settings: { tabBar: true },
+    states: [
+      { name: 'beside the page', open: (page) => shown(tab(page)), compares: ['tab'] },
+      {
+        name: 'with the menu of a tab',
+        open: async (page) => {
+          await tab(page).click({ button: 'right' });
+          await shown(page.getByRole('menu'));
+        },
+      },
+    ],
+  },
+  {
+    name: 'the end of a session',
+    path: '/list/search-table',
+    account: 'user',
+    arrange: async (page) => {
+      const gone = { data: null, status: 'fail', msg: 'Gone', code: 50008 };
+      await page.route('/api/list/policy*', (route) => route.fulfill({ json: gone }));
+    },
+    states: [
+      {
+        name: 'with its question',
+        open: (page) => shown(page.getByRole('dialog', { name: 'Confirm logout' })),
+      },
+    ],
+  },
+];
+
+/** The bell closes a box that is open. */
+async function openBox(page: Page): Promise<void> {
+  const bell = page.getByRole('button', { name: /^Messages, \d+ unread$/ });
+  if ((await bell.getAttribute('aria-expanded')) !== 'true') await bell.click();
+  await shown(box(page));
+}
+
+const box = (page: Page) => page.getByRole('dialog', { name: 'Messages' });
+const tab = (page: Page) =>
+  page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: 'Search Table' });

@@ -1,0 +1,33 @@
+// Written from openapi.json by write-field-tables.ts.
+
+export const enquiryLabels = {
+  "column.reference": "Reference",
+  "column.kind": "Kind",
+  "column.language": "Language of the page",
+  "column.name": "Name",
+  "column.reply": "Reply to",
+  "column.message": "Message",
+  "column.age": "Age of the child",
+  "column.course": "Course",
+  "column.organization": "Organisation",
+  "column.position": "Would like to",
+  "column.consentTime": "Parent or guardian agreed",
+  "column.createdTime": "Received",
+  "column.state": "Status",
+  "column.note": "Outcome",
+  "kind.career": "Application",
+  "kind.contact": "Question",
+  "kind.join": "Free lesson",
+  "kind.partner": "Partnership",
+  "course.code": "Real code",
+  "course.games": "Games with rules",
+  "course.pictures": "Pictures that move",
+  "course.robots": "Robots",
+  "position.author": "Write courses",
+  "position.care": "Support families",
+  "position.other": "Something else",
+  "position.teacher": "Teach",
+  "state.closed": "Closed",
+  "state.inProgress": "In progress",
+  "state.new": "New"
+} as const;

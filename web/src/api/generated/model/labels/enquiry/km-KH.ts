@@ -1,0 +1,33 @@
+// Written from openapi.json by write-field-tables.ts.
+
+export const enquiryLabels = {
+  "column.reference": "លេខយោង",
+  "column.kind": "ប្រភេទ",
+  "column.language": "ភាសានៃទំព័រ",
+  "column.name": "ឈ្មោះ",
+  "column.reply": "ឆ្លើយតបទៅ",
+  "column.message": "សារ",
+  "column.age": "អាយុកុមារ",
+  "column.course": "វគ្គសិក្សា",
+  "column.organization": "អង្គភាព",
+  "column.position": "ចង់ធ្វើការជា",
+  "column.consentTime": "មាតា បិតា ឬអាណាព្យាបាលយល់ព្រម",
+  "column.createdTime": "បានទទួល",
+  "column.state": "ស្ថានភាព",
+  "column.note": "លទ្ធផល",
+  "kind.career": "ដាក់ពាក្យធ្វើការ",
+  "kind.contact": "សំណួរ",
+  "kind.join": "សាករៀនឥតគិតថ្លៃ",
+  "kind.partner": "ដៃគូ",
+  "course.code": "កូដពិតប្រាកដ",
+  "course.games": "ហ្គេមមានច្បាប់លេង",
+  "course.pictures": "រូបភាពមានចលនា",
+  "course.robots": "រ៉ូបូត",
+  "position.author": "និពន្ធមេរៀន",
+  "position.care": "ទំនាក់ទំនងគ្រួសារ",
+  "position.other": "ផ្សេងទៀត",
+  "position.teacher": "បង្រៀន",
+  "state.closed": "បានបិទ",
+  "state.inProgress": "កំពុងដំណើរការ",
+  "state.new": "ថ្មី"
+} as const;

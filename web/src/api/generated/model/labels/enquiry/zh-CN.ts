@@ -1,0 +1,33 @@
+// Written from openapi.json by write-field-tables.ts.
+
+export const enquiryLabels = {
+  "column.reference": "编号",
+  "column.kind": "类型",
+  "column.language": "页面语言",
+  "column.name": "姓名",
+  "column.reply": "联系方式",
+  "column.message": "内容",
+  "column.age": "孩子年龄",
+  "column.course": "课程",
+  "column.organization": "单位",
+  "column.position": "希望从事",
+  "column.consentTime": "家长或监护人同意时间",
+  "column.createdTime": "收到时间",
+  "column.state": "状态",
+  "column.note": "处理结果",
+  "kind.career": "求职",
+  "kind.contact": "提问",
+  "kind.join": "免费试听",
+  "kind.partner": "合作",
+  "course.code": "真正的代码",
+  "course.games": "有规则的游戏",
+  "course.pictures": "会动的图画",
+  "course.robots": "机器人",
+  "position.author": "编写课程",
+  "position.care": "服务家庭",
+  "position.other": "其他",
+  "position.teacher": "教课",
+  "state.closed": "已关闭",
+  "state.inProgress": "处理中",
+  "state.new": "待处理"
+} as const;

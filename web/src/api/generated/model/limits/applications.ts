@@ -1,0 +1,85 @@
+// Written from openapi.json by write-limits.ts.
+
+export const listApplicationsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getApplicationHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const advanceApplicationDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const applicationDtoLimits = {
+  "activityId": {
+    "minimum": 1
+  },
+  "id": {
+    "minimum": 1
+  },
+  "returnReason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "steps": {
+    "maxItems": 5,
+    "minItems": 5
+  },
+  "title": {
+    "maxLength": 128,
+    "minLength": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const applicationPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const applicationVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const returnApplicationDtoLimits = {
+  "reason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;

@@ -1,0 +1,245 @@
+// Written from openapi.json by write-limits.ts.
+
+export const getQualityInspectionHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const listQualityInspectionItemsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getRulePresetHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getServiceHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const cardVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const createQualityInspectionDtoLimits = {
+  "items": {
+    "default": 20,
+    "maximum": 200,
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  }
+} as const;
+
+export const orderServiceDtoLimits = {
+  "price": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "termMonths": {
+    "default": 12,
+    "maximum": 36,
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const qualityInspectionDtoLimits = {
+  "data": {
+    "maxItems": 3,
+    "minItems": 3
+  },
+  "id": {
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 32
+  },
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const queueContentDtoLimits = {
+  "author": {
+    "maxLength": 64
+  },
+  "clicks": {
+    "minimum": 0
+  },
+  "comments": {
+    "minimum": 0
+  },
+  "likes": {
+    "minimum": 0
+  },
+  "publications": {
+    "minimum": 0
+  }
+} as const;
+
+export const queueItemDtoLimits = {
+  "duration": {
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "reason": {
+    "maxLength": 200
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const queueItemPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const rejectItemDtoLimits = {
+  "reason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const rulePresetDtoLimits = {
+  "description": {
+    "maxLength": 200
+  },
+  "id": {
+    "minimum": 1
+  },
+  "key": {
+    "maxLength": 32
+  },
+  "title": {
+    "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const serviceDtoLimits = {
+  "description": {
+    "maxLength": 200
+  },
+  "icon": {
+    "maxLength": 32
+  },
+  "id": {
+    "minimum": 1
+  },
+  "key": {
+    "maxLength": 32
+  },
+  "title": {
+    "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const serviceOrderDtoLimits = {
+  "id": {
+    "minimum": 1
+  },
+  "price": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "serviceId": {
+    "minimum": 1
+  },
+  "serviceKey": {
+    "maxLength": 32
+  },
+  "serviceTitle": {
+    "maxLength": 64
+  },
+  "termMonths": {
+    "maximum": 36,
+    "minimum": 1
+  },
+  "version": {
+    "maximum": 3,
+    "minimum": 1
+  }
+} as const;
+
+export const serviceTermDtoLimits = {
+  "months": {
+    "maximum": 36,
+    "minimum": 1
+  },
+  "price": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;

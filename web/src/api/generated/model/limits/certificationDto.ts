@@ -1,7 +1,0 @@
-// Written from openapi.json by write-limits.ts.
-
-export const certificationDtoLimits = {
-  "record": {
-    "maxItems": 100
-  }
-} as const;

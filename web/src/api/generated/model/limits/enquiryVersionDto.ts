@@ -1,8 +1,0 @@
-// Written from openapi.json by write-limits.ts.
-
-export const enquiryVersionDtoLimits = {
-  "version": {
-    "maximum": 2147483647,
-    "minimum": 1
-  }
-} as const;

@@ -1,0 +1,335 @@
+// Written from openapi.json by write-limits.ts.
+
+export const listOperationLogPageLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const listOperationLogsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 100,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const getParameterChangeHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const listParameterVersionsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const audioAcquisitionInputDtoLimits = {
+  "channels": {
+    "maximum": 8,
+    "minimum": 1
+  }
+} as const;
+
+export const audioEncodingInputDtoLimits = {
+  "channels": {
+    "maximum": 8,
+    "minimum": 1
+  },
+  "rate": {
+    "maximum": 1800,
+    "minimum": 150
+  }
+} as const;
+
+export const channelActivityDtoLimits = {
+  "activityName": {
+    "maxLength": 20,
+    "minLength": 1,
+    "pattern": "^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$"
+  },
+  "advertisingContent": {
+    "minLength": 1,
+    "maxGraphemes": 200
+  },
+  "advertisingMedia": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "advertisingSource": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "channelType": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "keyword": {
+    "maxItems": 20,
+    "minItems": 1
+  },
+  "promoteLink": {
+    "maxLength": 2048,
+    "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s/?#][^\\s]*$"
+  },
+  "promotionTime": {
+    "maxItems": 2,
+    "minItems": 2
+  }
+} as const;
+
+export const correctChannelActivityDtoLimits = {
+  "activityName": {
+    "maxLength": 20,
+    "minLength": 1,
+    "pattern": "^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$"
+  },
+  "advertisingContent": {
+    "minLength": 1,
+    "maxGraphemes": 200
+  },
+  "advertisingMedia": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "advertisingSource": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "channelType": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "keyword": {
+    "maxItems": 20,
+    "minItems": 1
+  },
+  "promoteLink": {
+    "maxLength": 2048,
+    "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s/?#][^\\s]*$"
+  },
+  "promotionTime": {
+    "maxItems": 2,
+    "minItems": 2
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const operationLogDtoLimits = {
+  "contentNumber": {
+    "maxLength": 32
+  },
+  "updateContent": {
+    "maxLength": 200
+  }
+} as const;
+
+export const operationLogPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const operationLogRowDtoLimits = {
+  "contentNumber": {
+    "maxLength": 32
+  },
+  "id": {
+    "minimum": 1
+  },
+  "updateContent": {
+    "maxLength": 200
+  }
+} as const;
+
+export const parameterApprovalDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 0
+  }
+} as const;
+
+export const parameterChangeDtoLimits = {
+  "appliedVersion": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "contentNumber": {
+    "maxLength": 32
+  },
+  "id": {
+    "minimum": 1
+  },
+  "restoredVersion": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "steps": {
+    "maxItems": 3,
+    "minItems": 3
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const parameterChangeVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const parameterVersionDtoLimits = {
+  "changeId": {
+    "minimum": 1
+  },
+  "contentNumber": {
+    "maxLength": 32
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 0
+  }
+} as const;
+
+export const parameterVersionPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const rateRangeInputDtoLimits = {
+  "default": {
+    "maximum": 1800,
+    "minimum": 150
+  },
+  "max": {
+    "maximum": 1800,
+    "minimum": 150
+  },
+  "min": {
+    "maximum": 1800,
+    "minimum": 150
+  }
+} as const;
+
+export const returnParameterChangeDtoLimits = {
+  "comment": {
+    "minLength": 1,
+    "pattern": "\\S",
+    "maxGraphemes": 200
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const rollBackParametersDtoLimits = {
+  "description": {
+    "maxGraphemes": 200
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 0
+  }
+} as const;
+
+export const storedChannelActivityDtoLimits = {
+  "activityName": {
+    "maxLength": 20,
+    "minLength": 1,
+    "pattern": "^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$"
+  },
+  "advertisingContent": {
+    "minLength": 1,
+    "maxGraphemes": 200
+  },
+  "advertisingMedia": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "advertisingSource": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "applicationId": {
+    "minimum": 1
+  },
+  "channelType": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "id": {
+    "minimum": 1
+  },
+  "keyword": {
+    "maxItems": 20,
+    "minItems": 1
+  },
+  "promoteLink": {
+    "maxLength": 2048,
+    "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s/?#][^\\s]*$"
+  },
+  "promotionTime": {
+    "maxItems": 2,
+    "minItems": 2
+  }
+} as const;
+
+export const submitParameterChangeDtoLimits = {
+  "description": {
+    "maxGraphemes": 200
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 0
+  }
+} as const;
+
+export const videoAcquisitionInputDtoLimits = {
+  "frameRate": {
+    "maximum": 30,
+    "minimum": 1
+  }
+} as const;
+
+export const videoEncodingInputDtoLimits = {
+  "frameRate": {
+    "maximum": 30,
+    "minimum": 1
+  }
+} as const;

@@ -1,7 +1,0 @@
-// Written from openapi.json by write-limits.ts.
-
-export const messageIdsDtoLimits = {
-  "ids": {
-    "maxItems": 500
-  }
-} as const;

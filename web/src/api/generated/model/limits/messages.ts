@@ -1,0 +1,88 @@
+// Written from openapi.json by write-limits.ts.
+
+export const listMessagePageLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "status": {
+    "maximum": 1,
+    "minimum": 0
+  },
+  "messageType": {
+    "maximum": 3,
+    "minimum": 0
+  },
+  "search": {
+    "maxLength": 64
+  }
+} as const;
+
+export const changedMessagesDtoLimits = {
+  "count": {
+    "minimum": 0
+  }
+} as const;
+
+export const messageDtoLimits = {
+  "content": {
+    "maxLength": 500
+  },
+  "id": {
+    "minimum": 1
+  },
+  "link": {
+    "maxLength": 200
+  },
+  "subTitle": {
+    "maxLength": 64
+  },
+  "title": {
+    "maxLength": 64
+  }
+} as const;
+
+export const messagePageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const messagesOfTypeDtoLimits = {
+  "upTo": {
+    "maximum": 9007199254740991,
+    "minimum": 0
+  }
+} as const;
+
+export const readMessagesDtoLimits = {
+  "ids": {
+    "maxItems": 500,
+    "minItems": 0
+  }
+} as const;
+
+export const removeMessagesDtoLimits = {
+  "ids": {
+    "maxItems": 500,
+    "minItems": 0
+  }
+} as const;
+
+export const unreadMessagesDtoLimits = {
+  "message": {
+    "minimum": 0
+  },
+  "notice": {
+    "minimum": 0
+  },
+  "todo": {
+    "minimum": 0
+  }
+} as const;

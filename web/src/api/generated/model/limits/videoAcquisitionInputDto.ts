@@ -1,8 +1,0 @@
-// Written from openapi.json by write-limits.ts.
-
-export const videoAcquisitionInputDtoLimits = {
-  "frameRate": {
-    "maximum": 30,
-    "minimum": 1
-  }
-} as const;

@@ -1,0 +1,33 @@
+// Written from openapi.json by write-limits.ts.
+
+export const contentDataPointDtoLimits = {
+  "y": {
+    "minimum": 0
+  }
+} as const;
+
+export const popularContentDtoLimits = {
+  "clickNumber": {
+    "pattern": "^(\\d+\\.\\dw\\+|\\d{1,4})$"
+  },
+  "clicks": {
+    "minimum": 0
+  },
+  "id": {
+    "minimum": 1
+  },
+  "key": {
+    "maximum": 5,
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
+  }
+} as const;
+
+export const shortcutsDtoLimits = {
+  "pages": {
+    "maxItems": 12,
+    "minItems": 0
+  }
+} as const;

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const WEB = join(import.meta.dirname, '../../..');
+const filesOf = (...patterns: string[]) => globSync(patterns.map((pattern) => join(WEB, pattern)));
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => `${relative(WEB, file)}: ${line.trim()}`);
+
+describe('design tokens', () => {
+  it('give every corner of the dashboard its radius', () => {
+    const sheets = filesOf('src/**/*.css', 'index.html');
+    const corners = sheets.flatMap(linesOf).filter((line) => /border-[a-z-]*radius:/.test(line));
+    const literals = corners.filter((line) => /\d(px|rem)/.test(line.replace('999px', '')));
+    expect(corners.length).toBeGreaterThan(80);
+    expect(literals).toEqual([]);
+  });
+
+  it('hold the colour of the brand in one place', () => {
+    const sources = filesOf('{src,landing,build,public}/**/*.{ts,tsx,css,js,svg,webmanifest}', 'index.html');
+    const named = sources.filter((file) => /165dff/i.test(readFileSync(file, 'utf8')));
+    const elsewhere = named
+      .map((file) => relative(WEB, file))
+      .filter((file) => !/generated|\.spec\.ts$/.test(file));
+    expect(elsewhere).toEqual(['src/shared/styles/brand.ts']);
+  });
+});
