@@ -1,46 +1,13 @@
 import { z } from 'zod';
+// Scripts read this file without compiling it, so its imports end as the sources do.
+import { database } from './database.schema.ts';
+import { address, integer, keyRing, secret, webAddress, withoutSlash } from './variable-kinds.ts';
 
 /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
 export const REGISTRATION_MODES = ['closed', 'approval', 'open'] as const;
 
 /** What a deployment gets that sets nothing else; the text of the API says so too. */
 export const SIGN_IN_DEFAULTS = { accountFailures: 10, addressFailures: 100, windowMinutes: 15 } as const;
-
-const integer = (minimum: number, maximum: number) => {
-  const error = `must be a whole number from ${minimum} to ${maximum}`;
-  return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
-};
-const secret = z
-  .string()
-  .min(32, 'must have at least 32 characters, for example from `openssl rand -base64 48`');
-
-/** Comma-separated `kid:secret` pairs. The first key signs, all of them verify. */
-const keyRing = z
-  .string()
-  .transform((text) => text.split(',').map((pair) => /^([^:]*):(.*)$/s.exec(pair.trim())?.slice(1)))
-  .pipe(z.array(z.tuple([z.string().min(1), secret])).min(1));
-
-/** The others that libpq knows, `allow` and `prefer`, leave open whether the connection is encrypted. */
-const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
-
-const databaseUrl = z
-  .url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be an address like postgres://user:password@host:5432/name',
-    abort: true,
-  })
-  .refine(
-    (address) => {
-      const mode = new URL(address).searchParams.get('sslmode');
-      return mode === null || SSL_MODES.includes(mode);
-    },
-    `must have an sslmode of ${SSL_MODES.join(', ')}, or none`,
-  );
-
-const address = (example: string, protocol: RegExp) =>
-  z.url({ protocol, error: `must be an address like ${example}` });
-const webAddress = (example: string) => address(example, /^https?$/);
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 const server = {
   NODE_ENV: z
@@ -88,50 +55,6 @@ const server = {
     .describe(
       'Before that: how long requests are still accepted, while `/readyz` answers 503 and each answer ends its connection.',
     ),
-};
-
-const database = {
-  DATABASE_URL: databaseUrl.describe(
-    'PostgreSQL 17 or newer, as `postgres://user:password@host:5432/name`. May lead through PgBouncer in transaction ' +
-      'mode if `DATABASE_LISTEN_URL` is set. Without it, `npm start` runs an embedded server.',
-  ),
-  DATABASE_LISTEN_URL: databaseUrl
-    .optional()
-    .describe(
-      'Straight to the primary, because notifications belong to one connection of the server. Without it, `DATABASE_URL`.',
-    ),
-  DATABASE_READ_URL: databaseUrl
-    .optional()
-    .describe('A streaming replica of the primary, for reads that may be a second old.'),
-  DATABASE_MIGRATE_URL: databaseUrl
-    .optional()
-    .describe(
-      'Straight to the primary, as a role that may create tables: for migrations and seeds. Without it, `DATABASE_LISTEN_URL`.',
-    ),
-  PGSSLROOTCERT: z
-    .string()
-    .optional()
-    .describe(
-      'As for libpq: a file with the certificates of the authorities that may have signed that of the database, or `system` ' +
-        '(see [An encrypted connection](operations.md#an-encrypted-connection-to-the-database)).',
-    ),
-  DATABASE_POOL_SIZE: integer(1, 200).default(10).describe('The number of connections of one process.'),
-  DATABASE_WAIT_SECONDS: integer(0, 600)
-    .default(30)
-    .describe(
-      'How long a start waits for a database that does not answer yet. A wrong password or name is refused at once.',
-    ),
-  DATABASE_STATEMENTS: z
-    .enum(['named', 'unnamed'])
-    .optional()
-    .describe(
-      'Whether connections keep the statements of frequent reads under a name. Behind PgBouncer, `named` needs 1.21 or ' +
-        'newer. Without it, `named` unless `DATABASE_LISTEN_URL` is another address.',
-    ),
-  SALA_MIGRATE: z
-    .enum(['startup', 'off'])
-    .default('startup')
-    .describe('`off` where a job runs the migrations.'),
 };
 
 const seeds = {

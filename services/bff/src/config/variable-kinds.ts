@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const integer = (minimum: number, maximum: number) => {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
+};
+export const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters, for example from `openssl rand -base64 48`');
+
+/** Comma-separated `kid:secret` pairs. The first key signs, all of them verify. */
+export const keyRing = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => /^([^:]*):(.*)$/s.exec(pair.trim())?.slice(1)))
+  .pipe(z.array(z.tuple([z.string().min(1), secret])).min(1));
+
+export const address = (example: string, protocol: RegExp) =>
+  z.url({ protocol, error: `must be an address like ${example}` });
+export const webAddress = (example: string) => address(example, /^https?$/);
+export const withoutSlash = (url: string) => url.replace(/\/+$/, '');
