@@ -17,6 +17,8 @@ const DOMAINS = [
 ];
 /** What another domain may use of one. */
 const PUBLIC = '\\.(service|module|entity|dto|event|constants)\\.ts$';
+/** A service is ordered from its card as well as from the page of its orders. */
+const SHOWN_ELSEWHERE = `${WEB}features/content/service-cards/ordering/`;
 /** What the domains stand on. */
 const GROUND = '(common|config|platform)/';
 
@@ -119,7 +121,7 @@ module.exports = {
     never(
       'features-do-not-know-each-other',
       { path: `${WEB}features/([^/]+/[^/]+)/` },
-      { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
+      { path: `${WEB}features/`, pathNot: [`${WEB}features/$1/`, SHOWN_ELSEWHERE] },
     ),
     never(
       'only-stores-call-the-api',

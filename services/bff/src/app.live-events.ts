@@ -1,6 +1,6 @@
 import { LEDGER_CHANGED } from './billing/ledger/ledger.event.js';
 import { CARD_CHANGED } from './content/cards/card.event.js';
-import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat-messages/chat-message.event.js';
+import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat/chat-message.event.js';
 import { ANNOUNCEMENT_CHANGED } from './messages/announcements/announcement.event.js';
 import {
   MESSAGE_CREATED,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { CHAT_COUNTER } from '../src/messages/chat-messages/chat-messages.constants.js';
+import { CHAT_COUNTER } from '../src/messages/chat/chat-messages.constants.js';
 import { ChatCalls, type ChatMessage } from './support/chat.js';
 import { TestApi } from './support/test-api.js';
 

@@ -1,6 +1,6 @@
 import { Announcement } from './announcements/announcement.entity.js';
-import { ChatMessage } from './chat-messages/chat-message.entity.js';
-import { CollectedMessage } from './chat-messages/collected-message.entity.js';
+import { ChatMessage } from './chat/chat-message.entity.js';
+import { CollectedMessage } from './chat/collected-message.entity.js';
 import { Message } from './messages/message.entity.js';
 
 export const MESSAGES_ENTITIES = [Announcement, ChatMessage, CollectedMessage, Message];

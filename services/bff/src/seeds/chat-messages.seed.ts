@@ -1,7 +1,7 @@
 import { type EntityManager } from 'typeorm';
-import { ChatMessage } from '../messages/chat-messages/chat-message.entity.js';
-import { type ChatCategory } from '../messages/chat-messages/chat-messages.constants.js';
-import { CollectedMessage } from '../messages/chat-messages/collected-message.entity.js';
+import { ChatMessage } from '../messages/chat/chat-message.entity.js';
+import { type ChatCategory } from '../messages/chat/chat-messages.constants.js';
+import { CollectedMessage } from '../messages/chat/collected-message.entity.js';
 import { startOfDay } from '../common/time/display-time.js';
 import { insertFixed } from './insert-fixed.js';
 import { Random } from './random.js';

@@ -5,7 +5,7 @@ export const signedInCatalogues = import.meta.glob<Record<string, string>>(
     '../locales/*.ts',
     '../*/locales/*.ts',
     '../../features/*/*/locales/*.ts',
-    '../../features/people/login/doors/locales/*.ts',
+    '../../features/*/*/*/locales/*.ts',
     '!../../features/people/login/locales/**',
     '!../../features/platform/{exceptions,maintenance}/**',
   ],

@@ -1,5 +1,5 @@
 import { ChatCard } from '../../features/messages/chat/chat-card';
-import { MonitorPage } from '../../features/operations/monitor/monitor-page';
+import { MonitorPage } from '../../features/operations/studio/monitor-page';
 
 /** The monitor page with the chat, which is a feature of its own. */
 export function MonitorScreen() {

@@ -28,10 +28,10 @@ export const signedInPages = {
     load: async () => (await import('../../features/policies/policies/policies-page')).PoliciesPage,
   },
   Card: { load: async () => (await import('../../features/content/cards/cards-page')).CardsPage },
-  Orders: { load: async () => (await import('../../features/content/orders/orders-page')).OrdersPage },
+  Orders: { load: async () => (await import('../../features/content/service-cards/orders-page')).OrdersPage },
   Step: {
     load: async () =>
-      (await import('../../features/operations/channel-form/channel-form-page')).ChannelFormPage,
+      (await import('../../features/operations/channel-activities/channel-form-page')).ChannelFormPage,
   },
   AccountRequests: {
     load: async () =>
@@ -48,11 +48,12 @@ export const signedInPages = {
   },
   Group: {
     load: async () =>
-      (await import('../../features/operations/parameters/form/group-form-page')).GroupFormPage,
+      (await import('../../features/operations/profile-parameters/form/group-form-page')).GroupFormPage,
   },
   Basic: {
     load: async () =>
-      (await import('../../features/operations/parameters/profile/basic-profile-page')).BasicProfilePage,
+      (await import('../../features/operations/profile-parameters/profile/basic-profile-page'))
+        .BasicProfilePage,
   },
   403: {
     load: async () => (await import('../../features/platform/exceptions/forbidden-page')).ForbiddenPage,

@@ -1,18 +1,18 @@
-import { SettingPage } from '../../features/people/setting/setting-page';
+import { SettingPage } from '../../features/people/accounts/setting-page';
 import { loadTexts } from '../../shared/i18n/load-texts';
 import { lazyPart } from '../../shared/ui/feedback/lazy-part';
 import { Skeleton } from '../../shared/ui/feedback/skeleton';
 
 const BasicInformation = lazyPart(async () => {
   const [{ BasicInformationPart }] = await Promise.all([
-    import('../../features/people/basic-information/basic-information-part'),
-    loadTexts(['basic-information', 'forms']),
+    import('../../features/security/user-info/basic-information-part'),
+    loadTexts(['user-info', 'forms']),
   ]);
   return BasicInformationPart;
 });
 const Security = lazyPart(async () => {
   const [{ SecurityPart }] = await Promise.all([
-    import('../../features/people/security/security-part'),
+    import('../../features/security/security/security-part'),
     loadTexts(['security', 'forms']),
   ]);
   return SecurityPart;

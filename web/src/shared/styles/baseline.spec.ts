@@ -30,7 +30,7 @@ const WITHOUT: Record<string, string> = {
   'src/features/people/login/doors/components/door-frame.module.css :has(':
     'The links below a form move when it has loaded.',
   'src/features/people/login/login-page.module.css :has(': 'The line below a form moves when it has loaded.',
-  'src/features/people/security/components/recovery-code-sheet.module.css :has(':
+  'src/features/security/security/components/recovery-code-sheet.module.css :has(':
     'The page around the codes is printed, too.',
 };
 

@@ -21,7 +21,7 @@ import type {
   ServiceDto,
   ServiceOrderDto,
 } from '../../../api/generated/model';
-import type { OrderChoice } from '../../../shared/billing/order-choice';
+import type { OrderChoice } from '../../../features/content/service-cards/ordering/order-choice';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { CardSection } from './card-section';
 import { type Section, sections } from './cards.constants';

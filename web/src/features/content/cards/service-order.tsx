@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { OrderDialog } from '../../../shared/billing/order-dialog';
+import { OrderDialog } from '../../../features/content/service-cards/ordering/order-dialog';
 import type { CardsStore } from './cards.store';
 import { tellOfChange } from './tell-of-change';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The dialog that opens or renews a service. */
 export const ServiceOrder = observer(function ServiceOrder({ id, title, store, onClose }: Props) {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('ordering');
   const card = store.service.cards?.find((one) => one.id === id);
   if (card === undefined) return null;
   return (

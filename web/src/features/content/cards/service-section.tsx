@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const ServiceSection = observer(function ServiceSection({ store, cards, texts, onDialog }: Props) {
-  const { t } = useTranslation(['cards', 'billing']);
+  const { t } = useTranslation(['cards', 'ordering']);
   const section = store.service;
   const change = async (card: ServiceDto, action: 'undo' | 'cancel', title: string) => {
     const changed = await store.moveService(card, action);
@@ -30,7 +30,7 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
     if (changed === null) return;
     const text =
       action === 'pay'
-        ? t(`billing:order.done.${kind}`, { title })
+        ? t(`ordering:order.done.${kind}`, { title })
         : t('service.done.order.cancelled', { title });
     tellOfChange(store, changed, text);
   };

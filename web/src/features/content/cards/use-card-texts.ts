@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto, RulePresetDto, ServiceDto } from '../../../api/generated/model';
-import { knownServices } from '../../../shared/billing/service-title';
+import { knownServices } from '../../../features/content/service-cards/ordering/service-title';
 import { knownQueues, knownRules } from './cards.constants';
 
 export interface CardTexts {
@@ -10,7 +10,7 @@ export interface CardTexts {
 
 /** Card texts in the user's language; texts without a translation come from the server. */
 export function useCardTexts() {
-  const { t } = useTranslation(['cards', 'billing']);
+  const { t } = useTranslation(['cards', 'ordering']);
   return {
     qualityInspection: ({ name, title }: QualityInspectionDto): CardTexts => {
       const known = knownQueues.find((key) => key === name);
@@ -19,7 +19,7 @@ export function useCardTexts() {
     service: ({ key, title, description }: ServiceDto): CardTexts => {
       const known = knownServices.find((one) => one === key);
       if (known === undefined) return { title, text: description };
-      return { title: t(`billing:service.${known}`), text: t(`service.${known}.text`) };
+      return { title: t(`ordering:service.${known}`), text: t(`service.${known}.text`) };
     },
     rulePreset: ({ key, title, description }: RulePresetDto): CardTexts => {
       const known = knownRules.find((one) => one === key);

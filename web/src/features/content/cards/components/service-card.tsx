@@ -5,7 +5,7 @@ import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceDto } from '../../../../api/generated/model';
-import { usualTerm } from '../../../../shared/billing/order-choice';
+import { usualTerm } from '../../../../features/content/service-cards/ordering/order-choice';
 import { formatDate, formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';

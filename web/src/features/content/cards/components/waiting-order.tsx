@@ -9,12 +9,12 @@ import styles from './service-card.module.css';
 
 /** The order of the service that waits for payment. */
 export function WaitingOrder({ order: { id, kind, termMonths, price } }: { order: ServiceOrderDto }) {
-  const { t } = useTranslation(['cards', 'billing']);
+  const { t } = useTranslation(['cards', 'ordering']);
   const language = useLanguage();
   return (
     <p className={styles.until}>
       {t(`service.waits.${kind}`, {
-        term: t('billing:months', { count: termMonths }),
+        term: t('ordering:months', { count: termMonths }),
         price: formatMoney(price, language),
       })}{' '}
       <Permitted roles={rolesThatMay('getServiceOrder')}>

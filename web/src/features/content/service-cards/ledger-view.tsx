@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/i18n/format';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { useListView } from '../../../shared/lists/use-list-view';
+import { ChoiceFilter } from '../../../shared/records/choice-filter';
+import { Permitted } from '../../../shared/session/permitted';
+import { rolesThatMay } from '../../../shared/session/permissions';
+import { Button } from '../../../shared/ui/actions/button';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { DateRangeField } from '../../../shared/ui/fields/date-range-field';
+import { Pager } from '../../../shared/ui/pager/pager';
+import { LedgerTable } from './components/ledger-table';
+import { TopUpDialog } from './components/top-up-dialog';
+import styles from './orders-page.module.css';
+import { ledgerQuery } from './orders-view';
+import { ledgerKinds } from './orders.constants';
+import type { OrdersStore } from './orders.store';
+
+interface Props {
+  store: OrdersStore;
+  onOpen: (order: number) => void;
+}
+
+export const LedgerView = observer(function LedgerView({ store, onOpen }: Props) {
+  const { t } = useTranslation('service-cards');
+  const language = useLanguage();
+  const [isToppingUp, setToppingUp] = useState(false);
+  const list = store.ledger;
+  const { query, narrow, pager } = useListView(list, ledgerQuery);
+  return (
+    <>
+      <div className={styles.tools}>
+        <div role="search" aria-label={t('view.ledger')} className={styles.fields}>
+          <ChoiceFilter
+            label={t('column.entry')}
+            value={query.kind}
+            choices={ledgerKinds}
+            textOf={(kind) => t(`ledger.${kind}`)}
+            onChange={(kind) => {
+              narrow({ kind });
+            }}
+          />
+          <DateRangeField
+            label={t('column.time')}
+            value={query.time}
+            onChange={(time) => {
+              narrow({ time });
+            }}
+          />
+        </div>
+        <Permitted roles={rolesThatMay('topUpBalance')}>
+          <Button
+            look="primary"
+            onClick={() => {
+              setToppingUp(true);
+            }}
+          >
+            {t('topUp')}
+          </Button>
+        </Permitted>
+      </div>
+      <LedgerTable list={list} query={query} onQuery={narrow} onOpen={onOpen} />
+      <Pager {...pager} />
+      {isToppingUp && (
+        <TopUpDialog
+          onTopUp={async (amount, note, key) => {
+            await store.topUp(amount, note, key);
+            toasts.show({
+              kind: 'success',
+              text: t('topUp.done', { amount: formatMoney(amount, language) }),
+            });
+          }}
+          onClose={() => {
+            setToppingUp(false);
+          }}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import { makeAutoObservable } from 'mobx';
+import { listLedgerEntries, listServiceOrders, topUpBalance } from '../../../api/generated/billing/billing';
+import { listServiceRenewals, orderService } from '../../../api/generated/cards/cards';
+import type { LedgerEntryDto, ServiceDto, ServiceOrderDto } from '../../../api/generated/model';
+import { BillingStore } from '../../../features/content/service-cards/ordering/billing.store';
+import type { OrderChoice } from '../../../features/content/service-cards/ordering/order-choice';
+import { Resource } from '../../../shared/data/resource';
+import { paramsOf } from '../../../shared/lists/filters';
+import { PagedList } from '../../../shared/lists/paged-list';
+import { LiveReload } from '../../../shared/live-events/live-reload';
+import { type LedgerQuery, orderParams, type OrdersQuery } from './orders-view';
+
+const quiet = { skipErrorToast: true };
+
+/** Orders, renewals, the ledger and the balance, updated live. */
+export class OrdersStore {
+  /** Number of changes so far, here or elsewhere. */
+  changes = 0;
+  readonly billing = new BillingStore();
+  readonly orders = new PagedList<ServiceOrderDto, OrdersQuery>((query, signal) =>
+    listServiceOrders(orderParams(query), { ...quiet, signal }),
+  );
+  readonly ledger = new PagedList<LedgerEntryDto, LedgerQuery>((query, signal) =>
+    listLedgerEntries(paramsOf(query), { ...quiet, signal }),
+  );
+  readonly renewals = new Resource<ServiceDto[]>();
+  private readonly live = new LiveReload(['card.changed', 'ledger.changed'], () => {
+    this.changed();
+  });
+
+  constructor() {
+    makeAutoObservable<this, 'live'>(
+      this,
+      { billing: false, orders: false, ledger: false, renewals: false, live: false },
+      { autoBind: true },
+    );
+  }
+
+  follow(): () => void {
+    return this.live.start();
+  }
+
+  readonly loadRenewals = (): void => {
+    void this.renewals.load((signal) => listServiceRenewals({ ...quiet, signal }));
+  };
+
+  readonly stop = (): void => {
+    this.billing.stop();
+    this.renewals.stop();
+  };
+
+  /** Reloads what is shown. A failed load shows its error until the next attempt. */
+  readonly changed = (): void => {
+    this.changes += 1;
+    this.billing.load();
+    for (const list of [this.orders, this.ledger]) if (list.error === null) void list.refresh();
+    if (this.renewals.state === 'ready') this.loadRenewals();
+  };
+
+  /** @throws ApiError */
+  async renew({ id, version }: ServiceDto, choice: OrderChoice, idempotencyKey: string): Promise<ServiceDto> {
+    try {
+      return await orderService(id, { version, ...choice }, { ...quiet, idempotencyKey });
+    } finally {
+      this.changed();
+    }
+  }
+
+  /**
+   * @param amount in fen
+   * @throws ApiError
+   */
+  async topUp(amount: number, note: string, idempotencyKey: string): Promise<void> {
+    await topUpBalance({ amount, note }, { ...quiet, idempotencyKey });
+    this.changed();
+  }
+}

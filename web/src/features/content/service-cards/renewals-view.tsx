@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderDialog } from '../../../features/content/service-cards/ordering/order-dialog';
+import { useServiceTitle } from '../../../features/content/service-cards/ordering/service-title';
+import { ErrorState } from '../../../shared/ui/feedback/error-state';
+import { ForbiddenState } from '../../../shared/ui/feedback/forbidden-state';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { KeptFresh } from '../../../shared/ui/loaded/kept-fresh';
+import { RenewalTable } from './components/renewal-table';
+import type { OrdersStore } from './orders.store';
+
+interface Props {
+  store: OrdersStore;
+  onOpen: (order: number) => void;
+}
+
+/** Services that expired or soon expire, or whose renewal waits for payment. */
+export const RenewalsView = observer(function RenewalsView({ store, onOpen }: Props) {
+  const { t } = useTranslation(['service-cards', 'ordering']);
+  const titleOf = useServiceTitle();
+  const [renewing, setRenewing] = useState<number | null>(null);
+  const { renewals, loadRenewals } = store;
+  useEffect(() => {
+    if (!renewals.isLoaded) loadRenewals();
+  }, [renewals, loadRenewals]);
+  const service = renewals.data?.find(({ id }) => id === renewing);
+  const title = service === undefined ? '' : titleOf(service.key, service.title);
+  return (
+    <KeptFresh source={renewals}>
+      {renewals.state === 'forbidden' && <ForbiddenState />}
+      {renewals.state === 'error' && <ErrorState error={renewals.error} onRetry={loadRenewals} />}
+      {(renewals.state === 'ready' || renewals.state === 'loading') && (
+        <RenewalTable
+          services={renewals.data}
+          isLoading={renewals.isLoading}
+          onRenew={({ id }) => {
+            setRenewing(id);
+          }}
+          onOpen={onOpen}
+        />
+      )}
+      {service !== undefined && (
+        <OrderDialog
+          key={service.id}
+          service={service}
+          title={title}
+          onOrder={async (choice, key) => {
+            const { order } = await store.renew(service, choice, key);
+            const done = order === null ? 'renew' : 'later';
+            toasts.show({ kind: 'success', text: t(`ordering:order.done.${done}`, { title }) });
+          }}
+          onClose={() => {
+            setRenewing(null);
+          }}
+        />
+      )}
+    </KeptFresh>
+  );
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDto } from '../../../../api/generated/model';
+import { Alert } from '../../../../shared/ui/feedback/alert';
+import { Time } from '../../../../shared/ui/layout/time';
+import styles from './channel-form.module.css';
+
+/** What the reviewer wants corrected. */
+export function ReturnNote({ application }: { application: ApplicationDto }) {
+  const { t } = useTranslation('channel-activities');
+  const { returnReason, returnedBy, returnedTime } = application;
+  return (
+    <section aria-label={t('correction')} className={styles.note}>
+      <Alert kind="warning">
+        <strong>{t('correction')}</strong>
+        <p className={styles.reason}>{returnReason}</p>
+        {returnedTime !== null && (
+          <p>
+            <Time
+              wire={returnedTime}
+              text={(time) =>
+                t('correction.by', { time, person: returnedBy ?? t('correction.unknownPerson') })
+              }
+            />
+          </p>
+        )}
+      </Alert>
+    </section>
+  );
+}

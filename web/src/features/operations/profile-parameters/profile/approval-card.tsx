@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { NoteLine } from '../../../../shared/ui/feedback/note-line';
+import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
+import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
+import { Card } from '../../../../shared/ui/layout/card';
+import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
+import { ApprovalActions } from './approval-actions';
+import { ApprovalSteps } from './approval-steps';
+import type { ApprovalStore } from './approval.store';
+import { ChangeFacts } from './change-facts';
+import styles from './profile.module.css';
+
+/** The open change, else the last one: its steps, and what the reader may do with it. */
+export const ApprovalCard = observer(function ApprovalCard({ store }: { store: ApprovalStore }) {
+  const { t } = useTranslation('profile-parameters');
+  const { approval } = store;
+  const change = approval.data?.change ?? null;
+  return (
+    <Card
+      title={t('approval')}
+      busy={approval.state === 'loading'}
+      extra={approval.data !== null && <ApprovalActions store={store} change={change} />}
+    >
+      {store.note !== null && (
+        <NoteLine note={store.note} conflictText={t('conflict')} onClose={store.forgetNote} />
+      )}
+      <ResourceView
+        resource={approval}
+        skeleton={<Skeleton height={180} />}
+        onRetry={() => void store.reload()}
+      >
+        {() =>
+          change === null ? (
+            <EmptyState title={t('approval.empty')}>
+              {t('approval.empty.text')} <Link to="/form/group">{t('approval.toForm')}</Link>
+            </EmptyState>
+          ) : (
+            <>
+              <ApprovalSteps steps={change.steps} />
+              <ChangeFacts change={change} />
+              {change.refused.some(({ reason }) => reason === 'ownChange') && (
+                <p className={styles.note}>{t('own.text')}</p>
+              )}
+            </>
+          )
+        }
+      </ResourceView>
+    </Card>
+  );
+});
