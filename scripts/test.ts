@@ -1,5 +1,5 @@
 // npm test: runs every check, on a machine that has only Node and npm.
-// npm test -- --only lint,bff runs some of it, npm test -- --only bff test/audit some files of one step.
+// npm test -- --only lint,bff runs some of it, npm test -- --only bff platform/audit some files of one step.
 // npm run test:long runs what takes too long for that: the files named *.long.spec.ts.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

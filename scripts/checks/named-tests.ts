@@ -2,7 +2,7 @@ import { listFiles } from '../list-files.ts';
 import { isStepName, TEST_FOLDERS } from '../testing/step-names.ts';
 import type { Document } from './markdown.ts';
 
-/** `--only bff test/audit` and the like. The parts of the bench have names of their own. */
+/** `--only bff platform/audit` and the like. The parts of the bench have names of their own. */
 const ONLY = /(npm run \S+ -- )?--only ([\w,-]+)((?: [\w./-]+)*)/g;
 
 /** Steps and files that the document tells to run, and that are not there. */

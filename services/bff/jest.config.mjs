@@ -24,7 +24,7 @@ export default {
     {
       ...http,
       displayName: 'http',
-      testMatch: ['<rootDir>/test/*.spec.ts'],
+      testMatch: ['<rootDir>/test/!(isolated|support)/*.spec.ts'],
       // The application is loaded once by each worker, from its build.
       testEnvironment: '<rootDir>/test/support/built/environment.mjs',
       transform: {

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { KIND_SERIES, TODAY, add, dailyFacts, dailyPeople, factsOf, growth } from '../support/facts.js';
+import { TestApi } from '../support/test-api.js';
+
+interface Trend {
+  count: number;
+  growth: number | null;
+  chartData: { x: string; y: number; name: string; key: string; isFuture: boolean }[];
+}
+interface Shares {
+  count: number;
+  growth: number | null;
+  chartData: { name: string; key: string; value: number; count: number; itemStyle: { color: string } }[];
+}
+interface Errors {
+  errors: { field: string; rule: string }[];
+}
+
+describe('POST /api/public-opinion-analysis', () => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await TestApi.start();
+    token = await api.signIn('admin');
+  });
+  afterAll(() => api.stop());
+
+  const opinion = async <Data>(quota?: string): Promise<Data> => {
+    const answer = await api.post<Data>('/api/public-opinion-analysis', { token, body: { quota } });
+    expect(answer.body.code).toBe(20000);
+    return answer.body.data;
+  };
+
+  test('comments are those of each month, this year first', async () => {
+    const { count, chartData, growth: grown } = await opinion<Trend>('comment');
+    const facts = await factsOf(api, 'comments', 'month');
+    const byMonth = new Map(facts.map(({ month, sum }) => [month, Number(sum)]));
+    const years = [TODAY.year, TODAY.year - 1];
+    expect(chartData).toEqual(
+      years.flatMap((year) =>
+        Array.from({ length: 12 }, (_, month) => {
+          const key = `${year}-${String(month + 1).padStart(2, '0')}`;
+          const isFuture = year === TODAY.year && month + 1 > TODAY.month;
+          return { x: `${month + 1}月`, y: byMonth.get(key) ?? 0, name: String(year), key, isFuture };
+        }),
+      ),
+    );
+    expect(count).toBe(add(chartData.slice(0, 12).map(({ y }) => y)));
+    const [yesterday = 0, today = 0] = await dailyFacts(api, 'comments', 1);
+    expect(grown).toBe(growth(today, yesterday));
+  });
+
+  test('visitors are the people of each day, added up by month', async () => {
+    const { count, chartData, growth: grown } = await opinion<Trend>('visitors');
+    const visits = await api.sql<{ month: string; visits: number }>(
+      `SELECT to_char(day, 'YYYY-MM') AS month, count(*)::int AS visits
+         FROM audience_day CROSS JOIN generate_series(0, 4095) AS person
+        WHERE get_bit(people, person) = 1 GROUP BY 1`,
+    );
+    expect(chartData).toHaveLength(24);
+    for (const { key, y } of chartData) {
+      expect({ key, y }).toEqual({ key, y: visits.find(({ month }) => month === key)?.visits ?? 0 });
+    }
+    expect(count).toBe(add(chartData.slice(0, 12).map(({ y }) => y)));
+    expect(count).toBeGreaterThan(0);
+    const [yesterday, today] = await dailyPeople(api, 2);
+    expect(grown).toBe(growth(today?.size ?? 0, yesterday?.size ?? 0));
+  });
+
+  test('publications are those of the first twelve days of this month', async () => {
+    const { count, chartData } = await opinion<Trend>('published');
+    const month = TODAY.toPlainYearMonth().toString();
+    const facts = await factsOf(
+      api,
+      'publications',
+      'day',
+      `day >= date_trunc('month', $1::date) AND day < date_trunc('month', $1::date) + interval '12 days'`,
+    );
+    expect(chartData.map(({ x }) => x)).toEqual(Array.from({ length: 12 }, (_, day) => `${day + 1}日`));
+    expect(chartData.map(({ key }) => key.slice(0, 7))).toEqual(chartData.map(() => month));
+    for (const { key, y, isFuture } of chartData) {
+      expect({ key, isFuture }).toEqual({ key, isFuture: Number(key.slice(8)) > TODAY.day });
+      expect({ key, y }).toEqual({ key, y: Number(facts.find(({ day }) => day === key)?.sum ?? 0) });
+    }
+    expect(count).toBe(add(chartData.map(({ y }) => y)));
+    expect(count).toBeGreaterThan(0);
+  });
+
+  test.each(['share', 'Visitors', '', 'x'.repeat(64), '🦊'])(
+    '%s returns the shares by kind',
+    async (quota) => {
+      const { count, chartData, growth: grown } = await opinion<Shares>(quota);
+      const facts = await factsOf(api, 'shares', 'kind', `day >= date_trunc('year', $1::date)`);
+      expect(chartData.map(({ key, name }) => [key, name])).toEqual(KIND_SERIES);
+      for (const slice of chartData) {
+        expect(slice.count).toBe(Number(facts.find(({ kind }) => kind === slice.key)?.sum));
+        expect(Math.abs(slice.value - (slice.count * 100) / count)).toBeLessThan(1);
+        expect(slice.itemStyle.color).toMatch(/^#[0-9A-F]{6}$/);
+      }
+      expect(count).toBe(add(chartData.map((slice) => slice.count)));
+      expect(add(chartData.map(({ value }) => value))).toBe(100);
+      const [yesterday = 0, today = 0] = await dailyFacts(api, 'shares', 1);
+      expect(grown).toBe(growth(today, yesterday));
+    },
+  );
+
+  test('a missing quota returns the shares too', async () => {
+    expect(await opinion()).toEqual(await opinion('share'));
+  });
+
+  test.each([
+    [{ quota: 'x'.repeat(65) }, 'quota maxLength'],
+    [{ quota: 'a\0b' }, 'quota text'],
+    [{ quota: '\ud800' }, 'quota text'],
+    [{ quota: 7 }, 'quota string'],
+    [{ quota: ['visitors'] }, 'quota string'],
+    [{ quota: 'visitors', year: 2026 }, 'year unknown'],
+    [[], ' object'],
+  ])('%j is rejected with the name of its field', async (body, expected) => {
+    const { status, body: answer } = await api.post<Errors>('/api/public-opinion-analysis', { token, body });
+    expect(status).toBe(400);
+    expect(answer.data.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([expected]);
+  });
+});

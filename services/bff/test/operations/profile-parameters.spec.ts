@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TestApi } from '../support/test-api.js';
+
+interface Profile {
+  status: number;
+  video: { encoding: { rate: { min: number; max: number; default: number } } };
+  audio: { encoding: { rate: number } };
+}
+
+describe('GET /api/profile/basic', () => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await TestApi.start();
+    token = await api.signIn('admin');
+  });
+  afterAll(() => api.stop());
+
+  const get = (query = '') => api.get<Profile>(`/api/profile/basic${query}`, { token });
+  const profile = async (query = '') => (await get(query)).body.data;
+
+  test('has the nested shape of the samples', async () => {
+    const number = expect.any(Number);
+    const string = expect.any(String);
+    expect(await profile()).toEqual({
+      status: 2,
+      video: {
+        mode: string,
+        acquisition: { resolution: string, frameRate: number },
+        encoding: {
+          resolution: string,
+          rate: { min: number, max: number, default: number },
+          frameRate: number,
+          profile: string,
+        },
+      },
+      audio: {
+        mode: string,
+        acquisition: { channels: number },
+        encoding: { channels: number, rate: number, profile: string },
+      },
+    });
+  });
+
+  test('current are the requested, original the applied parameters, even if outside today’s limits', async () => {
+    expect(await profile('?version=current')).toEqual(await profile());
+    expect(await profile('?version=')).toEqual(await profile());
+    const original = await profile('?version=original');
+    expect(original.status).toBe(3);
+    expect(original.video.encoding.rate).toEqual({ min: 300, max: 800, default: 1500 });
+    expect(original.audio.encoding.rate).toBe(128);
+    expect((await profile()).video.encoding.rate).not.toEqual(original.video.encoding.rate);
+  });
+
+  test.each(['?version=next', '?version=CURRENT', '?version=current&version=original'])(
+    '%s is refused',
+    async (query) => {
+      expect(await get(query)).toMatchObject({
+        status: 400,
+        body: { data: { errors: [{ field: 'version' }] } },
+      });
+    },
+  );
+
+  test('follows the steps of the change and returns to the applied parameters', async () => {
+    const original = await profile('?version=original');
+    await api.sql(`UPDATE parameter_change SET state = 'submitted' WHERE id = 2`);
+    expect((await profile()).status).toBe(1);
+    for (const state of ['returned', 'cancelled']) {
+      await api.sql('UPDATE parameter_change SET state = $1 WHERE id = 2', [state]);
+      expect(await profile()).toEqual(original);
+    }
+    await api.sql(
+      `UPDATE parameter_change SET state = 'applied', decided_at = now(), applied_version = 2 WHERE id = 2`,
+    );
+    const applied = await profile('?version=original');
+    expect(applied).not.toEqual(original);
+    expect(await profile()).toEqual(applied);
+  });
+
+  test('is not found before any parameters exist', async () => {
+    await api.sql('DELETE FROM parameter_change');
+    expect(await get()).toMatchObject({ status: 200, body: { code: 40400 } });
+  });
+});

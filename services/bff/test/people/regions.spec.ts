@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TestApi } from '../support/test-api.js';
+
+interface Region {
+  code: string;
+  name: string;
+  names?: Record<string, string>;
+  children?: Region[];
+}
+
+const PATH = '/api/regions';
+
+describe('GET /api/regions', () => {
+  let api: TestApi;
+  let token: string;
+  let countries: Region[];
+  beforeAll(async () => {
+    api = await TestApi.start();
+    token = await api.signIn('user');
+    countries = (await api.get<Region[]>(PATH, { token })).body.data;
+  });
+  afterAll(() => api.stop());
+
+  const inside = (region: Region | undefined) => region?.children ?? [];
+
+  test('has China down to its counties', () => {
+    expect(countries.map(({ code }) => code)).toEqual(['CN', 'KH']);
+    const provinces = inside(countries[0]);
+    const cities = provinces.flatMap(inside);
+    const counties = cities.flatMap(inside);
+    expect([provinces.length, cities.length, counties.length]).toEqual([35, 369, 3479]);
+    const nanshan = provinces
+      .flatMap(inside)
+      .flatMap(inside)
+      .find(({ code }) => code === '440305');
+    expect(nanshan?.name).toBe('南山区');
+    for (const province of provinces) {
+      for (const city of inside(province)) {
+        expect(city.code.slice(0, 2)).toBe(province.code.slice(0, 2));
+        for (const county of inside(city)) expect(county.code.slice(0, 4)).toBe(city.code.slice(0, 4));
+      }
+    }
+    const codes = [...provinces, ...cities, ...counties].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test.each([
+    ['71', '台湾省', true],
+    ['81', '香港特别行政区', true],
+    ['82', '澳门特别行政区', true],
+    ['99', '海外', false],
+  ])('has %s, %s', (prefix, name, divided) => {
+    const found = inside(countries[0]).filter(({ code }) => code.startsWith(prefix));
+    expect(found.map((region) => region.name)).toEqual([name]);
+    expect(inside(found[0]).length > 0).toBe(divided);
+  });
+
+  test('has the 25 provinces of Cambodia in three languages', () => {
+    const provinces = inside(countries[1]);
+    expect(provinces.map(({ code }) => code)).toEqual(
+      Array.from({ length: 25 }, (_, index) => `KH-${index + 1}`),
+    );
+    for (const { name, names } of provinces) {
+      expect(name).toBe(names?.['km-KH']);
+      expect(name).toMatch(/^\p{Script=Khmer}/u);
+      expect(names?.['zh-CN']).toMatch(/^\p{Script=Han}+$/u);
+      expect(names?.['en-US']).toMatch(/^[A-Z][A-Za-z ]+$/);
+    }
+    expect(new Set(provinces.map(({ name }) => name)).size).toBe(25);
+  });
+
+  test('is small enough to be fetched daily', async () => {
+    const { bytes } = await api.raw(PATH, { token });
+    expect(bytes.length).toBeLessThan(200_000);
+  });
+
+  test('is cacheable for a day and revalidated with an ETag', async () => {
+    const first = await api.get(PATH, { token });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, max-age=86400',
+      vary: 'Accept-Language',
+    });
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+
+    const asked = (tag: string, language = 'en-US') =>
+      api.raw(PATH, { token, headers: { 'if-none-match': tag, 'accept-language': language } });
+    for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await asked(tag);
+      expect(again).toMatchObject({ status: 304, bytes: Buffer.alloc(0) });
+      expect(again.headers.etag).toBe(etag);
+    }
+    expect((await asked('"x"')).status).toBe(200);
+    expect((await asked(etag, 'zh-CN')).status).toBe(200);
+  });
+
+  test('an error is never cacheable', async () => {
+    const { headers, body } = await api.get(PATH, { headers: { 'if-none-match': '*' } });
+    expect(body.code).toBe(50008);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).not.toHaveProperty('etag');
+  });
+});

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { doctorReport } from '../../src/doctor/doctor-report.js';
+import { examine } from '../../src/doctor/examine.js';
+import { type Finding } from '../../src/doctor/finding.js';
+import { MailSink } from '../support/mail-sink.js';
+import { findObjectStore, startObjectStore } from '../support/object-store.js';
+import { PGBOUNCER_PATH, PgBouncer } from '../support/pgbouncer.js';
+import { copyTemplate, type TestDatabase } from '../support/test-database.js';
+import { TEST_SECRET } from '../support/test-config.js';
+
+describe('sala doctor', () => {
+  let database: TestDatabase;
+  let other: TestDatabase;
+  let sink: MailSink;
+  let owner: pg.Client;
+  beforeAll(async () => {
+    [database, other, sink] = await Promise.all([copyTemplate(), copyTemplate(), MailSink.start()]);
+    owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+  });
+  afterAll(async () => {
+    await owner.end();
+    await Promise.all([database.drop(), other.drop(), sink.stop()]);
+  });
+
+  const run = (change: NodeJS.ProcessEnv = {}) =>
+    examine({ DATABASE_URL: database.url, JWT_SECRET: TEST_SECRET, ...sink.environment, ...change });
+  const of = (findings: Finding[], outcome: Finding['outcome']) =>
+    findings.filter((finding) => finding.outcome === outcome);
+  const at = (change: (url: URL) => void) => {
+    const url = new URL(database.url);
+    change(url);
+    return url.href;
+  };
+
+  test('finds nothing wrong with a good deployment', async () => {
+    const findings = await run();
+    expect(of(findings, 'fail')).toEqual([]);
+    expect(of(findings, 'warn')).toEqual([]);
+    const subjects = [
+      'configuration',
+      'database',
+      'encryption',
+      'schema',
+      'rights',
+      'notifications',
+      'statements',
+      'mail',
+      'outbox',
+    ];
+    expect(new Set(findings.map(({ subject }) => subject))).toEqual(new Set([...subjects, 'object storage']));
+  });
+
+  test('tells of what is not delivered', async () => {
+    const outbox = async () => (await run()).filter(({ subject }) => subject === 'outbox');
+    const insert = (columns: string, values: string) =>
+      owner.query(
+        `INSERT INTO outbox_message (id, kind, deadline, useful_until, ${columns})
+         VALUES (gen_random_uuid(), 'mail', now(), now(), ${values})`,
+      );
+    await insert('failure, died_at', `'EENVELOPE 550', now()`);
+    await insert('next_attempt_at', `now() - interval '10 minutes'`);
+    expect(await outbox()).toEqual([
+      expect.objectContaining({
+        outcome: 'fail',
+        detail: 'A message has been due for 10 minutes, and no process delivers it.',
+      }),
+      expect.objectContaining({
+        outcome: 'warn',
+        detail: '0 messages failed and are tried again, 1 could not be delivered.',
+      }),
+    ]);
+    await owner.query('DELETE FROM outbox_message');
+  });
+
+  const behindPooler = PGBOUNCER_PATH === undefined ? test.skip : test;
+  behindPooler('says that the pooler forgets the names of statements, if they have any', async () => {
+    const pooler = await PgBouncer.start(database.url, 3);
+    const through = { DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: database.url };
+    const statements = async (change: NodeJS.ProcessEnv) =>
+      (await run({ ...through, ...change })).filter(({ subject }) => subject === 'statements');
+    expect(await statements({})).toEqual([expect.objectContaining({ outcome: 'ok' })]);
+    const [named] = await statements({ DATABASE_STATEMENTS: 'named' });
+    await pooler.stop();
+    // Depends on the version of the pooler that is installed.
+    expect(named?.detail).toMatch(/^The pooler (keeps|forgets) their names/);
+  });
+
+  test('names every variable that is wrong, and those that it does not know', async () => {
+    const ofTheChart = { DATABASE_PASSWORD: 'hidden-word' };
+    const findings = await run({
+      PORT: 'http',
+      LOG_LEVEL: 'loud',
+      SALA_METRIC_PORT: '9464',
+      ...ofTheChart,
+    });
+    expect(of(findings, 'fail').map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(/^PORT: must be a whole number/),
+      expect.stringMatching(/^LOG_LEVEL: /),
+    ]);
+    expect(of(findings, 'warn')).toEqual([
+      expect.objectContaining({ detail: 'SALA_METRIC_PORT: there is no such variable.' }),
+    ]);
+  });
+
+  test.each<[string, string, () => NodeJS.ProcessEnv, RegExp]>([
+    [
+      'a server that is away',
+      'database',
+      () => ({
+        DATABASE_URL: 'postgres://sala:hidden-word@127.0.0.1:1/sala',
+        DATABASE_WAIT_SECONDS: '0',
+      }),
+      /nothing listens there/,
+    ],
+    [
+      'a database that does not exist',
+      'database',
+      () => ({ DATABASE_URL: at((url) => (url.pathname = '/sala_nowhere')) }),
+      /does not exist/,
+    ],
+    [
+      'notifications of another database',
+      'notifications',
+      () => ({ DATABASE_LISTEN_URL: other.url, DATABASE_MIGRATE_URL: database.url }),
+      /does not reach another one/,
+    ],
+    [
+      'a mail server that is away',
+      'mail',
+      () => ({ SMTP_URL: 'smtp://someone:hidden-word@127.0.0.1:1' }),
+      /cannot be used: E/,
+    ],
+    [
+      'a bucket that is away',
+      'object storage',
+      () => ({
+        SALA_S3_BUCKET_URL: 'http://127.0.0.1:1/files',
+        SALA_S3_ACCESS_KEY_ID: 'sala',
+        SALA_S3_SECRET_ACCESS_KEY: 'hidden-word',
+      }),
+      /cannot be reached/,
+    ],
+    [
+      'an organisation file that is away',
+      'configuration',
+      () => ({ SALA_ORGANISATION_FILE: '/nowhere/organisation.yaml' }),
+      /^SALA_ORGANISATION_FILE: /,
+    ],
+  ])('fails for %s, says what to do, and tells no secret', async (_, subject, change, detail) => {
+    const findings = await run(change());
+    const failed = of(findings, 'fail').filter((finding) => finding.subject === subject);
+    expect(failed).toEqual([
+      expect.objectContaining({ detail: expect.stringMatching(detail), advice: expect.any(String) }),
+    ]);
+    expect(doctorReport(findings)).toMatch(/\d+ ok, \d+ warn, [1-9]\d* fail\n$/);
+    expect(doctorReport(findings)).not.toContain('hidden-word');
+  });
+
+  const poolerTest = PGBOUNCER_PATH === undefined ? test.skip : test;
+  poolerTest('warns of a pooler between the database and who listens', async () => {
+    const pooler = await PgBouncer.start(database.url, 2);
+    try {
+      const findings = await run({ DATABASE_URL: pooler.url, DATABASE_MIGRATE_URL: database.url });
+      expect(findings.filter(({ subject }) => subject === 'notifications')).toEqual([
+        expect.objectContaining({
+          outcome: expect.stringMatching(/^(warn|fail)$/),
+          advice: expect.stringContaining('Set DATABASE_LISTEN_URL to the database itself, past the pooler'),
+        }),
+      ]);
+      const past = await run({
+        DATABASE_URL: pooler.url,
+        DATABASE_MIGRATE_URL: database.url,
+        DATABASE_LISTEN_URL: database.url,
+      });
+      expect(of(past, 'fail')).toEqual([]);
+      expect(of(past, 'warn').map(({ subject }) => subject)).toEqual(['limits', 'limits']);
+    } finally {
+      await pooler.stop();
+    }
+  });
+
+  poolerTest('warns of a role behind a pooler that bounds nothing, until it does', async () => {
+    const role = new URL(database.url).pathname.slice(1).replace('sala_test', 'sala_bounded');
+    await owner.query(`CREATE ROLE ${role} SUPERUSER LOGIN PASSWORD 'sala'`);
+    const direct = at((url) => {
+      url.username = role;
+      url.password = 'sala';
+    });
+    const pooler = await PgBouncer.start(direct, 2);
+    const limits = async () =>
+      (await run({ DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: direct })).filter(
+        ({ subject }) => subject === 'limits',
+      );
+    try {
+      const missing = await limits();
+      expect(missing.map(({ outcome }) => outcome)).toEqual(['warn', 'warn']);
+      for (const { advice = '' } of missing) {
+        const [, remedy = ''] = /^As the role: (ALTER ROLE .+)\.$/.exec(advice) ?? [];
+        await owner.query(remedy);
+      }
+      await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '${role}'`);
+      expect((await limits()).map(({ outcome }) => outcome)).toEqual(['ok']);
+    } finally {
+      await pooler.stop();
+      await owner.query(`DROP ROLE ${role}`);
+    }
+  });
+
+  test('warns of a locale that folds only the letters of English', async () => {
+    const name = new URL(database.url).pathname.slice(1).replace('sala_test', 'sala_english');
+    await owner.query(`CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER libc LOCALE 'C'`);
+    const url = at((address) => (address.pathname = `/${name}`));
+    try {
+      const findings = of(await run({ DATABASE_URL: url }), 'warn');
+      expect(findings).toContainEqual(
+        expect.objectContaining({
+          detail: 'Searches fold the case of English letters only.',
+          advice: expect.stringContaining("BUILTIN_LOCALE 'C.UTF-8'"),
+        }),
+      );
+    } finally {
+      await owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  });
+
+  test('warns of a read replica that is none', async () => {
+    const findings = await run({ DATABASE_READ_URL: database.url });
+    expect(of(findings, 'warn')).toEqual([expect.objectContaining({ subject: 'read replica' })]);
+  });
+
+  test('a database that lacks migrations: a warning where the start runs them, otherwise a failure', async () => {
+    const { rows } = await owner.query<{ name: string }>(
+      'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name',
+    );
+    expect(of(await run(), 'warn')).toEqual([
+      expect.objectContaining({ subject: 'schema', detail: expect.stringContaining('lacks 1 migrations') }),
+    ]);
+    expect(of(await run({ SALA_MIGRATE: 'off' }), 'fail')).toEqual([
+      expect.objectContaining({ subject: 'schema', advice: 'Run: node dist/sala.js migrate.' }),
+    ]);
+    await owner.query('INSERT INTO migrations (timestamp, name) VALUES (0, $1)', [rows[0]?.name]);
+  });
+
+  test('a role without rights: for the tables, and to make some', async () => {
+    const role = new URL(database.url).pathname.slice(1).replace('sala_test', 'sala_role');
+    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'sala'`);
+    const url = at((address) => {
+      address.username = role;
+      address.password = 'sala';
+    });
+    try {
+      const failed = of(await run({ DATABASE_URL: url }), 'fail').filter(
+        ({ subject }) => subject === 'rights',
+      );
+      expect(failed.map(({ detail }) => detail)).toEqual([
+        `The role of the migrations, ${role}, may not create tables.`,
+        expect.stringMatching(/^The application may not use \w+, \w+, \w+ and \d+ more\.$/),
+      ]);
+    } finally {
+      await owner.query(`DROP ROLE ${role}`);
+    }
+  });
+
+  const program = findObjectStore();
+  const objectStoreTest = program === undefined ? test.skip : test;
+  objectStoreTest('puts, gets and deletes an object, or says that the keys are refused', async () => {
+    const store = await startObjectStore(program ?? '');
+    try {
+      expect(await run(store.environment)).toContainEqual({
+        subject: 'object storage',
+        outcome: 'ok',
+        detail: 'The bucket stores, gives back and removes an object.',
+      });
+      expect(await run({ ...store.environment, SALA_S3_SECRET_ACCESS_KEY: 'wrong' })).toContainEqual(
+        expect.objectContaining({ outcome: 'fail', detail: 'The object store answered 403.' }),
+      );
+    } finally {
+      await store.stop();
+    }
+  });
+});

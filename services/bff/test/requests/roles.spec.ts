@@ -1,0 +1,197 @@
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Role, ROLES } from '../../src/common/auth/roles.constants.js';
+import { type Operation, operations } from '../support/contract.js';
+import { TestApi } from '../support/test-api.js';
+
+type Caller = 'none' | 'expired' | Role;
+
+/** The operations that the contract restricts to administrators, duplicated here on purpose. */
+const ADMIN_ONLY = new Set<string>([
+  'switchMaintenance',
+  'advanceApplication',
+  'returnApplication',
+  'getPublicOpinionAnalysis',
+  'getContentPeriodAnalysis',
+  'listContentPublications',
+  'listPopularAuthors',
+  'getDataChainGrowth',
+  'getDataOverview',
+  'getPublications',
+  'getUserActions',
+  'getContentTypes',
+  'getPublishingSources',
+  'listContentRows',
+  'listPeopleRows',
+  'getStudio',
+  'startStudio',
+  'stopStudio',
+  'pushStudioGasket',
+  'removeStudioGasket',
+  'switchStudioMethod',
+  'switchStudioStream',
+  'changeStudioClarity',
+  'removeStudioClarity',
+  'restoreStudioClarity',
+  'listProgrammes',
+  'approveProgramme',
+  'rejectProgramme',
+  'moveProgramme',
+  'getStudioInformation',
+  'saveStudioInformation',
+  'getStudioStatus',
+  'getStudioPopulation',
+  'listStudioOperations',
+  'listChatMessages',
+  'sendChatMessage',
+  'collectChatMessage',
+  'uncollectChatMessage',
+  'hideChatMessage',
+  'restoreChatMessage',
+  'createChatTranscript',
+  'submitChannelForm',
+  'createChannelActivity',
+  'getChannelActivity',
+  'correctChannelActivity',
+  'getBasicProfile',
+  'getParameterApproval',
+  'submitParameterChange',
+  'getParameterChange',
+  'getParameterChangeHistory',
+  'reviewParameterChange',
+  'approveParameterChange',
+  'returnParameterChange',
+  'cancelParameterChange',
+  'listParameterVersions',
+  'rollBackParameters',
+  'listOperationLogs',
+  'listOperationLogPage',
+  'createPolicy',
+  'editPolicy',
+  'listDeletedPolicies',
+  'changePolicies',
+  'changeMatchingPolicies',
+  'listPolicyOperations',
+  'getPolicyOperation',
+  'undoPolicyOperation',
+  'createQualityInspection',
+  'removeQualityInspection',
+  'restoreQualityInspection',
+  'passQualityInspectionItem',
+  'sampleQualityInspectionItem',
+  'rejectQualityInspectionItem',
+  'reopenQualityInspectionItem',
+  'openService',
+  'cancelService',
+  'renewService',
+  'undoServiceChange',
+  'listServiceRenewals',
+  'orderService',
+  'listServiceOrders',
+  'getServiceOrder',
+  'getServiceOrderHistory',
+  'payServiceOrder',
+  'cancelServiceOrder',
+  'listLedgerEntries',
+  'topUpBalance',
+  'enableRulePreset',
+  'disableRulePreset',
+  'uploadPolicyImport',
+  'getPolicyImport',
+  'mapPolicyImport',
+  'getPolicyImportErrors',
+  'confirmPolicyImport',
+  'listEnquiries',
+  'getEnquiry',
+  'getEnquiryHistory',
+  'takeEnquiry',
+  'closeEnquiry',
+  'reopenEnquiry',
+  'eraseEnquiry',
+  'createAnnouncement',
+  'editAnnouncement',
+  'removeAnnouncement',
+  'restoreAnnouncement',
+  'listCertifications',
+  'passCertification',
+  'rejectCertification',
+  'listAccountRequests',
+  'getAccountRequest',
+  'getAccountRequestHistory',
+  'approveAccountRequest',
+  'rejectAccountRequest',
+  'makePasswordLink',
+]);
+/** The operations that the contract allows for everyone. */
+const PUBLIC = [
+  'sendCareerEnquiry',
+  'sendContactEnquiry',
+  'sendJoinEnquiry',
+  'sendPartnerEnquiry',
+  'getAvatar',
+  'getCertificationDocument',
+  'getChatTranscript',
+  'getPolicyDownload',
+  'getMaintenance',
+  'getAccountOptions',
+  'askForPassword',
+  'login',
+  'logout',
+  'setPasswordByLink',
+  'checkPasswordLink',
+  'recoverPassword',
+  'register',
+  'getHealth',
+  'getReadiness',
+  'getStartup',
+];
+const SESSION_CODES = [50008, 50012, 50014];
+
+describe('every operation × every caller', () => {
+  let api: TestApi;
+  const tokens: Partial<Record<Caller, string>> = {};
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    tokens.expired = await api.signIn('user');
+    await api.sql(`UPDATE session SET expires_at = now() - interval '1 hour'`);
+    for (const role of ROLES) tokens[role] = await api.signIn(role);
+  });
+  afterAll(() => api.stop());
+
+  const codeFor = async ({ method, path, operationId }: Operation, caller: Caller): Promise<number> => {
+    const token = tokens[caller];
+    if (operationId === 'streamEvents') return await streamCodeFor(token);
+    return (await api.call(method, path, { ...(token === undefined ? {} : { token }) })).body.code;
+  };
+
+  /** A stream does not end, so the call succeeds as soon as the stream starts. */
+  const streamCodeFor = async (token: string | undefined): Promise<number> => {
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await api.app.inject({ url: '/api/events', headers, payloadAsStream: true });
+    const stream = response.stream();
+    if (response.headers['content-type']?.startsWith('text/event-stream')) {
+      stream.destroy();
+      return 20000;
+    }
+    return ((await json(stream)) as { code: number }).code;
+  };
+
+  const isPublic = (operation: Operation) => operation['x-access'] === 'public';
+
+  test.each(operations.filter((operation) => !isPublic(operation)))('$method $path', async (operation) => {
+    expect(await codeFor(operation, 'none')).toBe(50008);
+    expect(await codeFor(operation, 'expired')).toBe(50014);
+    const allowed: readonly Role[] = ADMIN_ONLY.has(operation.operationId) ? ['admin'] : ROLES;
+    expect(operation['x-access']).toEqual(allowed === ROLES ? 'signedIn' : allowed);
+    for (const role of ROLES) {
+      const code = await codeFor(operation, role);
+      if (allowed.includes(role)) expect([40300, ...SESSION_CODES]).not.toContain(code);
+      else expect(code).toBe(40300);
+    }
+  });
+
+  test('only these operations are public', () => {
+    expect(operations.filter(isPublic).map(({ operationId }) => operationId)).toEqual(PUBLIC);
+  });
+});
