@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { type Config } from '../config/config.js';
 import { untilUp } from '../platform/database/connect-at-start.js';
-import { CONNECT_TIMEOUT_MS } from '../platform/database/data-source-options.js';
+import { START_CONNECT_TIMEOUT_MS } from '../platform/database/data-source-options.js';
 import { explainConnection } from '../platform/database/explain-connection.js';
 import { fail, type Finding } from './finding.js';
 
-const QUERY_TIMEOUT_MS = 5_000;
+/** Nobody waits for the doctor as a user does: a slow server is not one that is away. */
+const QUERY_TIMEOUT_MS = 15_000;
 
 /** As a start does, so that what is examined is not a moment of the start. Whatever is wrong is found afterwards. */
 export async function waitForDatabase({ database }: Config): Promise<void> {
@@ -43,7 +44,7 @@ function clientOf(url: string): pg.Client {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'sala-doctor',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: START_CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   });
   // A broken connection is reported by the statement that runs on it.

@@ -7,7 +7,7 @@ import { fail, type Finding, ok, warn } from './finding.js';
 
 const SUBJECT = 'notifications';
 const CHANNEL = 'sala_doctor';
-const LIMIT_MS = 2_000;
+const LIMIT_MS = 5_000;
 
 /** Whether a NOTIFY of DATABASE_URL arrives at DATABASE_LISTEN_URL, and whether a pooler lies between. */
 export function examineListening({ database }: Config): Promise<Finding[]> {

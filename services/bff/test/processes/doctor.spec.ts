@@ -5,7 +5,6 @@ import { examine } from '../../src/doctor/examine.js';
 import { type Finding } from '../../src/doctor/finding.js';
 import { MailSink } from '../support/mail-sink.js';
 import { findObjectStore, startObjectStore } from '../support/object-store.js';
-import { PGBOUNCER_PATH, PgBouncer } from '../support/pgbouncer.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { TEST_SECRET } from '../support/test-config.js';
 
@@ -72,19 +71,6 @@ describe('sala doctor', () => {
       }),
     ]);
     await owner.query('DELETE FROM outbox_message');
-  });
-
-  const behindPooler = PGBOUNCER_PATH === undefined ? test.skip : test;
-  behindPooler('says that the pooler forgets the names of statements, if they have any', async () => {
-    const pooler = await PgBouncer.start(database.url, 3);
-    const through = { DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: database.url };
-    const statements = async (change: NodeJS.ProcessEnv) =>
-      (await run({ ...through, ...change })).filter(({ subject }) => subject === 'statements');
-    expect(await statements({})).toEqual([expect.objectContaining({ outcome: 'ok' })]);
-    const [named] = await statements({ DATABASE_STATEMENTS: 'named' });
-    await pooler.stop();
-    // Depends on the version of the pooler that is installed.
-    expect(named?.detail).toMatch(/^The pooler (keeps|forgets) their names/);
   });
 
   test('names every variable that is wrong, and those that it does not know', async () => {
@@ -156,56 +142,6 @@ describe('sala doctor', () => {
     ]);
     expect(doctorReport(findings)).toMatch(/\d+ ok, \d+ warn, [1-9]\d* fail\n$/);
     expect(doctorReport(findings)).not.toContain('hidden-word');
-  });
-
-  const poolerTest = PGBOUNCER_PATH === undefined ? test.skip : test;
-  poolerTest('warns of a pooler between the database and who listens', async () => {
-    const pooler = await PgBouncer.start(database.url, 2);
-    try {
-      const findings = await run({ DATABASE_URL: pooler.url, DATABASE_MIGRATE_URL: database.url });
-      expect(findings.filter(({ subject }) => subject === 'notifications')).toEqual([
-        expect.objectContaining({
-          outcome: expect.stringMatching(/^(warn|fail)$/),
-          advice: expect.stringContaining('Set DATABASE_LISTEN_URL to the database itself, past the pooler'),
-        }),
-      ]);
-      const past = await run({
-        DATABASE_URL: pooler.url,
-        DATABASE_MIGRATE_URL: database.url,
-        DATABASE_LISTEN_URL: database.url,
-      });
-      expect(of(past, 'fail')).toEqual([]);
-      expect(of(past, 'warn').map(({ subject }) => subject)).toEqual(['limits', 'limits']);
-    } finally {
-      await pooler.stop();
-    }
-  });
-
-  poolerTest('warns of a role behind a pooler that bounds nothing, until it does', async () => {
-    const role = new URL(database.url).pathname.slice(1).replace('sala_test', 'sala_bounded');
-    await owner.query(`CREATE ROLE ${role} SUPERUSER LOGIN PASSWORD 'sala'`);
-    const direct = at((url) => {
-      url.username = role;
-      url.password = 'sala';
-    });
-    const pooler = await PgBouncer.start(direct, 2);
-    const limits = async () =>
-      (await run({ DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: direct })).filter(
-        ({ subject }) => subject === 'limits',
-      );
-    try {
-      const missing = await limits();
-      expect(missing.map(({ outcome }) => outcome)).toEqual(['warn', 'warn']);
-      for (const { advice = '' } of missing) {
-        const [, remedy = ''] = /^As the role: (ALTER ROLE .+)\.$/.exec(advice) ?? [];
-        await owner.query(remedy);
-      }
-      await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '${role}'`);
-      expect((await limits()).map(({ outcome }) => outcome)).toEqual(['ok']);
-    } finally {
-      await pooler.stop();
-      await owner.query(`DROP ROLE ${role}`);
-    }
   });
 
   test('warns of a locale that folds only the letters of English', async () => {

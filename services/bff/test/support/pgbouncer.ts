@@ -19,8 +19,11 @@ export class PgBouncer {
     private readonly directory: string,
   ) {}
 
-  /** @param poolSize connections of the server, which all clients together share */
-  static async start(databaseUrl: string, poolSize: number): Promise<PgBouncer> {
+  /**
+   * @param poolSize connections of the server, which all clients together share
+   * @param settings lines of its configuration, instead of the defaults
+   */
+  static async start(databaseUrl: string, poolSize: number, settings = ''): Promise<PgBouncer> {
     if (PGBOUNCER_PATH === undefined) throw new Error('PGBOUNCER_PATH is not set.');
     const directory = await mkdtemp(join(tmpdir(), 'sala-pgbouncer-'));
     await chmod(directory, 0o755);
@@ -39,6 +42,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = ${poolSize}
+${settings}
 `,
     );
     // It refuses to run as root.

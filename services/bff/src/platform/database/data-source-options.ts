@@ -43,7 +43,7 @@ import { Outbox1790007000021 } from './migrations/1790007000021-outbox.js';
 /** For opening a new connection, and for waiting for a free one in the pool. */
 export const CONNECT_TIMEOUT_MS = 1_500;
 /** The same at the start, when several replicas and the database itself may begin at once. */
-const START_CONNECT_TIMEOUT_MS = 10_000;
+export const START_CONNECT_TIMEOUT_MS = 10_000;
 
 const MIGRATIONS = [
   InitialSchema1790000000000,
