@@ -10,7 +10,6 @@ import { NEW_PASSWORD } from './people/accounts/accounts.constants.js';
 import { REMEMBERED_DAYS, SESSION_CACHE } from './people/sessions/sessions.constants.js';
 import { ANSWER_TIMEOUT_MS } from './platform/database/client-with-timeout.js';
 import { STATEMENT_TIMEOUT_MS } from './platform/database/bounded-data-source.js';
-import { CONNECT_TIMEOUT_MS } from './platform/database/data-source-options.js';
 import { CHECK_INTERVAL_MS } from './platform/database/notifications.service.js';
 import { RETENTION, MAX_BUFFERED_BYTES } from './platform/live-events/live-events.constants.js';
 import { DOWNLOAD_LINK_SECONDS } from './platform/downloads/downloads.constants.js';
@@ -27,7 +26,6 @@ const ARCHITECTURE = 'docs/architecture.md';
 /** Statements in the documents. The text of the API is generated from the constants themselves. */
 const PROMISES: [file: string, promise: string][] = [
   [ARCHITECTURE, `a cache of ${durationText({ seconds: SESSION_CACHE.maxAgeSeconds })}`],
-  [ARCHITECTURE, `a connection after ${inSeconds(CONNECT_TIMEOUT_MS)} s`],
   [ARCHITECTURE, `an answer after ${inSeconds(ANSWER_TIMEOUT_MS)} s`],
   [ARCHITECTURE, `ends the statement itself after ${inSeconds(STATEMENT_TIMEOUT_MS)} s`],
   [ARCHITECTURE, `asks every ${durationText({ seconds: inSeconds(CHECK_INTERVAL_MS) })} whether`],

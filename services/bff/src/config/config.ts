@@ -64,6 +64,8 @@ export class Config {
     /** For migrations and seeds, and the variable that it comes from. */
     migrations: { url: string; variable: string };
     poolSize: number;
+    /** How long a request waits for a connection, free or new. */
+    connectMs: number;
     /** How long a start waits for a database that is not there yet. */
     waitSeconds: number;
     migrate: boolean;
@@ -127,6 +129,7 @@ export class Config {
       readUrl,
       migrations: migrationsOf(env),
       poolSize: env.DATABASE_POOL_SIZE,
+      connectMs: env.DATABASE_CONNECT_SECONDS * 1_000,
       waitSeconds: env.DATABASE_WAIT_SECONDS,
       migrate: env.SALA_MIGRATE === 'startup',
       seed: env.SALA_SEED,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer } from './variable-kinds.ts';
+import { decimal, integer } from './variable-kinds.ts';
 
 /** The others that libpq knows, `allow` and `prefer`, leave open whether the connection is encrypted. */
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
@@ -45,6 +45,12 @@ export const database = {
         '(see [An encrypted connection](operations.md#an-encrypted-connection-to-the-database)).',
     ),
   DATABASE_POOL_SIZE: integer(1, 200).default(10).describe('The number of connections of one process.'),
+  DATABASE_CONNECT_SECONDS: decimal(0.1, 30)
+    .default(1.5)
+    .describe(
+      'How long a request waits for a connection, free or new, before it answers 503. For a database that is far away, or a ' +
+        'machine that does much else.',
+    ),
   DATABASE_WAIT_SECONDS: integer(0, 600)
     .default(30)
     .describe(

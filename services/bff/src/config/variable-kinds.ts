@@ -4,6 +4,10 @@ export const integer = (minimum: number, maximum: number) => {
   const error = `must be a whole number from ${minimum} to ${maximum}`;
   return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
 };
+export const decimal = (minimum: number, maximum: number) => {
+  const error = `must be a number from ${minimum} to ${maximum}`;
+  return z.coerce.number(error).min(minimum, error).max(maximum, error);
+};
 export const secret = z
   .string()
   .min(32, 'must have at least 32 characters, for example from `openssl rand -base64 48`');

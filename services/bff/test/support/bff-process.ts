@@ -34,6 +34,8 @@ export class BffProcess {
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
       SALA_STUDIO_FEED: 'off',
+      // A machine that does much else is no failure.
+      DATABASE_CONNECT_SECONDS: '20',
     };
     const child = spawn(process.execPath, [program, 'serve'], {
       env: { ...variables, PORT: String(port), HOST: '127.0.0.1', ...environment },

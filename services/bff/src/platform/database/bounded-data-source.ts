@@ -2,7 +2,7 @@ import { type PoolConfig } from 'pg';
 import { type DataSourceOptions } from 'typeorm';
 import { type Config } from '../../config/config.js';
 import { ClientWithTimeout } from './client-with-timeout.js';
-import { CONNECT_TIMEOUT_MS, dataSourceOptions, type Entities } from './data-source-options.js';
+import { dataSourceOptions, type Entities } from './data-source-options.js';
 
 /** The database cancels the statement, and the connection remains usable. */
 export const STATEMENT_TIMEOUT_MS = 6_000;
@@ -22,21 +22,22 @@ const CONNECTION = { Client: ClientWithTimeout, keepAlive: true, keepAliveInitia
  * keep, so there the role has to have the limits: see `PoolerLimitsService`.
  */
 export function boundedDataSourceOptions(
-  { url, poolSize, pooled }: Pick<Config['database'], 'url' | 'poolSize' | 'pooled'>,
+  { url, poolSize, connectMs, pooled }: Pick<Config['database'], 'url' | 'poolSize' | 'connectMs' | 'pooled'>,
   entities: Entities,
 ): DataSourceOptions {
-  return dataSourceOptions(url, poolSize, entities, pooled ? CONNECTION : { ...CONNECTION, ...LIMITS });
+  const connection = pooled ? CONNECTION : { ...CONNECTION, ...LIMITS };
+  return dataSourceOptions(url, poolSize, entities, connection, connectMs);
 }
 
 /** For reads from a replica, with the same bounds. */
 export function readerOptions(
   url: string,
-  { poolSize, pooled }: Pick<Config['database'], 'poolSize' | 'pooled'>,
+  { poolSize, connectMs, pooled }: Pick<Config['database'], 'poolSize' | 'connectMs' | 'pooled'>,
 ): PoolConfig {
   return {
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
     application_name: 'sala-bff-reader',
     ...CONNECTION,
     ...(pooled ? {} : LIMITS),

@@ -40,9 +40,7 @@ import { SharedFiles1790007000005 } from './migrations/1790007000005-shared-file
 import { ConfirmedEmails1790007000011 } from './migrations/1790007000011-confirmed-emails.js';
 import { Outbox1790007000021 } from './migrations/1790007000021-outbox.js';
 
-/** For opening a new connection, and for waiting for a free one in the pool. */
-export const CONNECT_TIMEOUT_MS = 1_500;
-/** The same at the start, when several replicas and the database itself may begin at once. */
+/** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
 
 const MIGRATIONS = [
@@ -95,12 +93,16 @@ const UNBOUNDED = {
   options: '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
 };
 
-/** @param connection further node-postgres options */
+/**
+ * @param connection further node-postgres options
+ * @param connectMs how long to wait for a connection, new or free
+ */
 export function dataSourceOptions(
   url: string,
   poolSize: number,
   entities: Entities,
   connection: PoolConfig = UNBOUNDED,
+  connectMs = START_CONNECT_TIMEOUT_MS,
 ): PostgresOptions {
   return {
     type: 'postgres',
@@ -112,7 +114,7 @@ export function dataSourceOptions(
     synchronize: false,
     logging: false,
     poolSize,
-    connectTimeoutMS: connection === UNBOUNDED ? START_CONNECT_TIMEOUT_MS : CONNECT_TIMEOUT_MS,
+    connectTimeoutMS: connectMs,
     applicationName: 'sala-bff',
     extra: connection,
   };

@@ -3,16 +3,11 @@ import { PinoLogger } from 'nestjs-pino';
 import pg from 'pg';
 import { type EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
-import { CONNECT_TIMEOUT_MS } from './data-source-options.js';
 
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 10_000;
 export const CHECK_INTERVAL_MS = 3_000;
-const CONNECTION = {
-  application_name: 'sala-bff-listener',
-  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  query_timeout: 2_000,
-};
+const QUERY_TIMEOUT_MS = 2_000;
 
 type Listener = (payload: string) => void;
 
@@ -59,7 +54,13 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.config.database.listenUrl, ...CONNECTION });
+    const { listenUrl, connectMs } = this.config.database;
+    const client = new pg.Client({
+      connectionString: listenUrl,
+      application_name: 'sala-bff-listener',
+      connectionTimeoutMillis: connectMs,
+      query_timeout: QUERY_TIMEOUT_MS,
+    });
     this.client = client;
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
