@@ -26,6 +26,7 @@ import { MetricsService } from './common/metrics/metrics.service.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { DeliveryService } from './platform/live-events/delivery.service.js';
 import { registerEventPosition } from './platform/live-events/event-position.js';
+import { quietFramework } from './platform/logging/quiet-framework.js';
 import { describeApi } from './platform/openapi/describe-api.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './platform/openapi/docs-sign-in.js';
@@ -41,7 +42,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // Of a start that fails, the command line tells the cause in one line.
     { bufferLogs: true, autoFlushLogs: false, abortOnError: false, bodyParser: false },
   );
-  app.useLogger(app.get(Logger));
+  app.useLogger(quietFramework(app.get(Logger)));
   app.flushLogs();
   const server = app.getHttpAdapter().getInstance();
   app.get(ConnectionsService).watch(server.server);

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from 'nestjs-pino';
 import { createApp } from './app.setup.js';
 import { StartupError } from './common/errors/startup-error.js';
 import { DrainingService } from './common/http/draining.service.js';
+import { listeningAddress } from './common/http/listening-address.js';
 import { PASSING_ON_MS } from './common/http/passing-on.js';
+import { packageVersion } from './common/package-version.js';
 import { Config } from './config/config.js';
 import { prepareDatabase } from './prepare-database.js';
 import { releaseStartMemory } from './release-start-memory.js';
@@ -28,14 +31,16 @@ export async function startBff(variables: NodeJS.ProcessEnv): Promise<RunningBff
   await prepareDatabase(config);
   const app = await createApp(config);
   try {
-    await app.listen(config.port, config.host);
+    await app.listen(config.port, await listeningAddress(config.host));
   } catch (error) {
     await app.close();
     throw explainListen(config, error);
   }
   releaseStartMemory();
+  const url = await app.getUrl();
+  app.get(Logger).log({ msg: 'serving', url, version: packageVersion() }, 'Sala');
   return {
-    url: await app.getUrl(),
+    url,
     async close() {
       const draining = app.get(DrainingService);
       draining.begin();

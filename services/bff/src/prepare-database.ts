@@ -1,8 +1,13 @@
+import { type Logger } from 'pino';
 import { type DataSource } from 'typeorm';
 import { ENTITIES } from './app.entities.js';
 import { type Config } from './config/config.js';
 import { connectAtStart } from './platform/database/connect-at-start.js';
 import { dataSourceOptions } from './platform/database/data-source-options.js';
+import { MigrationLog } from './platform/database/migration-log.js';
+import { appliedMigrations, knownMigrations } from './platform/database/migrations-of.js';
+import { schemaVersion } from './platform/database/schema-version.js';
+import { startLog } from './platform/logging/start-log.js';
 import { seedFirstAdministrator } from './seeds/first-administrator.seed.js';
 import { seedManyPolicies } from './seeds/many-policies.seed.js';
 import { refuseDemoAccounts, seed } from './seeds/seed.js';
@@ -17,19 +22,25 @@ const MIGRATION_LOCK = 7_252_001;
  */
 export async function prepareDatabase(config: Config): Promise<void> {
   const { database, timeZone, production, firstAdministrator } = config;
-  const dataSource = await connect(database);
+  const log = startLog(config);
+  const migrationLog = new MigrationLog(log);
+  const dataSource = await connect(database, migrationLog);
   try {
     if (database.migrate || database.seed !== 'off') {
       await withLock(dataSource, async () => {
-        if (database.migrate) await dataSource.runMigrations({ transaction: 'each' });
-        if (database.seed !== 'off') await seed(dataSource, database.seed, timeZone);
+        if (database.migrate) await migrate(dataSource, log, migrationLog);
+        if (database.seed !== 'off') {
+          const seeds = await seed(dataSource, database.seed, timeZone);
+          log.info({ seeds }, seeds.length > 0 ? 'seeded' : 'nothing to seed');
+        }
         if (database.seed === 'demo') {
           await topUp(dataSource, database.demoFacts, timeZone);
           const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
           await seedManyPolicies(dataSource, database.demoPolicies, context);
         }
         if (database.seed !== 'off' && firstAdministrator) {
-          await seedFirstAdministrator(dataSource, firstAdministrator);
+          const isNew = await seedFirstAdministrator(dataSource, firstAdministrator);
+          log.info(isNew ? 'the first administrator was made' : 'there is an administrator already');
         }
       });
     }
@@ -40,8 +51,20 @@ export async function prepareDatabase(config: Config): Promise<void> {
 }
 
 /** A pool of two connections because the lock occupies one. There is no timeout for acquiring the lock. */
-async function connect({ migrations, waitSeconds }: Config['database']): Promise<DataSource> {
-  return await connectAtStart(dataSourceOptions(migrations.url, 2, ENTITIES), { ...migrations, waitSeconds });
+async function connect(
+  { migrations, waitSeconds }: Config['database'],
+  logger: MigrationLog,
+): Promise<DataSource> {
+  const options = { ...dataSourceOptions(migrations.url, 2, ENTITIES), logger };
+  return await connectAtStart(options, { ...migrations, waitSeconds });
+}
+
+async function migrate(dataSource: DataSource, log: Logger, migrationLog: MigrationLog): Promise<void> {
+  const { missing, needed } = schemaVersion(knownMigrations(dataSource), await appliedMigrations(dataSource));
+  if (missing.length > 0) log.info({ count: missing.length }, 'migrations to run');
+  migrationLog.begin();
+  await dataSource.runMigrations({ transaction: 'each' });
+  log.info({ schemaVersion: needed }, 'the database has all migrations');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 // Scripts read this file without compiling it, so its imports end as the sources do.
 import { database } from './database.schema.ts';
-import { address, integer, keyRing, secret, webAddress, withoutSlash } from './variable-kinds.ts';
+import { address, integer, keyRing, pairs, secret, webAddress, withoutSlash } from './variable-kinds.ts';
 
 /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
 export const REGISTRATION_MODES = ['closed', 'approval', 'open'] as const;
@@ -14,7 +14,13 @@ const server = {
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('`production` refuses demo data and secrets that can be guessed.'),
-  HOST: z.string().min(1).default('localhost').describe('The address to listen on.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('localhost')
+    .describe(
+      'The address to listen on. `::` is every address of IPv6 and of IPv4, and every one of IPv4 where IPv6 is off.',
+    ),
   PORT: integer(0, 65_535).default(3000).describe('The port to listen on; `0` takes any free one.'),
   SALA_PUBLIC_URL: webAddress('https://sala.example')
     .transform(withoutSlash)
@@ -187,7 +193,18 @@ const observability = {
     .string()
     .optional()
     .describe('Headers for the collector: `name=value,name=value`.'),
-  OTEL_SERVICE_NAME: z.string().min(1).default('sala').describe('The name of the service in traces.'),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The name of the service in traces. Without it, the `service.name` of the attributes, or `sala`.',
+    ),
+  OTEL_RESOURCE_ATTRIBUTES: pairs
+    .optional()
+    .describe(
+      'What else traces say of the process that sends them: `name=value,name=value`, where `%2C` is a comma.',
+    ),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number from 0 to 1')
     .min(0, 'must be a number from 0 to 1')
@@ -208,15 +225,20 @@ export const ENVIRONMENT_GROUPS = {
   Observability: observability,
 };
 
-export const environmentSchema = z.object({
-  ...server,
-  ...database,
-  ...seeds,
-  ...accounts,
-  ...files,
-  ...mail,
-  ...retention,
-  ...observability,
-});
+export const environmentSchema = z
+  .object({
+    ...server,
+    ...database,
+    ...seeds,
+    ...accounts,
+    ...files,
+    ...mail,
+    ...retention,
+    ...observability,
+  })
+  .refine(({ PORT, SALA_METRICS_PORT }) => PORT === 0 || SALA_METRICS_PORT !== PORT, {
+    path: ['SALA_METRICS_PORT'],
+    error: 'must not be the same as PORT; metrics have a port of their own, such as 9464',
+  });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -44,6 +44,10 @@ describe('the environment', () => {
     ],
     [{ PORT: '70000' }, /^PORT: must be a whole number from 0 to 65535\.$/],
     [{ PORT: 'http' }, /^PORT: must be a whole number/],
+    [{ PORT: '3000', SALA_METRICS_PORT: '3000' }, /^SALA_METRICS_PORT: must not be the same as PORT; /],
+    [{ SALA_METRICS_PORT: '3000' }, /^SALA_METRICS_PORT: must not be the same as PORT; /],
+    [{ OTEL_RESOURCE_ATTRIBUTES: 'production' }, /^OTEL_RESOURCE_ATTRIBUTES: must be like name=value/],
+    [{ OTEL_RESOURCE_ATTRIBUTES: 'a=%GG' }, /^OTEL_RESOURCE_ATTRIBUTES: must be like name=value/],
     [{ JWT_SECRET: 'short' }, /^JWT_SECRET: must have at least 32 characters/],
     [{ JWT_SECRET: '' }, /^JWT_SECRET: is not set/],
     [{ SALA_TIME_ZONE: 'Mars/Olympus' }, /^SALA_TIME_ZONE: must be a time zone/],
@@ -105,6 +109,13 @@ describe('the environment', () => {
     expect(urlOf(plain, '/nowhere')).toBe(plain);
     expect(urlOf(encrypted, 'system')).toBe(`${encrypted}&uselibpqcompat=true`);
     expect(urlOf(`${encrypted}&sslrootcert=system`, '/nowhere')).toBe(`${encrypted}&uselibpqcompat=true`);
+  });
+
+  test('takes a port of its own for metrics, or any free one', () => {
+    const portOf = (PORT: string, SALA_METRICS_PORT: string) =>
+      Config.parse({ ...GOOD, PORT, SALA_METRICS_PORT }).metricsPort;
+    expect(portOf('3000', '9464')).toBe(9464);
+    expect(portOf('0', '0')).toBe(0);
   });
 
   test('knows its public address', () => {

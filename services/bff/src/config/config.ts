@@ -34,7 +34,8 @@ export interface TracingSettings {
   endpoint: string;
   /** For the collector: `name=value,name=value`. */
   headers: string;
-  serviceName: string;
+  /** What sends them: `service.name` and others. */
+  resource: Record<string, string>;
   /** The share of traces that are sent, from 0 to 1. A caller that sends a trace decides itself. */
   ratio: number;
 }
@@ -263,9 +264,14 @@ function tracingOf(env: Environment): TracingSettings | undefined {
   return {
     endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '',
-    serviceName: env.OTEL_SERVICE_NAME,
+    resource: resourceOf(env),
     ratio: env.OTEL_TRACES_SAMPLER_ARG,
   };
+}
+
+/** As OpenTelemetry says: OTEL_SERVICE_NAME wins over the `service.name` among the attributes. */
+function resourceOf({ OTEL_SERVICE_NAME: name, OTEL_RESOURCE_ATTRIBUTES: attributes = {} }: Environment) {
+  return { 'service.name': 'sala', ...attributes, ...(name !== undefined && { 'service.name': name }) };
 }
 
 function firstAdministratorOf(env: Environment): FirstAdministrator | undefined {

@@ -18,6 +18,24 @@ export const keyRing = z
   .transform((text) => text.split(',').map((pair) => /^([^:]*):(.*)$/s.exec(pair.trim())?.slice(1)))
   .pipe(z.array(z.tuple([z.string().min(1), secret])).min(1));
 
+/** `name=value,name=value`, whose values may have characters as in addresses: `%2C` is a comma. */
+export const pairs = z.string().transform((text, context) => {
+  const found = text.split(',').map(pairOf);
+  if (found.every((pair) => pair !== undefined)) return Object.fromEntries(found);
+  context.addIssue({ code: 'custom', message: 'must be like name=value,name=value' });
+  return z.NEVER;
+});
+
+function pairOf(text: string): [string, string] | undefined {
+  const [, name, value] = /^\s*([^\s=]+)\s*=(.*)$/.exec(text) ?? [];
+  if (name === undefined || value === undefined) return undefined;
+  try {
+    return [name, decodeURIComponent(value.trim())];
+  } catch {
+    return undefined;
+  }
+}
+
 export const address = (example: string, protocol: RegExp) =>
   z.url({ protocol, error: `must be an address like ${example}` });
 export const webAddress = (example: string) => address(example, /^https?$/);

@@ -11,7 +11,7 @@ export function examineConfiguration(variables: NodeJS.ProcessEnv): Finding[] {
   const problems = Config.problems(variables);
   return [
     ...problems.map((problem) =>
-      fail(SUBJECT, problem, 'Correct this variable; docs/operations.md lists all.'),
+      fail(SUBJECT, problem, 'Correct this variable; docs/configuration.md lists all.'),
     ),
     ...(problems.length === 0 ? [ok(SUBJECT, 'All variables are valid.')] : []),
     ...unknownNames(variables).map((name) =>

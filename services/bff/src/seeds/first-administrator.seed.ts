@@ -7,13 +7,14 @@ import { hashPassword } from '../people/accounts/password-hash.js';
 /**
  * Makes the account with which a new deployment is entered. Only while there is no administrator: later changes of the
  * configured password change nothing.
+ * @returns whether it was made
  */
 export async function seedFirstAdministrator(
   dataSource: DataSource,
   { login, password }: FirstAdministrator,
-): Promise<void> {
-  await dataSource.transaction(async (manager) => {
-    if (await manager.existsBy(Account, { role: 'admin' })) return;
+): Promise<boolean> {
+  return await dataSource.transaction(async (manager) => {
+    if (await manager.existsBy(Account, { role: 'admin' })) return false;
     const { identifiers } = await manager.insert(Account, {
       ...{ userName: login, name: login, role: 'admin', accountId: '' },
       passwordHash: await hashPassword(password),
@@ -21,5 +22,6 @@ export async function seedFirstAdministrator(
     });
     const [{ id }] = identifiers as [{ id: number }];
     await manager.update(Account, { id }, { accountId: String(FIRST_ACCOUNT_NUMBER + id) });
+    return true;
   });
 }

@@ -58,18 +58,29 @@ const SEEDS: readonly Seed[] = [
   { name: 'demo-histories', set: 'demo', run: seedHistories },
 ];
 
-/** `demo` includes `base`. */
-export async function seed(dataSource: DataSource, set: 'base' | 'demo', timeZone: string): Promise<void> {
+/**
+ * `demo` includes `base`.
+ * @returns the names of those that the database did not have
+ */
+export async function seed(
+  dataSource: DataSource,
+  set: 'base' | 'demo',
+  timeZone: string,
+): Promise<string[]> {
   const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
+  const added: string[] = [];
   for (const { name, run } of SEEDS.filter((entry) => set === 'demo' || entry.set === 'base')) {
     await dataSource.transaction(async (manager) => {
       const claimed: unknown[] = await manager.query(
         'INSERT INTO seed_log (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name',
         [name],
       );
-      if (claimed.length > 0) await run(manager, context);
+      if (claimed.length === 0) return;
+      await run(manager, context);
+      added.push(name);
     });
   }
+  return added;
 }
 
 /**

@@ -110,7 +110,9 @@ describe('a failing database', () => {
     await until(async () => (await backends(`wait_event_type = 'Lock'`)) === 1);
     await proxy.cut();
     for (const each of await Promise.all([reading, list(), list()])) expectUnavailable(each, AT_ONCE_MS);
-    expectUnavailable(await timed(api.get('/readyz')), AT_ONCE_MS);
+    const ready = await timed(api.get('/readyz'));
+    expectUnavailable(ready, AT_ONCE_MS);
+    expect(ready.answer.body.msg).toMatch(/^The database does not answer \([A-Z0-9]+\)\. /);
 
     await direct.query('ROLLBACK');
     await proxy.mend();

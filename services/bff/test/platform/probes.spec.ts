@@ -44,4 +44,10 @@ describe('the probes', () => {
     expect(body.msg).toMatch(/shutting down/);
     expect(headers).toMatchObject({ 'retry-after': '1' });
   });
+
+  test('answers are in English where no language is asked for, as orchestrators do', async () => {
+    const told = async (path: string) => (await api.app.inject({ url: path })).json<{ msg: string }>().msg;
+    expect(await told('/readyz')).toMatch(/^This process is shutting down\./);
+    expect(await told('/api/nothing')).not.toMatch(/^[ -~]+$/);
+  });
 });

@@ -74,11 +74,13 @@ describe('traces', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=school',
       OTEL_SERVICE_NAME: 'sala-test',
+      OTEL_RESOURCE_ATTRIBUTES: 'service.name=other,deployment.environment.name=staging%2C north',
     });
     const token = await api.signIn('admin');
     const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
     await api.post('/api/policies', { token, body: { ...DRAFT, name: PERSONAL }, headers });
     await api.get('/api/policies/999999', { token });
+    for (const probe of ['/healthz', '/startupz', '/readyz']) await api.get(probe);
     // The rest is sent before the process ends.
     await api.stop();
   });
@@ -100,6 +102,16 @@ describe('traces', () => {
     expect(missing?.parentSpanId).toBeUndefined();
   });
 
+  test('have none for probes, nor for their statements', () => {
+    const names = collector.spans.map(({ name }) => name);
+    expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/z$/)]));
+    const requests = new Set(collector.spans.map(({ spanId }) => spanId));
+    const orphans = collector.spans.filter(
+      ({ name, parentSpanId }) => name === 'SELECT' && !requests.has(parentSpanId ?? ''),
+    );
+    expect(orphans).toEqual([]);
+  });
+
   test('go on with the trace of the caller, through bodies and transactions', () => {
     const [change] = named('POST /api/policies');
     expect(change).toMatchObject({ traceId: TRACE, parentSpanId: CALLER });
@@ -119,6 +131,7 @@ describe('traces', () => {
     const [resource] = collector.sent.flatMap(({ resourceSpans }) => resourceSpans);
     expect(attributesOf(resource?.resource ?? { attributes: [] })).toMatchObject({
       'service.name': 'sala-test',
+      'deployment.environment.name': 'staging, north',
     });
     expect(new Set(collector.headers)).toEqual(new Set(['school']));
   });

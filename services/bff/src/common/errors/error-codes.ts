@@ -73,6 +73,7 @@ export const ERROR_CODES = define({
   internal: { http: 500, code: 50000, log: 'error' },
   // The error filter logs the outage once a second. Each request that it affects is only noted.
   unavailable: { http: 503, code: 50300, log: 'info' },
+  databaseUnavailable: { http: 503, code: 50300, log: 'info' },
   schemaOutdated: { http: 503, code: 50300, log: 'info' },
   draining: { http: 503, code: 50300, log: 'info' },
   maintenance: { http: 503, code: 50300, log: 'info' },

@@ -10,6 +10,13 @@ export const SERVED_PREFIXES = {
   enquiryForms: '/enquiries',
 } as const;
 
+/** What orchestrators ask every few seconds. */
+export const PROBES: ReadonlySet<string> = new Set([
+  SERVED_PREFIXES.health,
+  SERVED_PREFIXES.readiness,
+  SERVED_PREFIXES.startup,
+]);
+
 /** Files of the built web that never change, because their names carry a hash. */
 export const ASSETS_PREFIX = '/assets';
 

@@ -2,6 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@ne
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { RouteTable } from './route-table.js';
+import { PROBES } from './addresses.constants.js';
+import { DEFAULT_LANGUAGE, type Language } from '../messages/languages.constants.js';
 import { languageOf } from '../messages/translate.js';
 import { AppError } from '../errors/app-error.js';
 import { failEnvelope } from '../envelope/fail-envelope.js';
@@ -33,8 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.log(error, request);
     if (reply.sent || reply.raw.headersSent) return;
     this.setHeaders(error, reply);
-    const language = languageOf(request.headers['accept-language']);
-    void reply.status(error.definition.http).send(failEnvelope(error, language));
+    void reply.status(error.definition.http).send(failEnvelope(error, languageFor(request)));
   }
 
   /** A known path with another method is 405, not 404. */
@@ -59,9 +60,16 @@ export class ErrorFilter implements ExceptionFilter {
     request.outcome = definition;
     if (cause === undefined || definition.http < 500) return;
     const line = { reqId: request.id, err: cause };
-    if (reason === 'unavailable') this.outage.log(line);
+    if (reason === 'unavailable' || reason === 'databaseUnavailable') this.outage.log(line);
     else this.logger[definition.log](line);
   }
+}
+
+/** Who reads the answer to a probe reads logs and manuals, which are in English. */
+function languageFor({ headers, routeOptions }: FastifyRequest): Language {
+  const { 'accept-language': wanted } = headers;
+  if (wanted === undefined && PROBES.has(routeOptions.url ?? '')) return DEFAULT_LANGUAGE;
+  return languageOf(wanted);
 }
 
 /** The headers that an error of Fastify names for its answer, such as the Content-Range of a 416. Nest wraps the error. */

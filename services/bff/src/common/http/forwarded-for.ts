@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { type FastifyInstance } from 'fastify';
+import { plainAddress } from './network.js';
 
 const HEADER = 'x-forwarded-for';
 /** `1.2.3.4:80`, `[2001:db8::1]:80` and `[2001:db8::1]`: some proxies name the port too. */
@@ -12,9 +13,12 @@ const LAST_PORT = 65_535;
  * unknown too, and the caller is the last one who is known: the proxy that passed it on.
  */
 export function registerForwardedFor(server: FastifyInstance): void {
-  server.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw;
     const given = headers[HEADER];
     if (given !== undefined) headers[HEADER] = knownAddresses(String(given)).join(', ');
+    const plain = plainAddress(request.ip);
+    if (plain !== request.ip) Object.defineProperty(request, 'ip', { value: plain });
     done();
   });
 }

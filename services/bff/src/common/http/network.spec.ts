@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { networkOf } from './network.js';
+import { networkOf, plainAddress } from './network.js';
+
+test('an IPv4 address is told as such', () => {
+  expect(plainAddress('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(plainAddress('2001:db8::1')).toBe('2001:db8::1');
+});
 
 describe('the network of an address', () => {
   test.each([

@@ -4,10 +4,14 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+/** An IPv4 address as such: a socket of both protocols tells it as `::ffff:192.0.2.7`. */
+export function plainAddress(address: string): string {
+  return MAPPED_IPV4.exec(address)?.[1] ?? address;
+}
+
 /** The network of one person: an IPv4 address, or the first 64 bits of an IPv6 one, below which addresses are free. */
-export function networkOf(address: string): string {
-  const mapped = MAPPED_IPV4.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+export function networkOf(caller: string): string {
+  const address = plainAddress(caller);
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%', 1).join('').toLowerCase().split('::');
   const first = groupsOf(head);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
+import { toAppError } from '../../common/errors/to-app-error.js';
 import { DrainingService } from '../../common/http/draining.service.js';
 import { schemaVersion, type SchemaVersion } from '../database/schema-version.js';
 import { type ReadinessDto, SchemaState, type StartupDto } from './health.dto.js';
@@ -18,25 +19,26 @@ export class HealthService {
     private readonly draining: DrainingService,
   ) {}
 
-  /** @throws AppError unavailable if the database is down, schemaOutdated if it lacks migrations. */
+  /** @throws AppError databaseUnavailable, or schemaOutdated if it lacks migrations. */
   async startup(): Promise<StartupDto> {
     this.started ??= { state: 'started', ...(await this.schema()) };
     return this.started;
   }
 
-  /** @throws AppError draining, unavailable if the database is down, schemaOutdated if it lacks migrations. */
+  /** @throws AppError draining, databaseUnavailable, or schemaOutdated if it lacks migrations. */
   async readiness(): Promise<ReadinessDto> {
     if (this.draining.isDraining) throw new AppError('draining');
     return { state: 'ready', ...(await this.schema()) };
   }
 
-  /** @throws AppError unavailable if the database is down. */
+  /** @throws AppError databaseUnavailable */
   async missingMigrations(): Promise<number> {
     return (await this.compare()).missing.length;
   }
 
   private async compare(): Promise<SchemaVersion> {
-    const applied = await within(DATABASE_LIMIT.seconds * 1_000, this.migrations.appliedMigrations());
+    const limitMs = DATABASE_LIMIT.seconds * 1_000;
+    const applied = await within(limitMs, this.migrations.appliedMigrations()).catch(tellReason);
     return schemaVersion(this.migrations.knownMigrations(), applied);
   }
 
@@ -52,10 +54,20 @@ export class HealthService {
   }
 }
 
+/** The code of the system or of PostgreSQL, such as ECONNREFUSED or 57P03: it names no address and no account. */
+function tellReason(thrown: unknown): never {
+  const error = toAppError(thrown);
+  if (error.reason !== 'unavailable') throw error;
+  const { cause } = error;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  const reason = typeof code === 'string' ? code : 'ETIMEDOUT';
+  throw new AppError('databaseUnavailable', { reason }, null, { cause });
+}
+
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new AppError('unavailable'));
+    reject(new AppError('databaseUnavailable', { reason: 'ETIMEDOUT' }));
   }, milliseconds);
   try {
     return await Promise.race([work, promise]);

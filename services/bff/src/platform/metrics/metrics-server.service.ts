@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { listeningAddress } from '../../common/http/listening-address.js';
 import { StartupError } from '../../common/errors/startup-error.js';
 import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { Config } from '../../config/config.js';
@@ -25,7 +26,7 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
     if (metricsPort === undefined) return;
     measureProcess(this.metrics);
     this.server = createServer((request, response) => void this.answer(request, response));
-    this.server.listen(metricsPort, host);
+    this.server.listen(metricsPort, await listeningAddress(host));
     try {
       await once(this.server, 'listening');
     } catch (cause) {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import { collectDefaultMetrics } from 'prom-client';
 import { type MetricsService } from '../../common/metrics/metrics.service.js';
+import { packageVersion } from '../../common/package-version.js';
 
 /** Event loop lag, memory, processor time and garbage collection, and which build this is. */
 export function measureProcess(metrics: MetricsService): void {
@@ -13,10 +12,4 @@ export function measureProcess(metrics: MetricsService): void {
       labelNames: ['version', 'node'],
     })
     .set({ version: packageVersion(), node: process.version }, 1);
-}
-
-function packageVersion(): string {
-  const path = findPackageJSON(import.meta.url);
-  if (path === undefined) throw new Error('The build has no package.json above it.');
-  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }

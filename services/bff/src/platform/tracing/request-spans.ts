@@ -1,6 +1,7 @@
 import { type Context } from '@opentelemetry/api';
 import { type FastifyInstance } from 'fastify';
 import { SUCCESS_CODE } from '../../common/errors/error-codes.js';
+import { PROBES } from '../../common/http/addresses.constants.js';
 import { type TracingService } from './tracing.service.js';
 
 declare module 'fastify' {
@@ -9,12 +10,17 @@ declare module 'fastify' {
   }
 }
 
-/** One span for each request, and the context in which its statements find it. */
+/** One span for each request, and the context in which its statements find it. Probes have none: they are many, and all alike. */
 export function registerRequestSpans(server: FastifyInstance, { tracer }: TracingService): void {
   if (!tracer) return;
   server.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, headers } = request;
-    request.span = tracer.startRequest(method, routeOptions.url ?? '/*', headers);
+    const { url = '/*' } = routeOptions;
+    if (PROBES.has(url)) {
+      done();
+      return;
+    }
+    request.span = tracer.startRequest(method, url, headers);
     request.traceId = tracer.traceId(request.span);
     tracer.within(request.span, done);
   });

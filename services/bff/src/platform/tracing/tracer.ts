@@ -41,14 +41,14 @@ export class Tracer {
   private readonly contexts = new AsyncLocalStorage<Context>();
   private readonly propagator = new W3CTraceContextPropagator();
 
-  constructor({ endpoint, headers, serviceName, ratio }: TracingSettings) {
+  constructor({ endpoint, headers, resource, ratio }: TracingSettings) {
     const exporter = new OTLPTraceExporter({
       url: `${endpoint}/v1/traces`,
       headers: parseKeyPairsIntoRecord(headers),
       timeoutMillis: EXPORT_TIMEOUT_MS,
     });
     this.provider = new TracerProvider({
-      resource: resourceFromAttributes({ 'service.name': serviceName }),
+      resource: resourceFromAttributes(resource),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
       spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
     });

@@ -65,6 +65,8 @@ const messages = {
     tooManyRequests: 'Too many attempts. Please wait {{seconds}} seconds.',
     internal: 'Something went wrong on the server. Please try again.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
+    databaseUnavailable:
+      'The database does not answer ({{reason}}). This process serves again when the database does.',
     schemaOutdated:
       'The database lacks {{count}} migrations, up to {{needed}}. Run them: node dist/sala.js migrate.',
     draining: 'This process is shutting down. Please try again in a moment.',

@@ -59,6 +59,7 @@ const messages: Messages = {
     tooManyRequests: '尝试次数过多，请等待 {{seconds}} 秒。',
     internal: '服务器出现问题，请重试。',
     unavailable: '服务暂时不可用，请稍后重试。',
+    databaseUnavailable: '数据库没有响应（{{reason}}）。数据库恢复后，此进程会恢复服务。',
     schemaOutdated: '数据库缺少 {{count}} 个迁移（直到 {{needed}}）。请运行：node dist/sala.js migrate。',
     draining: '此进程正在关闭，请稍后重试。',
     maintenance: '系统维护中，很快恢复。',
