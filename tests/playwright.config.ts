@@ -24,11 +24,12 @@ export default defineConfig({
   // A retry distinguishes a flaky test from a failing one. Flaky tests are reported and must be fixed.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // These end what hangs. How long something may take is for the test to say, if it is about that.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     // Otherwise an action on what never comes waits until the test ends, which then does not say where it stood.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Recording every test takes a quarter of its time.
     trace: 'on-first-retry',
     locale: 'en-US',

@@ -63,14 +63,7 @@ const bff: Step = {
     };
     // A failed test may leave handles open. The run must end all the same, to report the failure. By default, Jest
     // leaves one core idle, and half of the time these tests wait for PostgreSQL.
-    const args = [
-      '--json',
-      `--outputFile=${json}`,
-      '--forceExit',
-      '--testTimeout=30000',
-      '--maxWorkers=2',
-      ...runnerArgs,
-    ];
+    const args = ['--json', `--outputFile=${json}`, '--forceExit', '--maxWorkers=2', ...runnerArgs];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
     const missing = needs.pgbouncer && pgbouncer === undefined ? [report.skipped(NO_PGBOUNCER)] : [];
     return sum([reportRunner(result, readJestReport(json)), ...missing]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countRenderedComponents, renderedComponents } from '../../support/rendered-components.ts';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs } from '../visitor.ts';
+import { arriveAs, settled } from '../visitor.ts';
 
 const TABLE = '/list/search-table';
 const rows = (page: Page) => page.getByRole('region', { name: 'Search Table' }).locator('tbody tr');
@@ -256,14 +256,20 @@ test('a failure is shown in place with its request id and can be retried', async
 test('a late response does not overwrite a newer one', async ({ page }) => {
   await page.goto(TABLE);
   await expect(page.getByText('55 rows')).toBeVisible();
+  const isNewer = Promise.withResolvers<undefined>();
+  const isLate = Promise.withResolvers<undefined>();
   await page.route(/current=2/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue().catch(() => undefined); // the page has aborted this request
+    const answer = await route.fetch();
+    await isNewer.promise;
+    await route.fulfill({ response: answer }).catch(() => undefined); // the page has aborted this request
+    isLate.resolve(undefined);
   });
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await page.getByRole('button', { name: 'Page 3', exact: true }).click();
   await expect(cells(page, 1).first()).toHaveText('21');
-  await page.waitForTimeout(800);
+  isNewer.resolve(undefined);
+  await isLate.promise;
+  await settled(page);
   await expect(cells(page, 1).first()).toHaveText('21');
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 import { pressEveryControl } from './press-every-control.ts';
 import { arriveAs } from '../visitor.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 // It clears messages, interrupts the broadcast, and so on.
 test.use({ productName: 'focus' });
 

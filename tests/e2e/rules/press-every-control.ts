@@ -7,8 +7,8 @@ const SETTLE_MS = 350;
 const STILL_MS = 150;
 /** A press whose requests take longer is judged without waiting for them. */
 const MAX_WAIT_MS = 2_000;
-/** How long the product looks for a place for a focus that was lost while a view loads. */
-const LATE_FOCUS_MS = 5_000;
+/** Longer than the product looks for a place for a focus that was lost while a view loads. */
+const LATE_FOCUS_MS = 15_000;
 
 /**
  * Runs in the page. Finds the controls of the topmost dialog, or those of `scope` if no dialog is open. If

@@ -17,7 +17,9 @@ import { VISITS } from './visits-elsewhere.ts';
 import { TABLE_VISITS } from './visits-table.ts';
 
 // One visit of each page, and of each state of a page, on which all general rules are checked.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
+// What other tests write may be longer than anything that the demo has.
+test.use({ productName: 'rules' });
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 /** On these, twice the size fits a phone too. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { TestApi } from '../support/test-api.js';
 
 interface Order {
@@ -18,8 +18,6 @@ const STORED: Record<string, [state: string, left: string | null]> = {
   due: ['active', '29 days'],
   expired: ['active', '-10 days'],
 };
-
-jest.setTimeout(60_000);
 
 describe('the price that a person saw', () => {
   let api: TestApi;

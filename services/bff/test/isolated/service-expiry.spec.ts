@@ -5,8 +5,6 @@ import { EventClient } from '../support/event-client.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(30_000);
-
 const DAY_MS = 86_400_000;
 const EXPIRY = new Date('2040-03-08T05:00:00Z');
 /** Points in time before the expiry. */

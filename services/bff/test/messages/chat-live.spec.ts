@@ -1,10 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ChatCalls } from '../support/chat.js';
 import { EventClient } from '../support/event-client.js';
 import { fastest } from '../support/fastest.js';
 import { TestApi } from '../support/test-api.js';
-
-jest.setTimeout(30_000);
 
 describe('the chat over two replicas', () => {
   let first: TestApi;

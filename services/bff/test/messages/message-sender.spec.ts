@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { MessageSenderService, type Outgoing } from '../../src/messages/messages/message-sender.service.js';
 import { EventClient } from '../support/event-client.js';
 import { TestApi } from '../support/test-api.js';
-
-jest.setTimeout(30_000);
 
 interface Message {
   id: number;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BLANK_PDF, uploadAs, uploadDocument, type UploadedDocument } from '../support/certification.js';
 import { TestApi } from '../support/test-api.js';
 
 // Dozens of uploads at the same time.
-jest.setTimeout(60_000);
-
 const FORM = {
   accountType: 'institution',
   legalPerson: 'Chan Sokha',

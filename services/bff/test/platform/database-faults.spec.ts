@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -8,8 +8,6 @@ import { DRAFT } from '../support/policies.js';
 import { type Answer, TestApi } from '../support/test-api.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(60_000);
 
 const POOL_SIZE = 5;
 /** The waits are as by default. */

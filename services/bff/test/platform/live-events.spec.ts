@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { LiveEventsRepository } from '../../src/platform/live-events/live-events.repository.js';
 import { MessageSenderService } from '../../src/messages/messages/message-sender.service.js';
@@ -8,8 +8,6 @@ import { EventClient } from '../support/event-client.js';
 import { fastest } from '../support/fastest.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(30_000);
 
 describe('live events over two replicas', () => {
   let first: TestApi;

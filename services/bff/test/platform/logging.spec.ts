@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LOG_LINE_BYTES } from '../../src/platform/logging/bounded-line.js';
 import { BffProcess } from '../support/bff-process.js';
 import { multipart } from '../support/multipart.js';
 import { DRAFT } from '../support/policies.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(60_000);
 
 const PERSONAL = 'Sok Maly of Battambang';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { seal } from '../../src/common/sealing/seal.js';
 import { MailService } from '../../src/platform/mail/mail.service.js';
@@ -8,8 +8,6 @@ import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
 import { testConfig } from '../support/test-config.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(60_000);
 
 const LINK = 'http://localhost:3000/login?view=reset#token=abc';
 const MAIL: Mail = {

@@ -17,7 +17,7 @@ suite(`files in an S3-compatible store${why}`, () => {
     store = await startObjectStore(program ?? '');
     api = await TestApi.start(store.environment);
     token = await api.signIn('user');
-  }, 30_000);
+  });
   afterAll(async () => {
     await api.stop();
     await store.stop();

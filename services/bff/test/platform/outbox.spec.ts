@@ -7,8 +7,6 @@ import { type Attempt, DeliveryError, type OutboxKind } from '../../src/platform
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 interface Parcel {
   name: string;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import sharp from 'sharp';
 import { EventClient } from '../support/event-client.js';
@@ -9,8 +9,6 @@ import { DRAFT } from '../support/policies.js';
 import { Replicas } from '../support/replicas.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(60_000);
 
 /** Fewer connections than the pools of two replicas have, so that transactions change connections all the time. */
 const POOLER_SIZE = 4;

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { prepareDatabase } from '../../src/prepare-database.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { onServer } from '../support/template.mjs';
 import { testConfig } from '../support/test-config.js';
-
-jest.setTimeout(60_000);
 
 const POLICIES = 3_000;
 

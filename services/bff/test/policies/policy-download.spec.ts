@@ -174,7 +174,7 @@ describe('downloading policies', () => {
       }
       expect(isEnded).toBe(true);
     }
-  }, 30_000);
+  });
 
   test.each([
     [{ columns: [] }, 'columns minItems'],

@@ -270,7 +270,7 @@ describe('importing policies', () => {
     const undone = await untilAvailable(() => calls.undo(data.operationId));
     expect(undone.body.data.changed).toBe(10_000);
     expect((await calls.list()).total).toBe(before);
-  }, 120_000);
+  });
 });
 
 /** Asks again, as clients do, where a busy machine reached the time limit of a statement and undid the rest. */

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { POLICY_LISTS } from '../../src/policies/policies/policy-list-statements.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
-
-jest.setTimeout(60_000);
 
 const ROWS = 20_000;
 /** PostgreSQL decides after five runs whether it keeps one plan for all values. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BffProcess, BUNDLE } from '../support/bff-process.js';
 import { png } from '../support/hostile-pictures.js';
 import { multipart } from '../support/multipart.js';
@@ -9,8 +9,6 @@ import { PRINT_LOADED } from '../support/print-loaded.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 
 // To start a process.
-jest.setTimeout(60_000);
-
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const DOCUMENT = resolve(ROOT, 'openapi/openapi.json');
 /** The packages that the bundle does not contain. */

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { prepareDatabase } from '../../src/prepare-database.js';
 import { databaseUrl, onServer } from '../support/template.mjs';
 import { testConfig } from '../support/test-config.js';
-
-jest.setTimeout(60_000);
 
 const INSTANCES = 20;
 const name = `sala_test_${randomBytes(6).toString('hex')}`;

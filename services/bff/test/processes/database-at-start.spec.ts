@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { RecoveringServer } from '../support/recovering-server.js';
 import { TEST_SECRET } from '../support/test-config.js';
@@ -10,8 +10,6 @@ import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
 // A busy machine takes long to start three processes.
-jest.setTimeout(300_000);
-
 const LIMIT_MS = 120_000;
 
 const SALA = resolve(import.meta.dirname, '../../dist/sala.js');

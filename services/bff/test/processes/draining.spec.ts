@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BffProcess } from '../support/bff-process.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(120_000);
 
 const CALLERS = 8;
 const PROBE_PAUSE_MS = 50;

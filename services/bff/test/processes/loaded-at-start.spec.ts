@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BffProcess } from '../support/bff-process.js';
 import { PRINT_LOADED } from '../support/print-loaded.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 
 // To start a process.
-jest.setTimeout(60_000);
-
 /** Each file that is loaded costs time at the start, and its source stays in memory. */
 const MOST_FILES_OF_PACKAGES = 2_900;
 const PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/;

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeAll, afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, afterAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { EventClient } from '../support/event-client.js';
 import { multipart } from '../support/multipart.js';
@@ -11,10 +10,8 @@ import { TestApi } from '../support/test-api.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 /** Far below the product's deadlines, and far above the duration of a stop that has nothing to wait for. */
-const SOON_MS = 5_000;
+const SOON_MS = 20_000;
 
 function halfFile(token: string): string {
   const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nx';
@@ -38,13 +35,17 @@ describe('a server that is stopping', () => {
   let api: TestApi;
   let port: number;
   const sockets: Socket[] = [];
+  /** The same connections as the server has them. */
+  const accepted: Socket[] = [];
   const start = async (stopSeconds = 30) => {
     api = await TestApi.start({ SALA_STOP_SECONDS: String(stopSeconds) }, database);
     await api.app.listen(0, '127.0.0.1');
+    api.app.getHttpServer().on('connection', (socket: Socket) => accepted.push(socket));
     port = Number(new URL(await api.app.getUrl()).port);
   };
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
+    accepted.splice(0);
     await api.app.close();
   });
   const open = async (text: string) => {
@@ -52,6 +53,12 @@ describe('a server that is stopping', () => {
     sockets.push(socket);
     await once(socket, 'connect');
     if (text !== '') socket.write(text);
+    await until(() =>
+      accepted.some(
+        ({ remotePort, bytesRead }) =>
+          remotePort === socket.localPort && bytesRead >= Buffer.byteLength(text),
+      ),
+    );
     return socket;
   };
   /** The time in milliseconds until everything is closed. */
@@ -76,9 +83,7 @@ describe('a server that is stopping', () => {
 
   test('answers the first request of a connection that was opened just before', async () => {
     await start();
-    const accepted = once(api.app.getHttpServer(), 'connection');
     const unused = await open('');
-    await accepted;
     const stopped = stop();
     unused.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const answer = (await buffer(unused)).toString();
@@ -109,8 +114,12 @@ describe('a server that is stopping', () => {
     call.end(body);
     await until(async () => (await waiting()) > 0);
     const stopped = stop();
-    await wait(100);
-    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    await until(() =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
     release.resolve(undefined);
     await lock;
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
@@ -140,7 +149,6 @@ describe('a server that is stopping', () => {
     );
     await once(slow, 'readable');
     const stopped = stop();
-    await wait(200);
     const text = (await buffer(slow)).toString();
     // The response is streamed: its last chunk is empty.
     expect(text.endsWith('\r\n0\r\n\r\n')).toBe(true);
@@ -166,7 +174,6 @@ describe('a server that is stopping', () => {
     await start(1);
     const client = await EventClient.open(await api.app.getUrl(), await api.signIn('admin'));
     await open(HALF);
-    await wait(100);
     const stopped = stop();
     await client.until(() => client.ended);
     expect(client.events.at(-1)?.event).toBe('server.closing');
@@ -182,7 +189,6 @@ describe('a server that is stopping', () => {
     const half = await open(textFor(await api.signIn('user')));
     half.on('error', () => undefined).resume();
     const closed = once(half, 'close');
-    await wait(100);
     const stopped = await stop();
     // Timers can fire slightly early because of clock rounding.
     expect(stopped).toBeGreaterThan(900);

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AccountRequestsService } from '../../src/public/account-requests/account-requests.service.js';
 import { EventClient } from '../support/event-client.js';
 import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
-
-jest.setTimeout(60_000);
 
 interface Request {
   id: number;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { hashPassword } from '../../src/people/accounts/password-hash.js';
 import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(60_000);
 
 interface Request {
   id: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SHEET_LIMITS } from '../../src/common/sheets/sheet-limits.js';
 import { cpuTimeOf } from '../support/cpu-time.js';
 import { animation, jpeg, jpegSegment, packed, png, webp, webpChunk } from '../support/hostile-pictures.js';
@@ -6,8 +6,6 @@ import { multipart } from '../support/multipart.js';
 import { type Refused } from '../support/policies.js';
 import { TestApi } from '../support/test-api.js';
 import { zip } from '../support/workbook.js';
-
-jest.setTimeout(60_000);
 
 /** The guaranteed limit for every file on an otherwise idle machine. */
 const ANSWER_MS = 10_000;

@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { png } from '../support/hostile-pictures.js';
 import { multipart } from '../support/multipart.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(60_000);
 
 const UPLOAD = '/api/user/upload';
 const DOCUMENTS = '/api/user/certification/documents';

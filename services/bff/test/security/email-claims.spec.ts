@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
-
-jest.setTimeout(60_000);
 
 interface Request {
   id: number;

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
-
-jest.setTimeout(60_000);
 
 const SECURITY = '/api/user/security';
 const PROFILE = { nickname: 'Maly', countryRegion: 'KH', area: 'KH-12' };

@@ -43,7 +43,7 @@ export class EventClient {
   }
 
   /** The elapsed time in milliseconds. */
-  async until(holds: () => boolean, limitMs = 15_000): Promise<number> {
+  async until(holds: () => boolean, limitMs = 60_000): Promise<number> {
     const start = performance.now();
     while (!holds()) {
       if (performance.now() - start > limitMs) throw new Error(`not within ${limitMs} ms`);

@@ -67,7 +67,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (
       await fetch(url).then(
