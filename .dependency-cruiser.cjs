@@ -7,6 +7,7 @@ const LANDING = '^web/landing/';
 const DOMAINS = [
   'people',
   'messages',
+  'review',
   'security',
   'billing',
   'content',

@@ -6,6 +6,7 @@ import { PEOPLE_ENTITIES } from './people/people.entities.js';
 import { PLATFORM_ENTITIES } from './platform/platform.entities.js';
 import { POLICIES_ENTITIES } from './policies/policies.entities.js';
 import { PUBLIC_ENTITIES } from './public/public.entities.js';
+import { REVIEW_ENTITIES } from './review/review.entities.js';
 import { SECURITY_ENTITIES } from './security/security.entities.js';
 
 /**
@@ -16,6 +17,7 @@ export const ENTITIES = [
   ...PLATFORM_ENTITIES,
   ...PEOPLE_ENTITIES,
   ...MESSAGES_ENTITIES,
+  ...REVIEW_ENTITIES,
   ...SECURITY_ENTITIES,
   ...BILLING_ENTITIES,
   ...CONTENT_ENTITIES,

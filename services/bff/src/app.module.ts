@@ -14,6 +14,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PoliciesModule } from './policies/policies.module.js';
 import { PublicModule } from './public/public.module.js';
+import { ReviewModule } from './review/review.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { SeedsModule } from './seeds/seeds.module.js';
 import { ShellModule } from './shell/shell.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         // The domains. Each one may use those before it.
         PeopleModule,
         MessagesModule,
+        ReviewModule,
         SecurityModule,
         BillingModule,
         ContentModule,

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagesModule } from '../messages/messages.module.js';
+import { ApplicationDeskService } from './applications/application-desk.service.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { ApplicationsRepository } from './applications/applications.repository.js';
 import { ApplicationsService } from './applications/applications.service.js';
+import { CertificationDeskService } from './certification/certification-desk.service.js';
 import { CertificationController } from './certification/certification.controller.js';
 import { CertificationDocumentsController } from './certification/certification-documents.controller.js';
 import { CertificationDocumentsRepository } from './certification/certification-documents.repository.js';
@@ -18,7 +20,7 @@ import { ChannelActivitiesService } from './channel-activities/channel-activitie
 import { OperationLogsController } from './operation-logs/operation-logs.controller.js';
 import { OperationLogsRepository } from './operation-logs/operation-logs.repository.js';
 import { OperationLogsService } from './operation-logs/operation-logs.service.js';
-import { ParameterChangeNewsService } from './profile-parameters/parameter-change-news.service.js';
+import { ParameterChangeDeskService } from './profile-parameters/parameter-change-desk.service.js';
 import { ParameterChangesController } from './profile-parameters/parameter-changes.controller.js';
 import { ParameterChangesRepository } from './profile-parameters/parameter-changes.repository.js';
 import { ParameterChangesService } from './profile-parameters/parameter-changes.service.js';
@@ -41,6 +43,7 @@ import { StudioSamplesRepository } from './studio/studio-samples.repository.js';
 import { StudioService } from './studio/studio.service.js';
 import { StudioSimulator } from './studio/studio-simulator.js';
 import { StudioStatusService } from './studio/studio-status.service.js';
+import { ReviewModule } from '../review/review.module.js';
 import { OPERATIONS_ENTITIES } from './operations.entities.js';
 
 /**
@@ -51,7 +54,13 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
  * Exports `ApplicationsService`, with which other domains open applications in their own transactions.
  */
 @Module({
-  imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(OPERATIONS_ENTITIES)],
+  imports: [
+    MessagesModule,
+    PeopleModule,
+    PlatformModule,
+    ReviewModule,
+    TypeOrmModule.forFeature(OPERATIONS_ENTITIES),
+  ],
   controllers: [
     ApplicationsController,
     CertificationController,
@@ -66,8 +75,10 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     StudioProgrammesController,
   ],
   providers: [
+    ApplicationDeskService,
     ApplicationsRepository,
     ApplicationsService,
+    CertificationDeskService,
     CertificationDocumentsRepository,
     CertificationDocumentsService,
     CertificationRepository,
@@ -77,7 +88,7 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     ChannelActivitiesService,
     OperationLogsRepository,
     OperationLogsService,
-    ParameterChangeNewsService,
+    ParameterChangeDeskService,
     ParameterChangesRepository,
     ParameterChangesService,
     ProfileParametersService,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
+import { ReviewModule } from '../review/review.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { AccountRequestCleanerService } from './account-requests/account-request-cleaner.service.js';
 import { AccountRequestDeskService } from './account-requests/account-request-desk.service.js';
@@ -41,6 +42,7 @@ import { PUBLIC_ENTITIES } from './public.entities.js';
     MessagesModule,
     PeopleModule,
     PlatformModule,
+    ReviewModule,
     SecurityModule,
     TypeOrmModule.forFeature(PUBLIC_ENTITIES),
   ],

@@ -160,7 +160,8 @@ describe('the approval of parameter changes', () => {
     expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([20000, 40900]);
     const winner = answers.find(({ body }) => body.code === 20000)?.body.data;
     const loser = answers.find(({ body }) => body.code === 40900)?.body.data;
-    expect(loser).toEqual({ state: winner?.state, version: 2 });
+    const action = winner?.state === 'applied' ? 'approve' : 'return';
+    expect(loser).toEqual({ state: winner?.state, version: 2, action, person: 'Keo Sreyleak' });
   });
 
   test.each([

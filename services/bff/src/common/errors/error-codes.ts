@@ -56,6 +56,7 @@ export const ERROR_CODES = define({
   versionOutsideLimits: { http: 200, code: 50000, log: 'info' },
   storageFull: { http: 200, code: 50000, log: 'info' },
   tooManyDocuments: { http: 200, code: 50000, log: 'info' },
+  alreadyApproved: { http: 200, code: 40900, log: 'info' },
   ownReview: { http: 200, code: 40900, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 

@@ -75,9 +75,15 @@ export class MessageSenderService {
   /**
    * Sets the progress of all todos that link to this page: their tag, and whether they are read. Connected clients show
    * it at once. Call it last in the transaction.
+   * @param accountId only the one of this account
    */
-  async updateTodos(manager: EntityManager, link: string, progress: TodoProgress): Promise<void> {
-    const updated = await this.messages.updateTodos(link, TODO_PROGRESS[progress], manager);
+  async updateTodos(
+    manager: EntityManager,
+    link: string,
+    progress: TodoProgress,
+    accountId: number | null = null,
+  ): Promise<void> {
+    const updated = await this.messages.updateTodos({ link, accountId }, TODO_PROGRESS[progress], manager);
     await this.events.publishEach(
       manager,
       MESSAGE_UPDATED,

@@ -126,16 +126,19 @@ export class MessagesRepository {
 
   /** Keeps the first reading time of messages that are already read. */
   async updateTodos(
-    link: string,
+    { link, accountId }: { link: string; accountId: number | null },
     { messageType, isRead }: (typeof TODO_PROGRESS)[TodoProgress],
     manager: EntityManager,
   ): Promise<Message[]> {
     await manager.query(
       `UPDATE message SET message_type = $2, read_at = CASE WHEN $3 THEN coalesce(read_at, now()) END
-        WHERE link = $1 AND type = 'todo'`,
-      [link, messageType, isRead],
+        WHERE link = $1 AND type = 'todo' AND account_id = coalesce($4, account_id)`,
+      [link, messageType, isRead, accountId],
     );
-    return await manager.find(Message, { where: { link, type: 'todo' }, order: { accountId: 'ASC' } });
+    return await manager.find(Message, {
+      where: { link, type: 'todo', ...(accountId === null ? {} : { accountId }) },
+      order: { accountId: 'ASC' },
+    });
   }
 
   /**

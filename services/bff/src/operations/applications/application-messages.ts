@@ -1,35 +1,26 @@
 import { type MessageKey, inEachLanguage, translate } from '../../common/messages/translate.js';
-import { type Outgoing } from '../../messages/messages/message-sender.service.js';
 import { MESSAGE_TITLE, type MessageType } from '../../messages/messages/messages.constants.js';
+import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
 import { type Application } from './application.entity.js';
-import { applicationPath, type ApplicationState, decisionPath } from './applications.constants.js';
+import { type ApplicationState, decisionPath } from './applications.constants.js';
 
 const IN_PROGRESS: MessageType = 2;
 
 /** The todo for those who review it, each in their own language. */
-export function todoFor(
-  { id, kind, title }: Pick<Application, 'id' | 'kind' | 'title'>,
-  reviewers: readonly number[],
-): Outgoing {
+export function todoFor({ kind, title }: Pick<Application, 'kind' | 'title'>): Texts {
   return {
-    to: reviewers,
-    type: 'todo',
-    messageType: 0,
     title: shortened(title),
     content: inEachLanguage((language) => translate(language, `todo.application.${kind}`)),
-    link: applicationPath(id),
   };
 }
 
 /** The notice of a decision, for the applicant. */
 export function decisionNotice(
-  { id, kind, title, applicantId }: Application,
+  { id, kind, title }: Application,
   state: ApplicationState,
-  reason: string | null,
-): Outgoing {
+  reason: string,
+): Notice {
   return {
-    to: applicantId === null ? [] : [applicantId],
-    type: 'notice',
     messageType: IN_PROGRESS,
     title: shortened(title),
     content: inEachLanguage((language) => {

@@ -5,13 +5,12 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
+import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import {
   ADMIN_STEPS,
   type AdminStep,
-  APPLICATION_VERSION,
   type ApplicationKind,
   type ApplicationState,
-  RETURN_REASON,
 } from './applications.constants.js';
 
 export class ApplicationQuery extends PageQuery {
@@ -31,17 +30,7 @@ export class ApplicationQuery extends PageQuery {
   applicant?: 'me';
 }
 
-/** The state of the application that the caller last read. */
-export class ApplicationVersionDto {
-  @IntField({
-    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
-    ...APPLICATION_VERSION,
-    example: 1,
-  })
-  version: number;
-}
-
-export class AdvanceApplicationDto extends ApplicationVersionDto {
+export class AdvanceApplicationDto extends RecordVersionDto {
   @EnumField({
     values: ADMIN_STEPS,
     enumName: 'ApplicationAdminStep',
@@ -49,16 +38,6 @@ export class AdvanceApplicationDto extends ApplicationVersionDto {
     example: 'leaderReview',
   })
   step: AdminStep;
-}
-
-export class ReturnApplicationDto extends ApplicationVersionDto {
-  @TextField({
-    description: 'What to correct, without leading or trailing spaces. The applicant reads it.',
-    ...RETURN_REASON,
-    form: 'trimmed',
-    example: 'The link leads to another promotion.',
-  })
-  reason: string;
 }
 
 export class ApplicationChangedDto {

@@ -8,19 +8,18 @@ import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type Account } from '../../people/accounts/account.entity.js';
 import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
-import { actionsFor, type ApplicationCaller } from './application-rights.js';
 import { type CompletedStep } from './application-step.entity.js';
 import { type Application } from './application.entity.js';
+import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import {
   APPLICATION_ACTIONS,
   APPLICATION_STEPS,
   APPLICATION_TITLE,
-  APPLICATION_VERSION,
   type ApplicationAction,
   type ApplicationKind,
   type ApplicationState,
   type ApplicationStep,
-  RETURN_REASON,
   STEP_STATES,
   type StepState,
 } from './applications.constants.js';
@@ -28,11 +27,6 @@ import {
 /** An application with the steps that are done. */
 export interface AppliedWithSteps extends Application {
   steps: CompletedStep[];
-}
-
-/** Who reads it. */
-export interface ApplicationReader extends ApplicationCaller {
-  timeZone: string;
 }
 
 export class ApplicationStepDto {
@@ -68,7 +62,15 @@ export class ApplicationStepDto {
   time: string | null;
 }
 
-export class ApplicationDto {
+export class ApplicationDto extends ReviewedDto({
+  actions: APPLICATION_ACTIONS,
+  enumName: 'ApplicationAction',
+  description:
+    'The actions available to you in the current state. The action that completes a step has the name of the step. ' +
+    'Other administrators decide about your own application, if there are any. Empty while a certification is being ' +
+    'corrected or reviewed: its application follows it.',
+  example: ['leaderReview', 'return'],
+}) {
   @IntField({ description: 'Number of the application.', minimum: 1, example: 7 })
   id: number;
 
@@ -120,7 +122,7 @@ export class ApplicationDto {
   @TextField({
     nullable: true,
     description: 'Why it was returned for correction; null if it is not returned.',
-    ...RETURN_REASON,
+    ...REVIEW_REASON,
     example: 'The link leads to another promotion.',
   })
   returnReason: string | null;
@@ -140,38 +142,22 @@ export class ApplicationDto {
   })
   returnedTime: string | null;
 
-  @ApiProperty({
-    description:
-      'The actions available to you in the current state. The action that completes a step has the name of the step. ' +
-      'Other administrators decide about your own application, if there are any. Empty while a certification is being ' +
-      'corrected or reviewed: its application follows it.',
-    enum: APPLICATION_ACTIONS,
-    enumName: 'ApplicationAction',
-    isArray: true,
-    example: ['leaderReview', 'return'],
-  })
-  actions: ApplicationAction[];
-
-  @IntField({
-    description: 'Number of changes; send it with the next change.',
-    ...APPLICATION_VERSION,
-    example: 1,
-  })
-  version: number;
-
-  static from(application: AppliedWithSteps, reader: ApplicationReader): ApplicationDto {
-    const { principal, timeZone } = reader;
+  static from(
+    application: AppliedWithSteps,
+    { accountId }: Principal,
+    { actions, approvals, approvalsNeeded }: Offer<ApplicationAction>,
+    timeZone: string,
+  ): ApplicationDto {
     const { id, kind, title, state, version, returnReason, returnedAt } = application;
-    const isMine = application.applicantId === principal.accountId;
     return {
-      ...{ id, kind, title, state, version, isMine, returnReason },
+      ...{ id, kind, title, state, version, returnReason, actions, approvals, approvalsNeeded },
+      isMine: application.applicantId === accountId,
       activityId: kind === 'channel' ? application.subjectId : null,
       applicant: nameOf(application.applicant),
       createdTime: displayTime(application.createdAt, timeZone),
       steps: stepsOf(application, timeZone),
       returnedBy: nameOf(application.returner),
       returnedTime: returnedAt && displayTime(returnedAt, timeZone),
-      actions: actionsFor(application, reader),
     };
   }
 }

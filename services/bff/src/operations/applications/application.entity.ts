@@ -1,11 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
-import {
-  APPLICATION_TITLE,
-  type ApplicationKind,
-  type ApplicationState,
-  RETURN_REASON,
-} from './applications.constants.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
+import { APPLICATION_TITLE, type ApplicationKind, type ApplicationState } from './applications.constants.js';
 
 /** An application that passes five steps until what was applied for is launched. */
 @Entity('application')
@@ -41,7 +37,7 @@ export class Application {
   createdAt: Date;
 
   /** Null unless it is returned for correction. */
-  @Column({ name: 'return_reason', type: 'varchar', length: RETURN_REASON.maxLength, nullable: true })
+  @Column({ name: 'return_reason', type: 'varchar', length: REVIEW_REASON.maxLength, nullable: true })
   returnReason: string | null;
 
   @Column({ name: 'returned_at', type: 'timestamptz', nullable: true })

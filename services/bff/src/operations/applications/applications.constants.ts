@@ -1,5 +1,5 @@
 import { type PagePath } from '../../common/pages/pages.constants.js';
-import { type Transitions } from '../../common/transitions/transitions.constants.js';
+import { type Review, type ReviewSteps } from '../../review/reviews/reviews.constants.js';
 
 /** What is applied for: a promotion on a channel, or the certification of an enterprise. */
 export const APPLICATION_KINDS = ['channel', 'certification'] as const;
@@ -35,39 +35,57 @@ export type StepState = (typeof STEP_STATES)[number];
 export const APPLICATION_ACTIONS = [...ADMIN_STEPS, 'return', 'resubmit'] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
 
-/** Actions on an application. Each one increments its version. Only the applicant may resubmit. */
-export const APPLICATION_TRANSITIONS: Transitions<ApplicationAction, ApplicationState> = {
-  leaderReview: { operation: 'advanceApplication', from: ['leaderReview'], to: 'purchaseCertificate' },
-  purchaseCertificate: {
-    operation: 'advanceApplication',
-    from: ['purchaseCertificate'],
-    to: 'safetyTest',
+/** Only the applicant may resubmit. An administrator does not decide about an own application, unless alone. */
+const STEPS: ReviewSteps<ApplicationAction, ApplicationState> = {
+  leaderReview: {
+    ...{ operation: 'advanceApplication', from: ['leaderReview'], to: 'purchaseCertificate' },
+    ...{ by: 'others', approvers: 1 },
   },
-  safetyTest: { operation: 'advanceApplication', from: ['safetyTest'], to: 'officiallyLaunched' },
-  officiallyLaunched: { operation: 'advanceApplication', from: ['officiallyLaunched'], to: 'done' },
-  return: { operation: 'returnApplication', from: ADMIN_STEPS, to: 'submitApplication' },
-  resubmit: { operation: 'resubmitApplication', from: ['submitApplication'], to: 'leaderReview' },
+  purchaseCertificate: {
+    ...{ operation: 'advanceApplication', from: ['purchaseCertificate'], to: 'safetyTest', by: 'others' },
+  },
+  safetyTest: {
+    ...{ operation: 'advanceApplication', from: ['safetyTest'], to: 'officiallyLaunched', by: 'others' },
+  },
+  officiallyLaunched: {
+    ...{ operation: 'advanceApplication', from: ['officiallyLaunched'], to: 'done', by: 'others' },
+  },
+  return: { operation: 'returnApplication', from: ADMIN_STEPS, to: 'submitApplication', by: 'others' },
+  resubmit: {
+    ...{ operation: 'resubmitApplication', from: ['submitApplication'], to: 'leaderReview' },
+    by: 'submitter',
+  },
 };
 
 /**
- * A certification is submitted and reviewed with its documents, and its application follows: nobody moves it in these
- * states.
+ * A certification is submitted and reviewed with its documents, and its application follows: until then nobody moves
+ * that.
  */
-export function followsItsSubject(kind: ApplicationKind, state: ApplicationState): boolean {
-  return kind === 'certification' && (state === 'submitApplication' || state === 'leaderReview');
-}
+const CERTIFICATION_STEPS: typeof STEPS = {
+  ...STEPS,
+  leaderReview: { ...STEPS.leaderReview, from: [] },
+  return: { ...STEPS.return, from: ADMIN_STEPS.filter((step) => step !== 'leaderReview') },
+  resubmit: { ...STEPS.resubmit, from: [] },
+};
+export const STEPS_OF_KIND = { channel: STEPS, certification: CERTIFICATION_STEPS } as const;
+
+export const APPLICATION_REVIEW: Review<ApplicationAction, ApplicationState> = {
+  entity: 'application',
+  decision: 'advanceApplication',
+  steps: STEPS,
+  progress: {
+    submitApplication: 'done',
+    leaderReview: 'notStarted',
+    purchaseCertificate: 'inProgress',
+    safetyTest: 'inProgress',
+    officiallyLaunched: 'inProgress',
+    done: 'done',
+  },
+  path: applicationPath,
+  refusals: { notSubmitter: 'notApplicant', own: 'ownReview', ownTellsState: true },
+};
 
 export const APPLICATION_TITLE = { minLength: 1, maxLength: 128 } as const;
-/** Why an application was returned. Not empty, without leading or trailing whitespace. */
-export const RETURN_REASON = {
-  minLength: 1,
-  maxLength: 200,
-  lines: true,
-  pattern: /^\S([\s\S]*\S)?$/,
-} as const;
-/** Version of one application. Starts at 1 and is incremented by every change. */
-export const APPLICATION_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
-
 const SUCCESS_PAGE = '/result/success' satisfies PagePath;
 const ERROR_PAGE = '/result/error' satisfies PagePath;
 const USER_SETTING_PAGE = '/user/setting' satisfies PagePath;

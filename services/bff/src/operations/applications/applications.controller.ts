@@ -9,13 +9,9 @@ import { Transition } from '../../common/endpoint/transition.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
 import { ApplicationDto, ApplicationPageDto } from './application.dto.js';
-import {
-  AdvanceApplicationDto,
-  ApplicationQuery,
-  ApplicationVersionDto,
-  ReturnApplicationDto,
-} from './application-requests.dto.js';
+import { AdvanceApplicationDto, ApplicationQuery } from './application-requests.dto.js';
 import { ApplicationsService } from './applications.service.js';
 
 const OTHERS = 'Not for your own application, unless you are the only active administrator.';
@@ -79,7 +75,7 @@ export class ApplicationsController {
     summary: 'Complete a step of an application',
     description: `Completes the step that is being processed and notifies the applicant. ${OTHERS}`,
     body: AdvanceApplicationDto,
-    refusals: ['ownReview'],
+    refusals: ['ownReview', 'alreadyApproved'],
     data: model(ApplicationDto),
     record: 'application',
   })
@@ -97,7 +93,7 @@ export class ApplicationsController {
     id: 'returnApplication',
     summary: 'Return an application for correction',
     description: `From every step of the administrators, with a reason that the applicant reads. ${OTHERS}`,
-    body: ReturnApplicationDto,
+    body: ReviewReasonDto,
     refusals: ['ownReview'],
     data: model(ApplicationDto),
     record: 'application',
@@ -105,7 +101,7 @@ export class ApplicationsController {
   @Post(':id/return')
   return(
     @Param() { id }: RowIdParams,
-    @Body() { version, reason }: ReturnApplicationDto,
+    @Body() { version, reason }: ReviewReasonDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ApplicationDto> {
@@ -116,7 +112,7 @@ export class ApplicationsController {
     id: 'resubmitApplication',
     summary: 'Resubmit a returned application',
     description: 'By the applicant only, after the correction; the review starts again.',
-    body: ApplicationVersionDto,
+    body: RecordVersionDto,
     refusals: ['notApplicant'],
     data: model(ApplicationDto),
     record: 'application',
@@ -124,7 +120,7 @@ export class ApplicationsController {
   @Post(':id/resubmit')
   resubmit(
     @Param() { id }: RowIdParams,
-    @Body() { version }: ApplicationVersionDto,
+    @Body() { version }: RecordVersionDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ApplicationDto> {

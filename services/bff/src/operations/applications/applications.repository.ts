@@ -88,10 +88,14 @@ export class ApplicationsRepository {
     await manager.delete(CompletedStep, { applicationId: id });
   }
 
+  async retitle(id: number, title: string, manager: EntityManager): Promise<void> {
+    await manager.update(Application, { id }, { title });
+  }
+
   async change(
     { id, version }: Application,
     change: { state: ApplicationState } & Partial<
-      Pick<Application, 'title' | 'returnReason' | 'returnedAt' | 'returnedBy'>
+      Pick<Application, 'returnReason' | 'returnedAt' | 'returnedBy'>
     >,
     manager: EntityManager,
   ): Promise<void> {

@@ -4,28 +4,18 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
-import { follow } from '../../common/transitions/transitions.js';
 import { Config } from '../../config/config.js';
-import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
-import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
-import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
-import { decisionNotice, todoFor } from './application-messages.js';
-import { type ApplicationCaller, isLeftToOthers } from './application-rights.js';
+import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { ApplicationDeskService } from './application-desk.service.js';
+import { todoFor } from './application-messages.js';
 import { ApplicationDto, seesAll } from './application.dto.js';
 import { type ApplicationQuery } from './application-requests.dto.js';
 import { type Application } from './application.entity.js';
-import { APPLICATION_CHANGED } from './application.event.js';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.js';
-import {
-  APPLICATION_TRANSITIONS,
-  type ApplicationAction,
-  applicationPath,
-  type ApplicationState,
-  followsItsSubject,
-} from './applications.constants.js';
+import { APPLICATION_REVIEW, type ApplicationAction } from './applications.constants.js';
 
 /** The state that the caller last read, and the idempotency key of the call. */
 interface Move {
@@ -40,11 +30,10 @@ interface Move {
 export class ApplicationsService {
   constructor(
     private readonly applications: ApplicationsRepository,
+    private readonly desk: ApplicationDeskService,
+    private readonly reviews: ReviewsService,
     private readonly audit: AuditService,
-    private readonly events: LiveEventsService,
-    private readonly sender: MessageSenderService,
     private readonly calls: IdempotencyService,
-    private readonly accounts: AccountsService,
     private readonly config: Config,
   ) {}
 
@@ -59,14 +48,17 @@ export class ApplicationsService {
     const known = await this.applications.lockNewestOf(subject, manager);
     if (known?.state === 'submitApplication') await this.resubmit(manager, actor, known, subject.title);
     if (known && known.state !== 'done') return known.id;
-    const id = await this.applications.insert(subject, actor.accountId, manager);
-    const completion = { step: 'submitApplication', accountId: actor.accountId } as const;
-    await this.applications.complete(id, completion, manager);
     const { kind, title } = subject;
-    await this.record(manager, actor, id, 'create', null, { kind, title, state: 'leaderReview' });
-    await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action: 'create' });
-    if (!followsItsSubject(kind, 'leaderReview'))
-      await this.sender.send(manager, todoFor({ id, kind, title }, await this.deciders(actor, manager)));
+    const state = 'leaderReview';
+    const { accountId } = actor;
+    const id = await this.applications.insert(subject, accountId, manager);
+    await this.applications.complete(id, { step: 'submitApplication', accountId }, manager);
+    const todo = kind === 'certification' ? null : todoFor(subject);
+    const application = await this.applications.lock(id, manager);
+    if (application)
+      await this.reviews.opened(manager, this.desk, application, {
+        ...{ actor, todo, action: 'create', after: { kind, title, state } },
+      });
     return id;
   }
 
@@ -79,13 +71,13 @@ export class ApplicationsService {
     manager: EntityManager,
     actor: SignedInActor,
     { version, ...subject }: NewApplication & { version: number },
-    correct: () => Promise<Corrected>,
+    correct: () => Promise<{ before: object; after: object }>,
   ): Promise<void> {
-    const before = await this.applications.lockNewestOf(subject, manager);
-    if (!before || !isShownTo(before, actor)) throw new AppError('notFound');
-    if (before.applicantId !== actor.accountId) throw new AppError('notApplicant');
-    follow(APPLICATION_TRANSITIONS.resubmit, before, version);
-    await this.resubmit(manager, actor, before, subject.title, await correct());
+    const record = await this.applications.lockNewestOf(subject, manager);
+    if (!record || !isShownTo(record, actor)) throw new AppError('notFound');
+    const call = { record, actor, action: 'resubmit', version } as const;
+    await this.reviews.check(manager, this.desk, call);
+    await this.resubmit(manager, actor, record, subject.title, await correct());
   }
 
   /** The newest one about a subject; null if there is none. */
@@ -107,26 +99,34 @@ export class ApplicationsService {
     subject: Pick<NewApplication, 'kind' | 'subjectId'>,
     reason: string | null,
   ): Promise<void> {
-    const before = await this.applications.lockNewestOf(subject, manager);
-    if (before?.state !== 'leaderReview') return;
+    const record = await this.applications.lockNewestOf(subject, manager);
+    if (record?.state !== 'leaderReview') return;
     const action = reason === null ? 'leaderReview' : 'return';
-    const { to: state } = APPLICATION_TRANSITIONS[action];
-    await this.decide(manager, actor, before, { action, state, reason, isTold: true });
+    const { to: state } = APPLICATION_REVIEW.steps[action];
+    const isOwn = record.applicantId === actor.accountId;
+    await this.reviews.settle(manager, this.desk, {
+      ...{ record, actor, action, state, isOwn },
+      reason: reason ?? '',
+    });
   }
 
   async page(query: ApplicationQuery, principal: Principal): Promise<Page<ApplicationDto>> {
     const isOwn = query.applicant === 'me' || !seesAll(principal);
     const { list, total } = await this.applications.page(query, isOwn ? principal.accountId : null);
-    const reader = { ...(await this.caller(principal)), timeZone: this.config.timeZone };
-    return { list: list.map((application) => ApplicationDto.from(application, reader)), total };
+    const standingOf = await this.reviews.standings(this.desk, list, principal);
+    const { timeZone } = this.config;
+    return {
+      list: list.map((one) => ApplicationDto.from(one, principal, standingOf(one), timeZone)),
+      total,
+    };
   }
 
   /** @throws AppError notFound */
   async get(id: number, principal: Principal, manager?: EntityManager): Promise<ApplicationDto> {
     const application = await this.applications.find(id, manager);
     if (!application || !isShownTo(application, principal)) throw new AppError('notFound');
-    const reader = { ...(await this.caller(principal, manager)), timeZone: this.config.timeZone };
-    return ApplicationDto.from(application, reader);
+    const standing = await this.reviews.standing(this.desk, application, principal, manager);
+    return ApplicationDto.from(application, principal, standing, this.config.timeZone);
   }
 
   /** @throws AppError notFound */
@@ -137,115 +137,35 @@ export class ApplicationsService {
 
   /**
    * If two callers change the same application concurrently, one succeeds and the other receives the current state.
-   * @throws AppError notFound, conflict, ownReview, notApplicant, idempotencyKeyReused
+   * @throws AppError notFound, conflict, ownReview, alreadyApproved, notApplicant, idempotencyKeyReused
    */
   async move(
     action: ApplicationAction,
     { id, version, key, reason }: Move,
     actor: SignedInActor,
   ): Promise<ApplicationDto> {
-    const transition = APPLICATION_TRANSITIONS[action];
-    const { operation } = transition;
+    const { operation } = APPLICATION_REVIEW.steps[action];
     const call = { operation, accountId: actor.accountId, key, request: { id, version, action, reason } };
     return await this.calls.once(call, async (manager) => {
-      const before = await this.applications.lock(id, manager);
-      if (!before || !isShownTo(before, actor)) throw new AppError('notFound');
-      if (action === 'resubmit' && before.applicantId !== actor.accountId) throw new AppError('notApplicant');
-      const { kind, state: current } = before;
-      if (followsItsSubject(kind, current))
-        throw new AppError('conflict', {}, { state: current, version: before.version });
-      const state = follow(transition, before, version);
-      if (isLeftToOthers(action, before, await this.caller(actor, manager)))
-        throw new AppError('ownReview', {}, { state: current, version: before.version });
-      if (action === 'resubmit') await this.resubmit(manager, actor, before, before.title);
-      else await this.decide(manager, actor, before, { action, state, reason: reason ?? null });
+      const record = await this.applications.lock(id, manager);
+      if (!record || !isShownTo(record, actor)) throw new AppError('notFound');
+      await this.reviews.act(manager, this.desk, { record, actor, action, version, reason });
       return await this.get(id, actor, manager);
     });
-  }
-
-  private async caller(principal: Principal, manager?: EntityManager): Promise<ApplicationCaller> {
-    const others = await this.accounts.othersWhoMayCall('advanceApplication', principal.accountId, manager);
-    return { principal, hasOtherDecider: others.length > 0 };
-  }
-
-  /** Who decides an application of this person: the person too, if nobody else may. */
-  private async deciders(applicant: Principal, manager: EntityManager): Promise<number[]> {
-    const { accountId } = applicant;
-    const others = await this.accounts.othersWhoMayCall('advanceApplication', accountId, manager);
-    return others.length === 0 && seesAll(applicant) ? [accountId] : others;
-  }
-
-  /** A sole administrator decides the own one, and the history says so. */
-  private async decide(
-    manager: EntityManager,
-    actor: SignedInActor,
-    before: Application,
-    { action, state, reason, isTold = false }: Decision,
-  ): Promise<void> {
-    const { id } = before;
-    if (action === 'return') {
-      await this.applications.reopenSteps(id, manager);
-      const returned = { returnReason: reason, returnedAt: new Date(), returnedBy: actor.accountId };
-      await this.applications.change(before, { state, ...returned }, manager);
-    } else {
-      await this.applications.complete(id, { step: action, accountId: actor.accountId }, manager);
-      await this.applications.change(before, { state }, manager);
-    }
-    const isOwn = before.applicantId === actor.accountId;
-    const after = {
-      state,
-      ...(reason === null ? {} : { reason }),
-      ...(isOwn ? { ownReview: true } : {}),
-    };
-    await this.record(manager, actor, id, action, { state: before.state }, after);
-    await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action });
-    const isClosed = state === 'done' || state === 'submitApplication';
-    await this.sender.updateTodos(manager, applicationPath(id), isClosed ? 'done' : 'inProgress');
-    if (!isTold) await this.sender.send(manager, decisionNotice(before, state, reason));
   }
 
   private async resubmit(
     manager: EntityManager,
     actor: SignedInActor,
-    before: Application,
+    record: Application,
     title: string,
-    corrected: Corrected = { before: {}, after: {} },
+    corrected: { before: object; after: object } = { before: {}, after: {} },
   ): Promise<void> {
-    const { id } = before;
-    const { to: state } = APPLICATION_TRANSITIONS.resubmit;
-    const reopened = { state, title, returnReason: null, returnedAt: null, returnedBy: null };
-    await this.applications.complete(id, { step: 'submitApplication', accountId: actor.accountId }, manager);
-    await this.applications.change(before, reopened, manager);
-    const was = { state: before.state, ...corrected.before };
-    await this.record(manager, actor, id, 'resubmit', was, { state, ...corrected.after });
-    await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action: 'resubmit' });
-    await this.sender.updateTodos(manager, applicationPath(id), 'notStarted');
+    const { to: state } = APPLICATION_REVIEW.steps.resubmit;
+    await this.applications.retitle(record.id, title, manager);
+    const step = { record, actor, action: 'resubmit', state, reason: '', isOwn: false };
+    await this.reviews.settle(manager, this.desk, step, corrected);
   }
-
-  private async record(
-    manager: EntityManager,
-    actor: SignedInActor,
-    entityId: number,
-    action: string,
-    before: object | null,
-    after: object,
-  ): Promise<void> {
-    await this.audit.record(manager, actor, { entity: 'application', action }, { entityId, before, after });
-  }
-}
-
-/** The fields of the subject that a correction changed. */
-interface Corrected {
-  before: object;
-  after: object;
-}
-
-interface Decision {
-  action: Exclude<ApplicationAction, 'resubmit'>;
-  state: ApplicationState;
-  reason: string | null;
-  /** Whether the applicant learns of it otherwise. */
-  isTold?: boolean;
 }
 
 function isShownTo({ applicantId }: Application, principal: Principal): boolean {

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { maySee } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -6,17 +7,17 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { maskMiddle, maskName } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import {
   type AccountType,
   type CertificateType,
   CERTIFICATION_ACTIONS,
   CERTIFICATION_DOCUMENTS,
-  CERTIFICATION_VERSION,
   type CertificationAction,
   type CertificationState,
   type CertificationType,
   type EnterpriseCertificateType,
-  REJECTION_REASON,
 } from './certification.constants.js';
 import { CertificationDocumentDto } from './certification-document.dto.js';
 import { type CertificationDocument } from './certification-document.entity.js';
@@ -28,16 +29,22 @@ import {
   TYPE,
 } from './certification-fields.dto.js';
 import { type CertificationRecord } from './certification-record.entity.js';
-import { actionsFor, type CertificationCaller, readsNumbers } from './certification-rights.js';
 
 const SHOWN_TO_REVIEWERS = 'in full for a reviewer while the request is open, otherwise masked';
 
-/** Who reads a request, and whether somebody else could decide it. */
-export interface CertificationReader extends CertificationCaller {
+/** Who reads a request, and what that person may do with it. */
+export interface CertificationReader {
+  principal: Principal;
+  offer: Offer<CertificationAction>;
   timeZone: string;
 }
 
-export class CertificationDetailDto {
+export class CertificationDetailDto extends ReviewedDto({
+  actions: CERTIFICATION_ACTIONS,
+  enumName: 'CertificationAction',
+  description: 'The actions available to you in the current state of the request.',
+  example: ['pass', 'reject'],
+}) {
   @IntField({ description: 'Key of the request.', minimum: 1, example: 7 })
   id: number;
 
@@ -76,7 +83,7 @@ export class CertificationDetailDto {
 
   @TextField({
     description: 'Why it was rejected; empty otherwise.',
-    maxLength: REJECTION_REASON.maxLength,
+    maxLength: REVIEW_REASON.maxLength,
     example: '',
   })
   reason: string;
@@ -115,22 +122,6 @@ export class CertificationDetailDto {
   })
   documents: CertificationDocumentDto[];
 
-  @ApiProperty({
-    description: 'The actions available to you in the current state of the request.',
-    enum: CERTIFICATION_ACTIONS,
-    enumName: 'CertificationAction',
-    isArray: true,
-    example: ['pass', 'reject'],
-  })
-  actions: CertificationAction[];
-
-  @IntField({
-    description: 'Number of changes; send it with the next change.',
-    ...CERTIFICATION_VERSION,
-    example: 1,
-  })
-  version: number;
-
   static from(
     record: CertificationRecord,
     documents: CertificationDocument[],
@@ -138,9 +129,10 @@ export class CertificationDetailDto {
   ): CertificationDetailDto {
     const { id, certificationType, state, accountId, submittedAt, decidedAt, reason, version } = record;
     const { accountType, certificateType, enterpriseName, enterpriseCertificateType } = record;
+    const { actions, approvals, approvalsNeeded } = reader.offer;
     const timeOf = (moment: Date) => displayTime(moment, reader.timeZone);
     return {
-      ...{ id, certificationType, state, reason, version },
+      ...{ id, certificationType, state, reason, version, actions, approvals, approvalsNeeded },
       ...{ accountType, certificateType, enterpriseName, enterpriseCertificateType },
       ...numbersOf(record, reader),
       own: accountId === reader.principal.accountId,
@@ -149,7 +141,6 @@ export class CertificationDetailDto {
       decidedBy: record.decider && nameOf(record.decider),
       decidedTime: decidedAt && timeOf(decidedAt),
       documents: documents.map((document) => CertificationDocumentDto.from(document)),
-      actions: actionsFor(record, reader),
     };
   }
 }
@@ -202,6 +193,11 @@ function numbersOf(record: CertificationRecord, { principal }: CertificationRead
     authenticationNumber: maskMiddle(authenticationNumber, 3, 3),
     organizationCode: maskMiddle(organizationCode, 1, 1),
   };
+}
+
+/** A reviewer compares the numbers with the documents. After that nobody needs them in full. */
+function readsNumbers({ accountId, state }: CertificationRecord, { accountId: reader, role }: Principal) {
+  return state === 'auditing' && accountId !== reader && maySee(role, 'certificationNumbers');
 }
 
 function nameOf({ name, userName }: { name: string; userName: string }): string {

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import {
   type AccountType,
   AUTHENTICATION_NUMBER,
@@ -10,7 +11,6 @@ import {
   type EnterpriseCertificateType,
   LEGAL_PERSON,
   ORGANIZATION_CODE,
-  REJECTION_REASON,
 } from './certification.constants.js';
 
 /** A certification request by an account. Numbers and names are stored in full and masked in responses. */
@@ -70,7 +70,7 @@ export class CertificationRecord {
   decider: Account | null;
 
   /** Why it was rejected; empty otherwise. */
-  @Column({ type: 'varchar', length: REJECTION_REASON.maxLength, default: '' })
+  @Column({ type: 'varchar', length: REVIEW_REASON.maxLength, default: '' })
   reason: string;
 
   /** Incremented by every change. */

@@ -9,13 +9,11 @@ import {
   AUTHENTICATION_NUMBER,
   type CertificateType,
   CERTIFICATION_DOCUMENTS,
-  CERTIFICATION_VERSION,
   type CertificationState,
   ENTERPRISE_NAME,
   type EnterpriseCertificateType,
   LEGAL_PERSON,
   ORGANIZATION_CODE,
-  REJECTION_REASON,
 } from './certification.constants.js';
 import {
   ACCOUNT_TYPE,
@@ -81,25 +79,6 @@ export class SubmitCertificationDto {
 export class CertificationQuery extends PageQuery {
   @EnumField({ ...STATE, query: true, optional: true })
   state?: CertificationState;
-}
-
-export class CertificationVersionDto {
-  @IntField({
-    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
-    ...CERTIFICATION_VERSION,
-    example: 1,
-  })
-  version: number;
-}
-
-export class RejectCertificationDto extends CertificationVersionDto {
-  @TextField({
-    description: 'What the person has to correct, without leading or trailing spaces. The person reads it.',
-    ...REJECTION_REASON,
-    form: 'trimmed',
-    example: 'The licence expired in March. Please send the current one.',
-  })
-  reason: string;
 }
 
 /** Sent to the owner of a request and to its reviewers. */

@@ -9,16 +9,13 @@ import { Transition } from '../../common/endpoint/transition.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
 import {
   CertificationDetailDto,
   type CertificationListItemDto,
   CertificationPageDto,
 } from './certification-detail.dto.js';
-import {
-  CertificationQuery,
-  CertificationVersionDto,
-  RejectCertificationDto,
-} from './certification-request.dto.js';
+import { CertificationQuery } from './certification-request.dto.js';
 import { CertificationRequestsService } from './certification-requests.service.js';
 import { CertificationService } from './certification.service.js';
 
@@ -88,14 +85,14 @@ export class CertificationRequestsController {
     id: 'withdrawCertification',
     summary: 'Withdraw a request',
     description: 'From under review, by its owner.',
-    body: CertificationVersionDto,
+    body: RecordVersionDto,
     data: model(CertificationDetailDto),
     record: 'request',
   })
   @Post(':id/withdraw')
   withdraw(
     @Param() { id }: RowIdParams,
-    @Body() { version }: CertificationVersionDto,
+    @Body() { version }: RecordVersionDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<CertificationDetailDto> {
@@ -106,15 +103,15 @@ export class CertificationRequestsController {
     id: 'passCertification',
     summary: 'Pass a request',
     description: `From under review; the account is then certified and its owner notified. ${BY_ANOTHER}`,
-    body: CertificationVersionDto,
-    refusals: ['ownReview'],
+    body: RecordVersionDto,
+    refusals: ['ownReview', 'alreadyApproved'],
     data: model(CertificationDetailDto),
     record: 'request',
   })
   @Post(':id/pass')
   pass(
     @Param() { id }: RowIdParams,
-    @Body() { version }: CertificationVersionDto,
+    @Body() { version }: RecordVersionDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<CertificationDetailDto> {
@@ -125,7 +122,7 @@ export class CertificationRequestsController {
     id: 'rejectCertification',
     summary: 'Reject a request',
     description: `From under review, with the reason, which its owner reads. ${BY_ANOTHER}`,
-    body: RejectCertificationDto,
+    body: ReviewReasonDto,
     refusals: ['ownReview'],
     data: model(CertificationDetailDto),
     record: 'request',
@@ -133,7 +130,7 @@ export class CertificationRequestsController {
   @Post(':id/reject')
   reject(
     @Param() { id }: RowIdParams,
-    @Body() { version, reason }: RejectCertificationDto,
+    @Body() { version, reason }: ReviewReasonDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<CertificationDetailDto> {

@@ -1,7 +1,6 @@
 import { type PagePath } from '../../common/pages/pages.constants.js';
 import { type SizeLimit, UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
-import { type TodoProgress } from '../../messages/messages/messages.constants.js';
-import { type Transitions } from '../../common/transitions/transitions.constants.js';
+import { type Review } from '../../review/reviews/reviews.constants.js';
 
 export const CERTIFICATION_STATES = ['auditing', 'passed', 'rejected', 'withdrawn'] as const;
 export type CertificationState = (typeof CERTIFICATION_STATES)[number];
@@ -19,29 +18,21 @@ export const STATUS_OF: Readonly<Record<CertificationState, CertificationStatus>
 export const CERTIFICATION_ACTIONS = ['withdraw', 'pass', 'reject'] as const;
 export type CertificationAction = (typeof CERTIFICATION_ACTIONS)[number];
 
-/** Actions on a request. Each one increments its version. */
-export const CERTIFICATION_TRANSITIONS: Transitions<CertificationAction, CertificationState> = {
-  withdraw: { operation: 'withdrawCertification', from: ['auditing'], to: 'withdrawn' },
-  pass: { operation: 'passCertification', from: ['auditing'], to: 'passed' },
-  reject: { operation: 'rejectCertification', from: ['auditing'], to: 'rejected' },
-};
-
-/**
- * Whose request it must be, beside the right to call the operation. `other`: not the caller's own, unless nobody
- * else may decide it.
- */
-export const CERTIFICATION_OWNER: Readonly<Record<CertificationAction, 'own' | 'other'>> = {
-  withdraw: 'own',
-  pass: 'other',
-  reject: 'other',
-};
-
-/** What the reviewers' todo shows. */
-export const PROGRESS_OF: Readonly<Record<CertificationState, TodoProgress>> = {
-  auditing: 'notStarted',
-  passed: 'done',
-  rejected: 'done',
-  withdrawn: 'done',
+/** A request is decided by somebody else than its owner, unless nobody else may. */
+export const CERTIFICATION_REVIEW: Review<CertificationAction, CertificationState> = {
+  entity: 'certification',
+  decision: 'passCertification',
+  steps: {
+    withdraw: { operation: 'withdrawCertification', from: ['auditing'], to: 'withdrawn', by: 'submitter' },
+    pass: {
+      ...{ operation: 'passCertification', from: ['auditing'], to: 'passed', by: 'others' },
+      approvers: 1,
+    },
+    reject: { operation: 'rejectCertification', from: ['auditing'], to: 'rejected', by: 'others' },
+  },
+  progress: { auditing: 'notStarted', passed: 'done', rejected: 'done', withdrawn: 'done' },
+  path: certificationPath,
+  refusals: { notSubmitter: 'notFound', own: 'ownReview', ownTellsState: false },
 };
 
 /** 1: an enterprise with its legal representative. */
@@ -68,16 +59,6 @@ export const ENTERPRISE_NAME = { minLength: 1, maxLength: 64, pattern: TRIMMED_L
 const NUMBER = /^[0-9A-Za-z][0-9A-Za-z\-]*$/;
 export const AUTHENTICATION_NUMBER = { minLength: 6, maxLength: 32, pattern: NUMBER } as const;
 export const ORGANIZATION_CODE = { minLength: 6, maxLength: 32, pattern: NUMBER } as const;
-/** Why a request was rejected. */
-export const REJECTION_REASON = {
-  minLength: 1,
-  maxLength: 200,
-  lines: true,
-  pattern: /^\S([\s\S]*\S)?$/,
-} as const;
-/** Version of one request. Starts at 1 and is incremented by every change. */
-export const CERTIFICATION_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
-
 /** Only the newest records are shown. */
 export const CERTIFICATION_RECORDS = { maxItems: 100 } as const;
 

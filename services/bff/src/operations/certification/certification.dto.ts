@@ -6,11 +6,12 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { translate } from '../../common/messages/translate.js';
 import { maskMiddle, maskName } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { type Offer } from '../../review/reviews/reviewed.dto.js';
+import { RECORD_VERSION } from '../../review/reviews/reviews.constants.js';
 import {
   CERTIFICATION_ACTIONS,
   CERTIFICATION_RECORDS,
   CERTIFICATION_STATUSES,
-  CERTIFICATION_VERSION,
   type CertificationAction,
   type CertificationStatus,
   type CertificationType,
@@ -19,16 +20,12 @@ import {
 } from './certification.constants.js';
 import { TYPE } from './certification-fields.dto.js';
 import { type CertificationRecord } from './certification-record.entity.js';
-import { actionsFor, type CertificationCaller } from './certification-rights.js';
 
 /** How and in which language texts are written. */
 export interface CertificationView {
   timeZone: string;
   language: Language;
 }
-
-/** Beside that, who reads the requests, and whether somebody else could decide them. */
-export interface CertificationRecordView extends CertificationView, CertificationCaller {}
 
 const status = {
   values: CERTIFICATION_STATUSES,
@@ -147,14 +144,17 @@ export class CertificationRecordDto {
 
   @IntField({
     description: 'Number of changes; send it with the next change.',
-    ...CERTIFICATION_VERSION,
+    ...RECORD_VERSION,
     example: 1,
   })
   version: number;
 
-  static from(record: CertificationRecord, view: CertificationRecordView): CertificationRecordDto {
+  static from(
+    record: CertificationRecord,
+    { actions }: Offer<CertificationAction>,
+    { timeZone, language }: CertificationView,
+  ): CertificationRecordDto {
     const { id, certificationType, legalPerson, state, submittedAt, version } = record;
-    const { timeZone, language } = view;
     return {
       id,
       certificationType,
@@ -163,7 +163,7 @@ export class CertificationRecordDto {
       }),
       status: STATUS_OF[state],
       time: displayTime(submittedAt, timeZone),
-      actions: actionsFor(record, view),
+      actions,
       version,
     };
   }

@@ -6,9 +6,10 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { CertificationDeskService } from './certification-desk.service.js';
 import { type CertificationDto, CertificationRecordDto, EnterpriseInfoDto } from './certification.dto.js';
 import { CertificationDetailDto, CertificationListItemDto } from './certification-detail.dto.js';
 import { CertificationDocumentsRepository } from './certification-documents.repository.js';
@@ -22,20 +23,21 @@ export class CertificationService {
   constructor(
     private readonly certifications: CertificationRepository,
     private readonly documents: CertificationDocumentsRepository,
-    private readonly accounts: AccountsService,
+    private readonly desk: CertificationDeskService,
+    private readonly reviews: ReviewsService,
     private readonly audit: AuditService,
     private readonly config: Config,
   ) {}
 
   async of(principal: Principal, language: Language): Promise<CertificationDto> {
     const { accountId } = principal;
-    const hasOtherReviewer = await this.hasOtherReviewer(accountId);
-    const view = { timeZone: this.config.timeZone, language, principal, hasOtherReviewer };
+    const view = { timeZone: this.config.timeZone, language };
     const enterprise = await this.certifications.enterpriseOf(accountId);
     const records = await this.certifications.recordsOf(accountId);
+    const standingOf = await this.reviews.standings(this.desk, records, principal);
     return {
       enterpriseInfo: EnterpriseInfoDto.from(enterprise, view),
-      record: records.map((record) => CertificationRecordDto.from(record, view)),
+      record: records.map((record) => CertificationRecordDto.from(record, standingOf(record), view)),
     };
   }
 
@@ -49,11 +51,9 @@ export class CertificationService {
   async get(id: number, principal: Principal, manager?: EntityManager): Promise<CertificationDetailDto> {
     const record = await this.find(id, principal, manager);
     const documents = await this.documents.ofRecord(id, manager);
-    const hasOtherReviewer = await this.hasOtherReviewer(record.accountId, manager);
+    const offer = await this.reviews.standing(this.desk, record, principal, manager);
     return CertificationDetailDto.from(record, documents, {
-      principal,
-      hasOtherReviewer,
-      timeZone: this.config.timeZone,
+      ...{ principal, offer, timeZone: this.config.timeZone },
     });
   }
 
@@ -73,11 +73,5 @@ export class CertificationService {
     const isReadable = record?.accountId === accountId || mayCall(role, 'listCertifications');
     if (!record || !isReadable) throw new AppError('notFound');
     return record;
-  }
-
-  /** Whether anybody but the owner of a request may decide it. */
-  private async hasOtherReviewer(ownerId: number, manager?: EntityManager): Promise<boolean> {
-    const others = await this.accounts.othersWhoMayCall('passCertification', ownerId, manager);
-    return others.length > 0;
   }
 }

@@ -1,15 +1,14 @@
 import { type Language } from '../../common/messages/languages.constants.js';
 import { inEachLanguage, translate } from '../../common/messages/translate.js';
-import { type Outgoing } from '../../messages/messages/message-sender.service.js';
 import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
+import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
 import { nameOf } from './approval-step.dto.js';
 import { type ParameterChange } from './parameter-change.entity.js';
-import { changePath } from './profile-parameters.constants.js';
 
 /** The todo for those who may decide, each in their own language. */
-export function todoFor(change: ParameterChange, to: readonly number[]): Outgoing {
+export function todoFor(change: ParameterChange): Texts {
   return {
-    ...{ to, type: 'todo', messageType: 0, link: changePath(change.id), subTitle: change.contentNumber },
+    subTitle: change.contentNumber,
     title: inEachLanguage((language) => translate(language, 'todo.parameters.title')),
     content: told((language) => {
       const person = nameOf(change.submitter) ?? '';
@@ -20,11 +19,11 @@ export function todoFor(change: ParameterChange, to: readonly number[]): Outgoin
 }
 
 /** The notice for the submitter, once another person has decided. */
-export function noticeFor(change: ParameterChange, to: number): Outgoing {
+export function noticeFor(change: ParameterChange): Notice {
   const { state } = change;
   if (state === 'submitted' || state === 'underReview') throw new Error('Nobody has decided yet.');
   return {
-    ...{ to: [to], type: 'notice', link: changePath(change.id), subTitle: change.contentNumber },
+    subTitle: change.contentNumber,
     title: inEachLanguage((language) => translate(language, 'notice.parameters.title')),
     content: told((language) => {
       const person = nameOf(change.decider) ?? '';

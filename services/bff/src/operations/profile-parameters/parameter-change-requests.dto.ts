@@ -1,12 +1,8 @@
 import { GraphemeField } from '../../common/fields/grapheme-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import { ParametersInputDto } from './parameters-input.dto.js';
-import {
-  APPLIED_VERSION,
-  CHANGE_DESCRIPTION,
-  CHANGE_VERSION,
-  RETURN_COMMENT,
-} from './profile-parameters.constants.js';
+import { APPLIED_VERSION, CHANGE_DESCRIPTION, RETURN_COMMENT } from './profile-parameters.constants.js';
 
 const DESCRIPTION = {
   optional: true,
@@ -39,17 +35,7 @@ export class RollBackParametersDto {
   version: number;
 }
 
-/** The state of the change that the caller last read. */
-export class ParameterChangeVersionDto {
-  @IntField({
-    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
-    ...CHANGE_VERSION,
-    example: 1,
-  })
-  version: number;
-}
-
-export class ReturnParameterChangeDto extends ParameterChangeVersionDto {
+export class ReturnParameterChangeDto extends RecordVersionDto {
   @GraphemeField({
     description:
       'What the submitter should correct. 1 to 200 characters (grapheme clusters), not only spaces.',

@@ -1,10 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { type Refusal, ReviewedDto, type Standing } from '../../review/reviews/reviewed.dto.js';
 import { ApprovalStepDto } from './approval-step.dto.js';
-import { type Approver, availableActions, refusedActions } from './change-actions.js';
 import { type ParameterChange } from './parameter-change.entity.js';
 import { differencesOf } from './parameter-differences.js';
 import { PARAMETER_FIELD_NAMES, type ParameterField } from './parameter-fields.constants.js';
@@ -14,7 +14,6 @@ import {
   CHANGE_ACTIONS,
   CHANGE_DESCRIPTION,
   CHANGE_STATES,
-  CHANGE_VERSION,
   type ChangeAction,
   type ChangeState,
   CONTENT_NUMBER,
@@ -61,13 +60,19 @@ export class RefusedActionDto {
     values: REFUSAL_REASONS,
     enumName: 'RefusedActionReason',
     description:
-      'state: not in the current state. ownChange: you submitted the change, and another administrator is active.',
+      'state: not in the current state. ownChange: you submitted the change, and another administrator is active. ' +
+      'approved: you have approved it, and others have to, too.',
     example: 'ownChange',
   })
   reason: RefusalReason;
 }
 
-export class ParameterChangeDto extends ParametersDto {
+const Reviewed = ReviewedDto({
+  ...{ actions: CHANGE_ACTIONS, enumName: 'ParameterChangeAction', example: ['cancel'] },
+  description: 'The actions available to you in the current state.',
+});
+
+export class ParameterChangeDto extends IntersectionType(ParametersDto, Reviewed) {
   @IntField({ description: 'Key of the change.', minimum: 1, example: 2 })
   id: number;
 
@@ -99,15 +104,6 @@ export class ParameterChangeDto extends ParametersDto {
     type: [ParameterDifferenceDto],
   })
   differences: ParameterDifferenceDto[];
-
-  @ApiProperty({
-    description: 'The actions available to you in the current state.',
-    enum: CHANGE_ACTIONS,
-    enumName: 'ParameterChangeAction',
-    isArray: true,
-    example: ['cancel'],
-  })
-  actions: ChangeAction[];
 
   @ApiProperty({
     description: 'The actions that are not available to you, with the reason.',
@@ -143,14 +139,11 @@ export class ParameterChangeDto extends ParametersDto {
   })
   updateTime: string;
 
-  @IntField({
-    description: 'Number of actions; send it with the next one.',
-    ...CHANGE_VERSION,
-    example: 1,
-  })
-  version: number;
-
-  static from(change: ParameterChange, approver: Approver, timeZone: string): ParameterChangeDto {
+  static from(
+    change: ParameterChange,
+    { actions, approvals, approvalsNeeded, refused }: Standing<ChangeAction>,
+    timeZone: string,
+  ): ParameterChangeDto {
     const { id, contentNumber, state, description, comment, version } = change;
     const { soleAdministrator, restoredVersion, appliedVersion } = change;
     const { video, audio } = change.parameters;
@@ -159,9 +152,17 @@ export class ParameterChangeDto extends ParametersDto {
       ...{ soleAdministrator, restoredVersion, appliedVersion },
       steps: ApprovalStepDto.listFrom(change, timeZone),
       differences: differencesOf(change.base?.parameters ?? null, change.parameters),
-      actions: availableActions(change, approver),
-      refused: refusedActions(change, approver),
+      ...{ actions, approvals, approvalsNeeded },
+      refused: refused.map(({ action, reason }) => ({ action, reason: REASON_OF[reason] })),
       updateTime: displayTime(change.updatedAt, timeZone),
     };
   }
 }
+
+/** Nothing is left to the submitter alone. */
+const REASON_OF = {
+  state: 'state',
+  own: 'ownChange',
+  notSubmitter: 'ownChange',
+  approved: 'approved',
+} as const satisfies Record<Refusal, RefusalReason>;

@@ -1,9 +1,9 @@
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { defineLiveEvent } from '../../platform/live-events/define-live-event.js';
+import { RECORD_VERSION } from '../../review/reviews/reviews.constants.js';
 import { CHANGE_STATE } from './parameter-change.dto.js';
 import {
-  CHANGE_VERSION,
   PARAMETER_EVENT_ACTIONS,
   type ChangeState,
   type ParameterEventAction,
@@ -25,7 +25,7 @@ export class ParametersChangedDto {
   @EnumField(CHANGE_STATE)
   state: ChangeState;
 
-  @IntField({ description: 'The new version of the change.', ...CHANGE_VERSION, example: 2 })
+  @IntField({ description: 'The new version of the change.', ...RECORD_VERSION, example: 2 })
   version: number;
 }
 

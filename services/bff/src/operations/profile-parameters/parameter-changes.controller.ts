@@ -8,9 +8,9 @@ import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import { ParameterChangeDto } from './parameter-change.dto.js';
 import {
-  ParameterChangeVersionDto,
   ReturnParameterChangeDto,
   RollBackParametersDto,
   SubmitParameterChangeDto,
@@ -30,7 +30,7 @@ const REFUSED_SUBMISSION =
 
 const STEP = {
   params: RowIdParams,
-  body: ParameterChangeVersionDto,
+  body: RecordVersionDto,
   idempotent: true,
   data: model(ParameterChangeDto),
 } as const;
@@ -128,7 +128,7 @@ export class ParameterChangesController {
   @Post('parameter-changes/:id/review')
   review(
     @Param() { id }: RowIdParams,
-    @Body() { version }: ParameterChangeVersionDto,
+    @Body() { version }: RecordVersionDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ParameterChangeDto> {
@@ -140,12 +140,12 @@ export class ParameterChangesController {
     summary: 'Approve a change',
     description: `From submitted or under review: applies it as a new version. ${FOUR_EYES} ${STALE}`,
     ...STEP,
-    refusals: ['notFound', 'conflict', 'ownChange'],
+    refusals: ['notFound', 'conflict', 'ownChange', 'alreadyApproved'],
   })
   @Post('parameter-changes/:id/approve')
   approve(
     @Param() { id }: RowIdParams,
-    @Body() { version }: ParameterChangeVersionDto,
+    @Body() { version }: RecordVersionDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ParameterChangeDto> {
@@ -180,7 +180,7 @@ export class ParameterChangesController {
   @Post('parameter-changes/:id/cancel')
   cancel(
     @Param() { id }: RowIdParams,
-    @Body() { version }: ParameterChangeVersionDto,
+    @Body() { version }: RecordVersionDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<ParameterChangeDto> {

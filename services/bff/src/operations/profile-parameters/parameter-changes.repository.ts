@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { inTurn } from '../../platform/database/in-turn.js';
-import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
-import { Account } from '../../people/accounts/account.entity.js';
 import { ParameterChange } from './parameter-change.entity.js';
 import { type AppliedChange } from './parameter-version.dto.js';
 import { CHANGES_LOCK, OPEN_STATES } from './profile-parameters.constants.js';
@@ -38,6 +36,11 @@ export class ParameterChangesRepository {
     return this.rows(manager).where({ id }).getOne();
   }
 
+  /** For a caller that has made sure that it is there. */
+  get(id: number, manager: EntityManager): Promise<ParameterChange> {
+    return this.rows(manager).where({ id }).getOneOrFail();
+  }
+
   /** The open change. */
   open(manager?: EntityManager): Promise<ParameterChange | null> {
     return this.rows(manager).where('change.state IN (:...states)', { states: OPEN_STATES }).getOne();
@@ -66,18 +69,6 @@ export class ParameterChangesRepository {
       .limit(pageSize)
       .getManyAndCount();
     return { list: list as AppliedChange[], total };
-  }
-
-  /** The accounts that can decide on a change now, in the order of their ids. */
-  async administrators(manager?: EntityManager): Promise<number[]> {
-    const accounts = await (manager ?? this.changes.manager)
-      .createQueryBuilder(Account, 'account')
-      .select(['account.id'])
-      .where('account.enabled')
-      .andWhere('account.role = ANY(:roles)', { roles: rolesThatMayCall('approveParameterChange') })
-      .orderBy('account.id')
-      .getMany();
-    return accounts.map(({ id }) => id);
   }
 
   /** Returns the id. */

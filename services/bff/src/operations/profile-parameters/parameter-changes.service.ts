@@ -3,17 +3,17 @@ import { type EntityManager } from 'typeorm';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { follow } from '../../common/transitions/transitions.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
-import { isLeftToOthers } from './change-actions.js';
-import { ParameterChangeNewsService } from './parameter-change-news.service.js';
+import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { ParameterChangeDeskService } from './parameter-change-desk.service.js';
+import { todoFor } from './parameter-change-messages.js';
 import { type ParameterChangeDto } from './parameter-change.dto.js';
 import { type ParameterChange } from './parameter-change.entity.js';
 import { ParameterChangesRepository } from './parameter-changes.repository.js';
 import { differencesOf } from './parameter-differences.js';
 import { type Parameters } from './parameter-fields.constants.js';
 import { areWithinLimits } from './parameters-within-limits.js';
-import { CHANGE_TRANSITIONS, type ChangeAction, type ChangeState } from './profile-parameters.constants.js';
+import { CHANGE_REVIEW, type ChangeAction } from './profile-parameters.constants.js';
 import { ProfileParametersService } from './profile-parameters.service.js';
 
 interface Submission {
@@ -37,7 +37,8 @@ export class ParameterChangesService {
   constructor(
     private readonly changes: ParameterChangesRepository,
     private readonly parameters: ProfileParametersService,
-    private readonly news: ParameterChangeNewsService,
+    private readonly desk: ParameterChangeDeskService,
+    private readonly reviews: ReviewsService,
     private readonly calls: IdempotencyService,
   ) {}
 
@@ -68,25 +69,18 @@ export class ParameterChangesService {
     });
   }
 
-  /** @throws AppError notFound, conflict, ownChange, idempotencyKeyReused */
+  /** @throws AppError notFound, conflict, ownChange, alreadyApproved, idempotencyKeyReused */
   async step(
     { id, action, version, comment = '', key }: Step,
     actor: SignedInActor,
   ): Promise<ParameterChangeDto> {
-    const transition = CHANGE_TRANSITIONS[action];
-    const { operation } = transition;
+    const { operation } = CHANGE_REVIEW.steps[action];
     const call = { operation, accountId: actor.accountId, key, request: { id, version, comment } };
     return await this.calls.once(call, async (manager) => {
       await this.changes.lock(manager);
-      const before = await this.find(id, manager);
-      const state = follow(transition, before, version);
-      const { length: administrators } = await this.changes.administrators(manager);
-      if (isLeftToOthers(action, before, { ...actor, administrators }))
-        throw new AppError('ownChange', {}, { state: before.state, version: before.version });
-      if (state === 'underReview') await this.changes.review(id, actor.accountId, manager);
-      else await this.decide(before, state, { actor, comment }, manager);
-      const after = await this.find(id, manager);
-      await this.news.tell(manager, actor, { action, before, after });
+      const record = await this.changes.find(id, manager);
+      if (!record) throw new AppError('notFound');
+      await this.reviews.act(manager, this.desk, { record, actor, action, version, reason: comment });
       return await this.parameters.change(id, actor, manager);
     });
   }
@@ -115,29 +109,12 @@ export class ParameterChangesService {
         throw new AppError('nothingChanged');
       const change = { parameters, description, restoredVersion, baseId: base?.id ?? null };
       const id = await this.changes.insert({ ...change, submittedBy: accountId }, manager);
-      const after = await this.find(id, manager);
-      await this.news.tell(manager, actor, { action: 'submit', before: null, after });
+      const submitted = await this.changes.get(id, manager);
+      await this.reviews.opened(manager, this.desk, submitted, {
+        ...{ actor, action: 'submit', todo: todoFor(submitted) },
+        after: { state: submitted.state, parameters, description },
+      });
       return await this.parameters.change(id, actor, manager);
     });
-  }
-
-  private async decide(
-    { id, submittedBy }: ParameterChange,
-    state: ChangeState,
-    { actor, comment }: { actor: SignedInActor; comment: string },
-    manager: EntityManager,
-  ): Promise<void> {
-    const { accountId: decidedBy } = actor;
-    const soleAdministrator = state !== 'cancelled' && submittedBy === decidedBy;
-    const last = state === 'applied' ? await this.changes.lastApplied(manager) : null;
-    const appliedVersion = state === 'applied' ? (last?.appliedVersion ?? 0) + 1 : null;
-    const decision = { state, decidedBy, comment, soleAdministrator, appliedVersion };
-    await this.changes.decide(id, decision, manager);
-  }
-
-  private async find(id: number, manager: EntityManager): Promise<ParameterChange> {
-    const change = await this.changes.find(id, manager);
-    if (!change) throw new AppError('notFound');
-    return change;
   }
 }

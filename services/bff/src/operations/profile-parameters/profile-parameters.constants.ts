@@ -1,6 +1,5 @@
-import { type TodoProgress } from '../../messages/messages/messages.constants.js';
 import { type PagePath } from '../../common/pages/pages.constants.js';
-import { type Transitions } from '../../common/transitions/transitions.constants.js';
+import { GIVE_APPROVAL, type Review } from '../../review/reviews/reviews.constants.js';
 
 /** The states of a change, from submission to a final state: applied, returned or cancelled. */
 export const CHANGE_STATES = ['submitted', 'underReview', 'applied', 'returned', 'cancelled'] as const;
@@ -12,40 +11,38 @@ export const CHANGE_ACTIONS = ['review', 'approve', 'return', 'cancel'] as const
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /**
- * Actions on a change. Each one increments its version. A review tells the others that somebody looks at the change;
- * a decision needs none before it.
+ * A review tells the others that somebody looks at the change; a decision needs none before it. Whoever submitted it only
+ * cancels it, unless nobody else may decide.
  */
-export const CHANGE_TRANSITIONS: Transitions<ChangeAction, ChangeState> = {
-  review: { operation: 'reviewParameterChange', from: ['submitted'], to: 'underReview' },
-  approve: { operation: 'approveParameterChange', from: OPEN_STATES, to: 'applied' },
-  return: { operation: 'returnParameterChange', from: OPEN_STATES, to: 'returned' },
-  cancel: { operation: 'cancelParameterChange', from: OPEN_STATES, to: 'cancelled' },
+export const CHANGE_REVIEW: Review<ChangeAction, ChangeState> = {
+  entity: 'parameterChange',
+  decision: 'approveParameterChange',
+  steps: {
+    review: { operation: 'reviewParameterChange', from: ['submitted'], to: 'underReview', by: 'others' },
+    approve: {
+      ...{ operation: 'approveParameterChange', from: OPEN_STATES, to: 'applied', by: 'others' },
+      approvers: 1,
+    },
+    return: { operation: 'returnParameterChange', from: OPEN_STATES, to: 'returned', by: 'others' },
+    cancel: { operation: 'cancelParameterChange', from: OPEN_STATES, to: 'cancelled', by: 'anyone' },
+  },
+  progress: {
+    submitted: 'notStarted',
+    underReview: 'inProgress',
+    applied: 'done',
+    returned: 'done',
+    cancelled: 'done',
+  },
+  path: changePath,
+  refusals: { notSubmitter: 'notFound', own: 'ownChange', ownTellsState: true },
 };
 
 /** Sent to connected clients. */
-export const PARAMETER_EVENT_ACTIONS = ['submit', ...CHANGE_ACTIONS] as const;
+export const PARAMETER_EVENT_ACTIONS = ['submit', ...CHANGE_ACTIONS, GIVE_APPROVAL] as const;
 export type ParameterEventAction = (typeof PARAMETER_EVENT_ACTIONS)[number];
 
-/** Whether somebody other than the submitter must do it, as soon as there are two active administrators. */
-export const NEEDS_SECOND_PERSON: Readonly<Record<ChangeAction, boolean>> = {
-  review: true,
-  approve: true,
-  return: true,
-  cancel: false,
-};
-export const ADMINISTRATORS_FOR_FOUR_EYES = 2;
-
-/** What the todo of a change shows to the other administrators. */
-export const PROGRESS_OF: Readonly<Record<ChangeState, TodoProgress>> = {
-  submitted: 'notStarted',
-  underReview: 'inProgress',
-  applied: 'done',
-  returned: 'done',
-  cancelled: 'done',
-};
-
-/** Why an action is not available: the state does not allow it, or the change is the caller's own. */
-export const REFUSAL_REASONS = ['state', 'ownChange'] as const;
+/** Why an action is not available: the state, the change is the caller's own, or the caller has approved it already. */
+export const REFUSAL_REASONS = ['state', 'ownChange', 'approved'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** The step of a change. A change that was returned or cancelled is never shown as a profile. */
@@ -81,8 +78,6 @@ export const RETURN_COMMENT = {
   pattern: /\S/,
   form: 'notBlank',
 } as const;
-/** Version of one change. Starts at 1 and is incremented by every action. */
-export const CHANGE_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 /** Number of an applied version, from 1. 0: none was applied yet. */
 export const APPLIED_VERSION = { minimum: 0, maximum: 2_147_483_647 } as const;
 

@@ -6,8 +6,10 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { BasicProfileDto, type ShownChange } from './basic-profile.dto.js';
 import { type ParameterApprovalDto } from './parameter-approval.dto.js';
+import { ParameterChangeDeskService } from './parameter-change-desk.service.js';
 import { ParameterChangeDto } from './parameter-change.dto.js';
 import { type ParameterChange } from './parameter-change.entity.js';
 import { ParameterChangesRepository } from './parameter-changes.repository.js';
@@ -20,6 +22,8 @@ import { type ProfileVersion } from './profile-parameters.constants.js';
 export class ProfileParametersService {
   constructor(
     private readonly changes: ParameterChangesRepository,
+    private readonly desk: ParameterChangeDeskService,
+    private readonly reviews: ReviewsService,
     private readonly audit: AuditService,
     private readonly config: Config,
   ) {}
@@ -68,10 +72,10 @@ export class ProfileParametersService {
 
   private async present(
     change: ParameterChange,
-    { accountId, role }: Principal,
+    principal: Principal,
     manager?: EntityManager,
   ): Promise<ParameterChangeDto> {
-    const { length: administrators } = await this.changes.administrators(manager);
-    return ParameterChangeDto.from(change, { accountId, role, administrators }, this.config.timeZone);
+    const standing = await this.reviews.standing(this.desk, change, principal, manager);
+    return ParameterChangeDto.from(change, standing, this.config.timeZone);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import {
@@ -81,14 +81,14 @@ export class AccountsRepository {
   }
 
   /** The active accounts, except for this one, that may call an operation. Returns their ids. */
-  async othersWhoMayCall(
+  async whoMayCall(
     operation: OperationId,
-    accountId: number,
     manager: EntityManager = this.accounts.manager,
   ): Promise<number[]> {
     const found = await manager.find(Account, {
       select: { id: true },
-      where: { role: In(rolesThatMayCall(operation)), enabled: true, id: Not(accountId) },
+      where: { role: In(rolesThatMayCall(operation)), enabled: true },
+      order: { id: 'ASC' },
     });
     return found.map(({ id }) => id);
   }

@@ -54,9 +54,9 @@ export class AccountsService {
     return this.accounts.byLogin(login, limit, manager);
   }
 
-  /** The active accounts, except for this one, that may call an operation: who decides when four eyes are needed. */
-  othersWhoMayCall(operation: OperationId, accountId: number, manager?: EntityManager): Promise<number[]> {
-    return this.accounts.othersWhoMayCall(operation, accountId, manager);
+  /** The active accounts that may call an operation. */
+  whoMayCall(operation: OperationId, manager?: EntityManager): Promise<number[]> {
+    return this.accounts.whoMayCall(operation, manager);
   }
 
   async userInfo(accountId: number): Promise<UserInfoDto> {

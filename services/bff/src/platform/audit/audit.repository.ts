@@ -79,6 +79,11 @@ export class AuditRepository {
     );
   }
 
+  /** The newest change of an entity. */
+  lastOf(manager: EntityManager, entity: AuditEntity, entityId: number): Promise<AuditEntry | null> {
+    return manager.findOne(AuditEntry, { where: { entity, entityId }, order: { at: 'DESC', id: 'DESC' } });
+  }
+
   async ofOperation(manager: EntityManager, operationId: string): Promise<ChangeRow[]> {
     return await manager.find(AuditEntry, {
       select: { entityId: true, before: true, after: true },

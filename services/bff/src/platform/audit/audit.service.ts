@@ -81,6 +81,16 @@ export class AuditService {
     return new Map(found.map(({ entityId, person }) => [entityId, person]));
   }
 
+  /** Who changed an entity last, and how; null if it has no entries. */
+  async lastOf(
+    manager: EntityManager,
+    entity: AuditEntity,
+    entityId: number,
+  ): Promise<{ action: string; person: string | null } | null> {
+    const last = await this.entries.lastOf(manager, entity, entityId);
+    return last && { action: last.action, person: last.accountName };
+  }
+
   /** The changes made by one operation, in the order in which they were made. */
   changesOf(manager: EntityManager, operationId: string): Promise<AuditedChange[]> {
     return this.entries.ofOperation(manager, operationId);

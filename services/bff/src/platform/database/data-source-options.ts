@@ -39,6 +39,7 @@ import { LocksAtCommit1790007000001 } from './migrations/1790007000001-locks-at-
 import { SharedFiles1790007000005 } from './migrations/1790007000005-shared-files.js';
 import { ConfirmedEmails1790007000011 } from './migrations/1790007000011-confirmed-emails.js';
 import { Outbox1790007000021 } from './migrations/1790007000021-outbox.js';
+import { ReviewApprovals1790007000031 } from './migrations/1790007000031-review-approvals.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -82,6 +83,7 @@ const MIGRATIONS = [
   SharedFiles1790007000005,
   ConfirmedEmails1790007000011,
   Outbox1790007000021,
+  ReviewApprovals1790007000031,
 ];
 
 export type Entities = readonly Type[];

@@ -6,10 +6,8 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import {
   ACCOUNT_REQUEST_SEARCH,
-  ACCOUNT_REQUEST_VERSION,
   type AccountRequestKind,
   type AccountRequestState,
-  REJECTION_REASON,
 } from './account-requests.constants.js';
 import { kind, state } from './account-request-fields.dto.js';
 
@@ -28,26 +26,6 @@ export class AccountRequestQuery extends PageQuery {
     example: 'maly',
   })
   search?: string;
-}
-
-export class AccountRequestVersionDto {
-  @IntField({
-    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
-    ...ACCOUNT_REQUEST_VERSION,
-    example: 1,
-  })
-  version: number;
-}
-
-export class RejectAccountRequestDto extends AccountRequestVersionDto {
-  @TextField({
-    description:
-      'Why, without leading or trailing spaces. It is sent to an applicant who has an e-mail address.',
-    ...REJECTION_REASON,
-    form: 'trimmed',
-    example: 'Please register with the address of your school.',
-  })
-  reason: string;
 }
 
 /** Sent to administrators. Events contain no personal data. */

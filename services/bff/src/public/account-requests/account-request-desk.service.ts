@@ -3,24 +3,23 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { follow } from '../../common/transitions/transitions.js';
 import { Config } from '../../config/config.js';
-import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { ApplicantsService } from '../../people/accounts/applicants.service.js';
-import { AuditService } from '../../platform/audit/audit.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { type News, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
+import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
 import { PasswordLinksService } from '../password-links/password-links.service.js';
 import { type MadePasswordLinkDto } from './account-request.dto.js';
-import { type AccountRequest } from './account-request.entity.js';
+import { AccountRequest } from './account-request.entity.js';
 import { ACCOUNT_REQUEST_CHANGED } from './account-request.event.js';
 import {
-  ACCOUNT_REQUEST_TRANSITIONS,
+  ACCOUNT_REQUEST_REVIEW,
   type AccountRequestAction,
-  accountRequestPath,
-  PROGRESS_OF,
+  type AccountRequestKind,
+  STEPS_OF_KIND,
 } from './account-requests.constants.js';
 import { AccountRequestsRepository } from './account-requests.repository.js';
 
@@ -32,39 +31,32 @@ interface Move {
 
 /** Lets administrators decide requests. */
 @Injectable()
-export class AccountRequestDeskService {
+export class AccountRequestDeskService extends ReviewDesk<AccountRequest, AccountRequestAction> {
+  readonly review = ACCOUNT_REQUEST_REVIEW;
+  readonly target = AccountRequest;
+
   constructor(
     private readonly requests: AccountRequestsRepository,
     private readonly accounts: AccountsService,
     private readonly applicants: ApplicantsService,
     private readonly links: PasswordLinksService,
-    private readonly audit: AuditService,
+    private readonly reviews: ReviewsService,
     private readonly events: LiveEventsService,
-    private readonly sender: MessageSenderService,
     private readonly mail: MailService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
-  ) {}
-
-  /**
-   * The applicant can sign in from now on.
-   * @throws AppError notFound, conflict
-   */
-  async approve(move: Move, actor: SignedInActor): Promise<void> {
-    await this.move('approve', move, actor, async (manager, request) => {
-      await this.applicants.approve(request.accountId, manager);
-      await this.tell(manager, request, 'registrationApproved', { link: `${this.config.publicUrl}/login` });
-    });
+  ) {
+    super();
   }
 
-  /** @throws AppError notFound, conflict */
-  async reject(move: Move, reason: string, actor: SignedInActor): Promise<void> {
-    const reject = async (manager: EntityManager, request: AccountRequest) => {
-      if (request.kind !== 'registration') return;
-      await this.applicants.reject(request.accountId, manager);
-      await this.tell(manager, request, 'registrationRejected', { reason });
-    };
-    await this.move('reject', move, actor, reject, reason);
+  /** @throws AppError notFound, conflict, alreadyApproved */
+  async decide(
+    action: Exclude<AccountRequestAction, 'makeLink'>,
+    move: Move,
+    actor: SignedInActor,
+    reason = '',
+  ): Promise<void> {
+    await this.manager.transaction((manager) => this.move(manager, action, move, actor, reason));
   }
 
   /**
@@ -72,35 +64,59 @@ export class AccountRequestDeskService {
    * @throws AppError notFound, conflict
    */
   async makeLink(move: Move, actor: SignedInActor): Promise<MadePasswordLinkDto> {
-    const link = await this.move('makeLink', move, actor, (manager, { accountId }) =>
-      this.links.create(accountId, manager),
-    );
-    return { link, minutes: PASSWORD_LINK_MINUTES };
+    return await this.manager.transaction(async (manager) => {
+      const { accountId } = await this.move(manager, 'makeLink', move, actor);
+      const link = await this.links.create(accountId, manager);
+      return { link, minutes: PASSWORD_LINK_MINUTES };
+    });
   }
 
-  private async move<Result>(
+  override ownStepsOf({ kind }: AccountRequest): (typeof STEPS_OF_KIND)[AccountRequestKind] {
+    return STEPS_OF_KIND[kind];
+  }
+
+  submitterOf({ accountId }: AccountRequest): number {
+    return accountId;
+  }
+
+  /** An applicant who is approved can sign in from now on. */
+  async store(step: Step<AccountRequest>, manager: EntityManager): Promise<void> {
+    const { record, state, actor, reason } = step;
+    await this.requests.decide(record, { state, handlerId: actor.accountId, reason }, manager);
+    if (record.kind !== 'registration') return;
+    if (state === 'approved') {
+      await this.applicants.approve(record.accountId, manager);
+      await this.tell(manager, record, 'registrationApproved', { link: `${this.config.publicUrl}/login` });
+    } else {
+      await this.applicants.reject(record.accountId, manager);
+      await this.tell(manager, record, 'registrationRejected', { reason });
+    }
+  }
+
+  /** The reason may tell of a person, and the history is kept longer than the request. */
+  override audited(): Promise<object> {
+    return Promise.resolve({});
+  }
+
+  async publish(
+    { id }: AccountRequest,
+    { action }: News<AccountRequest>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.events.publish(manager, ACCOUNT_REQUEST_CHANGED, {}, { id, action });
+  }
+
+  private async move(
+    manager: EntityManager,
     action: AccountRequestAction,
     { id, version }: Move,
     actor: SignedInActor,
-    work: (manager: EntityManager, request: AccountRequest) => Promise<Result>,
     reason = '',
-  ): Promise<Result> {
-    return await this.manager.transaction(async (manager) => {
-      const request = await this.requests.lock(id, manager);
-      if (!request) throw new AppError('notFound');
-      const state = follow(ACCOUNT_REQUEST_TRANSITIONS[request.kind][action], request, version);
-      await this.requests.decide(request, { state, handlerId: actor.accountId, reason }, manager);
-      const result = await work(manager, request);
-      await this.audit.record(
-        manager,
-        actor,
-        { entity: 'accountRequest', action },
-        { entityId: id, before: { state: request.state }, after: { state } },
-      );
-      await this.sender.updateTodos(manager, accountRequestPath(id), PROGRESS_OF[state]);
-      await this.events.publish(manager, ACCOUNT_REQUEST_CHANGED, {}, { id, action });
-      return result;
-    });
+  ): Promise<AccountRequest> {
+    const record = await this.requests.lock(id, manager);
+    if (!record) throw new AppError('notFound');
+    await this.reviews.act(manager, this, { record, actor, action, version, reason });
+    return record;
   }
 
   /**

@@ -1,20 +1,17 @@
 import { inEachLanguage, translate } from '../../common/messages/translate.js';
 import { type Account } from '../../people/accounts/account.entity.js';
-import { type AccountRequestKind, accountRequestPath } from './account-requests.constants.js';
+import { type Texts } from '../../review/reviews/review-desk.service.js';
+import { type AccountRequestKind } from './account-requests.constants.js';
 
 type Person = Pick<Account, 'name' | 'userName'>;
 
 /** The todo for everyone who may decide the request, each in their own language. */
-export function todoFor(id: number, kind: AccountRequestKind, { name, userName }: Person) {
+export function todoFor(kind: AccountRequestKind, { name, userName }: Person): Texts {
   return {
-    to: { mayCall: 'approveAccountRequest' as const },
-    type: 'todo' as const,
-    messageType: 0 as const,
     title: inEachLanguage((language) => translate(language, `todo.accountRequest.${kind}.title`)),
     subTitle: userName,
     content: inEachLanguage((language) =>
       translate(language, `todo.accountRequest.${kind}.content`, { name, userName }),
     ),
-    link: accountRequestPath(id),
   };
 }

@@ -1,36 +1,38 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { legalActions } from '../../common/transitions/transitions.js';
 import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
 import { type EmailHolder } from '../../people/accounts/account.entity.js';
+import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { EmailHolderDto } from './email-holder.dto.js';
 import { kind, state } from './account-request-fields.dto.js';
 import { type AccountRequest } from './account-request.entity.js';
 import {
   ACCOUNT_REQUEST_ACTIONS,
-  ACCOUNT_REQUEST_TRANSITIONS,
-  ACCOUNT_REQUEST_VERSION,
   type AccountRequestAction,
   type AccountRequestKind,
   type AccountRequestState,
   EMAIL_HOLDERS,
-  REJECTION_REASON,
 } from './account-requests.constants.js';
 
 interface Shown {
   timeZone: string;
-  role: Role;
+  offer: Offer<AccountRequestAction>;
   /** The accounts that have an address of the requests that are shown. */
   holders: readonly EmailHolder[];
 }
 
-export class AccountRequestDto {
+export class AccountRequestDto extends ReviewedDto({
+  actions: ACCOUNT_REQUEST_ACTIONS,
+  enumName: 'AccountRequestAction',
+  description: 'The actions available to you in the current state of the request.',
+  example: ['approve', 'reject'],
+}) {
   @IntField({ description: 'Key of the request.', ...ROW_ID, example: 1 })
   id: number;
 
@@ -39,15 +41,6 @@ export class AccountRequestDto {
 
   @EnumField(state)
   state: AccountRequestState;
-
-  @ApiProperty({
-    description: 'The actions available to you in the current state of the request.',
-    enum: ACCOUNT_REQUEST_ACTIONS,
-    enumName: 'AccountRequestAction',
-    isArray: true,
-    example: ['approve', 'reject'],
-  })
-  actions: AccountRequestAction[];
 
   @TextField({ description: 'The user name of the account.', example: 'maly' })
   userName: string;
@@ -104,25 +97,20 @@ export class AccountRequestDto {
 
   @TextField({
     description: 'Why it was rejected; empty if it was not.',
-    maxLength: REJECTION_REASON.maxLength,
+    maxLength: REVIEW_REASON.maxLength,
     example: '',
   })
   reason: string;
 
-  @IntField({
-    description: 'Number of changes; send it with the next change.',
-    ...ACCOUNT_REQUEST_VERSION,
-    example: 1,
-  })
-  version: number;
-
-  static from(request: AccountRequest, { timeZone, role, holders }: Shown): AccountRequestDto {
+  static from(request: AccountRequest, { timeZone, offer, holders }: Shown): AccountRequestDto {
     const { id, kind: asked, state: at, account, createdAt, decidedAt, handler, reason, version } = request;
     return {
       id,
       kind: asked,
       state: at,
-      actions: legalActions(ACCOUNT_REQUEST_TRANSITIONS[asked], at, role),
+      actions: offer.actions,
+      approvals: offer.approvals,
+      approvalsNeeded: offer.approvalsNeeded,
       userName: account.userName,
       name: account.name,
       email: account.email,

@@ -1,11 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import {
-  type AccountRequestKind,
-  type AccountRequestState,
-  REJECTION_REASON,
-} from './account-requests.constants.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
+import { type AccountRequestKind, type AccountRequestState } from './account-requests.constants.js';
 
 /** What somebody who cannot sign in asks of the administrators. */
 @Entity('account_request')
@@ -48,7 +45,7 @@ export class AccountRequest {
   decidedAt: Date | null;
 
   /** Why it was rejected; empty if it was not. */
-  @Column({ type: 'varchar', length: REJECTION_REASON.maxLength, default: '' })
+  @Column({ type: 'varchar', length: REVIEW_REASON.maxLength, default: '' })
   reason: string;
 
   /** Incremented by every change. */

@@ -7,12 +7,9 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
 import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
-import {
-  AccountRequestQuery,
-  AccountRequestVersionDto,
-  RejectAccountRequestDto,
-} from './account-request-desk.dto.js';
+import { AccountRequestQuery } from './account-request-desk.dto.js';
 import { AccountRequestDeskService } from './account-request-desk.service.js';
 import { AccountRequestDto, AccountRequestPageDto, MadePasswordLinkDto } from './account-request.dto.js';
 import { ACCOUNT_REQUEST_DAYS } from './account-requests.constants.js';
@@ -20,7 +17,7 @@ import { AccountRequestsService } from './account-requests.service.js';
 
 const MOVE = {
   params: RowIdParams,
-  body: AccountRequestVersionDto,
+  body: RecordVersionDto,
   data: nothing,
   refusals: ['notFound', 'conflict'],
 } as const;
@@ -45,9 +42,9 @@ export class AccountRequestsController {
   @Get()
   page(
     @Query() query: AccountRequestQuery,
-    @CurrentPrincipal() { role }: Principal,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<Page<AccountRequestDto>> {
-    return this.requests.page(query, role);
+    return this.requests.page(query, principal);
   }
 
   @Endpoint({
@@ -59,8 +56,8 @@ export class AccountRequestsController {
     refusals: ['notFound'],
   })
   @Get(':id')
-  get(@Param() { id }: RowIdParams, @CurrentPrincipal() { role }: Principal): Promise<AccountRequestDto> {
-    return this.requests.get(id, role);
+  get(@Param() { id }: RowIdParams, @CurrentPrincipal() principal: Principal): Promise<AccountRequestDto> {
+    return this.requests.get(id, principal);
   }
 
   @Endpoint({
@@ -86,14 +83,15 @@ export class AccountRequestsController {
     summary: 'Approve a registration',
     description: `The applicant can then sign in, and is notified by mail if a mail server is configured. ${REFUSED}`,
     ...MOVE,
+    refusals: ['notFound', 'conflict', 'alreadyApproved'],
   })
   @Post(':id/approve')
   approve(
     @Param() { id }: RowIdParams,
-    @Body() { version }: AccountRequestVersionDto,
+    @Body() { version }: RecordVersionDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<void> {
-    return this.desk.approve({ id, version }, actor);
+    return this.desk.decide('approve', { id, version }, actor);
   }
 
   @Endpoint({
@@ -101,15 +99,15 @@ export class AccountRequestsController {
     summary: 'Reject an account request',
     description: `With a reason. The applicant is notified by mail if a mail server is configured. ${REFUSED}`,
     ...MOVE,
-    body: RejectAccountRequestDto,
+    body: ReviewReasonDto,
   })
   @Post(':id/reject')
   reject(
     @Param() { id }: RowIdParams,
-    @Body() { version, reason }: RejectAccountRequestDto,
+    @Body() { version, reason }: ReviewReasonDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<void> {
-    return this.desk.reject({ id, version }, reason, actor);
+    return this.desk.decide('reject', { id, version }, actor, reason);
   }
 
   @Endpoint({
@@ -125,7 +123,7 @@ export class AccountRequestsController {
   @Post(':id/password-link')
   makeLink(
     @Param() { id }: RowIdParams,
-    @Body() { version }: AccountRequestVersionDto,
+    @Body() { version }: RecordVersionDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<MadePasswordLinkDto> {
     return this.desk.makeLink({ id, version }, actor);

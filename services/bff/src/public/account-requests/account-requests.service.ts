@@ -3,7 +3,6 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { SYSTEM } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { type Role } from '../../common/auth/roles.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
@@ -15,6 +14,8 @@ import { ApplicantsService } from '../../people/accounts/applicants.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { AccountRequestDeskService } from './account-request-desk.service.js';
 import { type AccountRequestQuery } from './account-request-desk.dto.js';
 import { AccountRequestDto } from './account-request.dto.js';
 import { type AccountRequest } from './account-request.entity.js';
@@ -34,6 +35,8 @@ export class AccountRequestsService {
     private readonly requests: AccountRequestsRepository,
     private readonly accounts: AccountsService,
     private readonly applicants: ApplicantsService,
+    private readonly desk: AccountRequestDeskService,
+    private readonly reviews: ReviewsService,
     private readonly audit: AuditService,
     private readonly events: LiveEventsService,
     private readonly sender: MessageSenderService,
@@ -53,33 +56,31 @@ export class AccountRequestsService {
   ): Promise<void> {
     const id = await this.requests.insert({ kind, accountId: account.id, language }, manager);
     if (id === null) return;
-    await this.audit.record(
-      manager,
-      SYSTEM,
-      { entity: 'accountRequest', action: 'create' },
-      { entityId: id, before: null, after: { kind, state: 'waiting' } },
-    );
-    await this.events.publish(manager, ACCOUNT_REQUEST_CHANGED, {}, { id, action: 'create' });
-    await this.sender.send(manager, todoFor(id, kind, account));
+    const request = await this.requests.lock(id, manager);
+    if (!request) return;
+    await this.reviews.opened(manager, this.desk, request, {
+      ...{ actor: SYSTEM, action: 'create', after: { kind, state: 'waiting' } },
+      todo: todoFor(kind, account),
+    });
   }
 
-  async page(query: AccountRequestQuery, role: Role): Promise<Page<AccountRequestDto>> {
+  async page(query: AccountRequestQuery, principal: Principal): Promise<Page<AccountRequestDto>> {
     const { list, total } = await this.requests.page(query);
-    return { list: await this.present(list, role), total };
+    return { list: await this.present(list, principal), total };
   }
 
   /** @throws AppError notFound */
-  async get(id: number, role: Role): Promise<AccountRequestDto> {
+  async get(id: number, principal: Principal): Promise<AccountRequestDto> {
     const request = await this.requests.byId(id);
     if (!request) throw new AppError('notFound');
-    const [shown] = await this.present([request], role);
+    const [shown] = await this.present([request], principal);
     if (!shown) throw new AppError('notFound');
     return shown;
   }
 
   /** @throws AppError notFound */
   async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
-    await this.get(id, principal.role);
+    await this.get(id, principal);
     return await this.audit.history('accountRequest', id, query, principal);
   }
 
@@ -95,13 +96,13 @@ export class AccountRequestsService {
     });
   }
 
-  private async present(requests: readonly AccountRequest[], role: Role): Promise<AccountRequestDto[]> {
+  private async present(requests: AccountRequest[], principal: Principal): Promise<AccountRequestDto[]> {
     const emails = requests.map(({ account }) => account.email).filter((email) => email !== '');
-    const shown = {
-      role,
-      timeZone: this.config.timeZone,
-      holders: await this.accounts.emailHolders([...new Set(emails)]),
-    };
-    return requests.map((request) => AccountRequestDto.from(request, shown));
+    const holders = await this.accounts.emailHolders([...new Set(emails)]);
+    const offerOf = await this.reviews.standings(this.desk, requests, principal);
+    const { timeZone } = this.config;
+    return requests.map((request) =>
+      AccountRequestDto.from(request, { timeZone, holders, offer: offerOf(request) }),
+    );
   }
 }

@@ -4,15 +4,15 @@
 import type {
   AdvanceApplication200,
   AdvanceApplicationDto,
-  ApplicationVersionDto,
   GetApplication200,
   GetApplicationHistory200,
   GetApplicationHistoryParams,
   ListApplications200,
   ListApplicationsParams,
+  RecordVersionDto,
   ResubmitApplication200,
   ReturnApplication200,
-  ReturnApplicationDto
+  ReviewReasonDto
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -81,12 +81,12 @@ export const getApplicationHistory = (
  */
 export const resubmitApplication = (
     id: number,
-    applicationVersionDto: ApplicationVersionDto,
+    recordVersionDto: RecordVersionDto,
  options?: SecondParameter<typeof request<ResubmitApplication200>>,) => {
       return request<ResubmitApplication200>(
       {url: `/api/applications/${id}/resubmit`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: applicationVersionDto
+      data: recordVersionDto
     },
       options);
     }
@@ -96,12 +96,12 @@ export const resubmitApplication = (
  */
 export const returnApplication = (
     id: number,
-    returnApplicationDto: ReturnApplicationDto,
+    reviewReasonDto: ReviewReasonDto,
  options?: SecondParameter<typeof request<ReturnApplication200>>,) => {
       return request<ReturnApplication200>(
       {url: `/api/applications/${id}/return`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: returnApplicationDto
+      data: reviewReasonDto
     },
       options);
     }

@@ -3,7 +3,6 @@
  */
 import type {
   CertificationDocumentUploadDto,
-  CertificationVersionDto,
   CreateCertificationDocumentLink200,
   GetCertificationHistory200,
   GetCertificationHistoryParams,
@@ -11,9 +10,10 @@ import type {
   ListCertifications200,
   ListCertificationsParams,
   PassCertification200,
+  RecordVersionDto,
   RejectCertification200,
-  RejectCertificationDto,
   RemoveCertificationDocument200,
+  ReviewReasonDto,
   UploadCertificationDocument200,
   WithdrawCertification200
 } from '../model/index.ts';
@@ -82,12 +82,12 @@ export const getCertificationHistory = (
  */
 export const passCertification = (
     id: number,
-    certificationVersionDto: CertificationVersionDto,
+    recordVersionDto: RecordVersionDto,
  options?: SecondParameter<typeof request<PassCertification200>>,) => {
       return request<PassCertification200>(
       {url: `/api/certifications/${id}/pass`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: certificationVersionDto
+      data: recordVersionDto
     },
       options);
     }
@@ -97,12 +97,12 @@ export const passCertification = (
  */
 export const rejectCertification = (
     id: number,
-    rejectCertificationDto: RejectCertificationDto,
+    reviewReasonDto: ReviewReasonDto,
  options?: SecondParameter<typeof request<RejectCertification200>>,) => {
       return request<RejectCertification200>(
       {url: `/api/certifications/${id}/reject`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: rejectCertificationDto
+      data: reviewReasonDto
     },
       options);
     }
@@ -112,12 +112,12 @@ export const rejectCertification = (
  */
 export const withdrawCertification = (
     id: number,
-    certificationVersionDto: CertificationVersionDto,
+    recordVersionDto: RecordVersionDto,
  options?: SecondParameter<typeof request<WithdrawCertification200>>,) => {
       return request<WithdrawCertification200>(
       {url: `/api/certifications/${id}/withdraw`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: certificationVersionDto
+      data: recordVersionDto
     },
       options);
     }

@@ -21,7 +21,7 @@ import type {
   ListOperationLogsParams,
   ListParameterVersions200,
   ListParameterVersionsParams,
-  ParameterChangeVersionDto,
+  RecordVersionDto,
   ReturnParameterChange200,
   ReturnParameterChangeDto,
   ReviewParameterChange200,
@@ -164,12 +164,12 @@ export const getParameterChange = (
  */
 export const approveParameterChange = (
     id: number,
-    parameterChangeVersionDto: ParameterChangeVersionDto,
+    recordVersionDto: RecordVersionDto,
  options?: SecondParameter<typeof request<ApproveParameterChange200>>,) => {
       return request<ApproveParameterChange200>(
       {url: `/api/parameter-changes/${id}/approve`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: parameterChangeVersionDto
+      data: recordVersionDto
     },
       options);
     }
@@ -179,12 +179,12 @@ export const approveParameterChange = (
  */
 export const cancelParameterChange = (
     id: number,
-    parameterChangeVersionDto: ParameterChangeVersionDto,
+    recordVersionDto: RecordVersionDto,
  options?: SecondParameter<typeof request<CancelParameterChange200>>,) => {
       return request<CancelParameterChange200>(
       {url: `/api/parameter-changes/${id}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: parameterChangeVersionDto
+      data: recordVersionDto
     },
       options);
     }
@@ -223,12 +223,12 @@ export const returnParameterChange = (
  */
 export const reviewParameterChange = (
     id: number,
-    parameterChangeVersionDto: ParameterChangeVersionDto,
+    recordVersionDto: RecordVersionDto,
  options?: SecondParameter<typeof request<ReviewParameterChange200>>,) => {
       return request<ReviewParameterChange200>(
       {url: `/api/parameter-changes/${id}/review`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: parameterChangeVersionDto
+      data: recordVersionDto
     },
       options);
     }

@@ -50,6 +50,13 @@ export interface EmailHolderDto {
 export interface AccountRequestDto {
   /** The actions available to you in the current state of the request. */
   actions: AccountRequestAction[];
+  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  approvals: string[];
+  /**
+     * How many people have to approve it in its current state; 0 if there is nothing to approve.
+     * @minimum 0
+     */
+  approvalsNeeded: number;
   /** The last address that the person confirmed; empty if there is none. */
   confirmedEmail: string;
   /** When it was received, in the time zone of the deployment. */
@@ -130,7 +137,7 @@ export interface RefusalDto {
   status: RefusalDtoStatus;
 }
 
-export interface AccountRequestVersionDto {
+export interface RecordVersionDto {
   /**
      * The `version` that was read; if it is no longer current, nothing is changed.
      * @minimum 1
@@ -217,9 +224,9 @@ export interface MadePasswordLinkDto {
   minutes: number;
 }
 
-export interface RejectAccountRequestDto {
+export interface ReviewReasonDto {
   /**
-     * Why, without leading or trailing spaces. It is sent to an applicant who has an e-mail address.
+     * What to correct, without leading or trailing spaces. Whoever submitted it reads it.
      * @minLength 1
      * @maxLength 200
      * @pattern ^\S([\s\S]*\S)?$
@@ -667,6 +674,13 @@ export interface ApplicationDto {
      * @nullable
      */
   applicant: string | null;
+  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  approvals: string[];
+  /**
+     * How many people have to approve it in its current state; 0 if there is nothing to approve.
+     * @minimum 0
+     */
+  approvalsNeeded: number;
   /** When it was first submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   createdTime: string;
   /**
@@ -731,31 +745,6 @@ export interface ApplicationPageDto {
 export interface AdvanceApplicationDto {
   /** The step to complete. It must be the one that is being processed. */
   step: ApplicationAdminStep;
-  /**
-     * The `version` that was read; if it is no longer current, nothing is changed.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  version: number;
-}
-
-export interface ApplicationVersionDto {
-  /**
-     * The `version` that was read; if it is no longer current, nothing is changed.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  version: number;
-}
-
-export interface ReturnApplicationDto {
-  /**
-     * What to correct, without leading or trailing spaces. The applicant reads it.
-     * @minLength 1
-     * @maxLength 200
-     * @pattern ^\S([\s\S]*\S)?$
-     */
-  reason: string;
   /**
      * The `version` that was read; if it is no longer current, nothing is changed.
      * @minimum 1
@@ -899,6 +888,13 @@ export interface CertificationDetailDto {
   accountType: CertifiedAccountType;
   /** The actions available to you in the current state of the request. */
   actions: CertificationAction[];
+  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  approvals: string[];
+  /**
+     * How many people have to approve it in its current state; 0 if there is nothing to approve.
+     * @minimum 0
+     */
+  approvalsNeeded: number;
   /** Number of that certificate, in full for a reviewer while the request is open, otherwise masked. */
   authenticationNumber: string;
   /** Kind of certificate of the legal person. */
@@ -962,31 +958,6 @@ export interface DownloadLinkDto {
      * @minimum 1
      */
   seconds: number;
-}
-
-export interface CertificationVersionDto {
-  /**
-     * The `version` that was read; if it is no longer current, nothing is changed.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  version: number;
-}
-
-export interface RejectCertificationDto {
-  /**
-     * What the person has to correct, without leading or trailing spaces. The person reads it.
-     * @minLength 1
-     * @maxLength 200
-     * @pattern ^\S([\s\S]*\S)?$
-     */
-  reason: string;
-  /**
-     * The `version` that was read; if it is no longer current, nothing is changed.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  version: number;
 }
 
 export interface ChannelActivityDto {
@@ -3006,7 +2977,7 @@ export interface ParameterDifferenceDto {
 export interface RefusedActionDto {
   /** The action. */
   action: ParameterChangeAction;
-  /** state: not in the current state. ownChange: you submitted the change, and another administrator is active. */
+  /** state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it, and others have to, too. */
   reason: RefusedActionReason;
 }
 
@@ -3073,6 +3044,13 @@ export interface ParameterChangeDto {
      * @nullable
      */
   appliedVersion: number | null;
+  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  approvals: string[];
+  /**
+     * How many people have to approve it in its current state; 0 if there is nothing to approve.
+     * @minimum 0
+     */
+  approvalsNeeded: number;
   /** Parameters of the audio. */
   audio: AudioParametersDto;
   /** Why it was returned; otherwise empty. */
@@ -3113,7 +3091,7 @@ export interface ParameterChangeDto {
   /** When the last step was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   updateTime: string;
   /**
-     * Number of actions; send it with the next one.
+     * Number of changes; send it with the next change.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -3257,15 +3235,6 @@ export interface SubmitParameterChangeDto {
   version: number;
   /** Parameters of the video. */
   video: VideoInputDto;
-}
-
-export interface ParameterChangeVersionDto {
-  /**
-     * The `version` that was read; if it is no longer current, nothing is changed.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  version: number;
 }
 
 export interface ReturnParameterChangeDto {

@@ -9,7 +9,7 @@ import {
 } from '../../../api/generated/certification/certification';
 import type { CertificationDetailDto } from '../../../api/generated/model';
 import { RejectCertificationBody } from '../../../api/generated/model/bodies/certification';
-import { rejectCertificationDtoLimits } from '../../../api/generated/model/limits/certification';
+import { reviewReasonDtoLimits } from '../../../api/generated/model/limits/account-requests';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { FormStore } from '../../../shared/forms/form.store';
 import { RecordStore } from '../../../shared/records/record.store';
@@ -34,7 +34,7 @@ export class CertificationRecordStore {
       stored: { reason: '' },
       draft: `rejection of certification ${id}`,
       problemsOf: ({ reason }) =>
-        contractProblems(RejectCertificationBody, rejectCertificationDtoLimits, {
+        contractProblems(RejectCertificationBody, reviewReasonDtoLimits, {
           version: 1,
           reason: reason.trim(),
         }),

@@ -8,7 +8,7 @@ import {
 } from '../../../api/generated/account-requests/account-requests';
 import type { AccountRequestDto, MadePasswordLinkDto } from '../../../api/generated/model';
 import { RejectAccountRequestBody } from '../../../api/generated/model/bodies/account-requests';
-import { rejectAccountRequestDtoLimits } from '../../../api/generated/model/limits/account-requests';
+import { reviewReasonDtoLimits } from '../../../api/generated/model/limits/account-requests';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { FormStore } from '../../../shared/forms/form.store';
 import { RecordStore } from '../../../shared/records/record.store';
@@ -35,7 +35,7 @@ export class AccountRequestRecordStore {
       stored: { reason: '' },
       draft: `rejection of account request ${id}`,
       problemsOf: ({ reason }) =>
-        contractProblems(RejectAccountRequestBody, rejectAccountRequestDtoLimits, {
+        contractProblems(RejectAccountRequestBody, reviewReasonDtoLimits, {
           version: 1,
           reason: reason.trim(),
         }),

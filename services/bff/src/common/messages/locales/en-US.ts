@@ -50,6 +50,7 @@ const messages = {
     storageFull:
       'With this file, your documents would take more than {{max}} MB. Send a smaller one, or use a document of an earlier request again.',
     tooManyDocuments: 'At most {{max}} documents can wait for a submission. Remove one first.',
+    alreadyApproved: 'You have approved this. Another person has to approve it, too.',
     ownReview: 'You cannot decide your own request. Another administrator has to.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',

@@ -44,6 +44,7 @@ const messages: Messages = {
     versionOutsideLimits: '版本 {{version}} 早于现行范围，其值超出范围。请改为填写范围内的值。',
     storageFull: '加上此文件，您的文件将超过 {{max}} MB。请上传更小的文件，或再次使用以前申请中的文件。',
     tooManyDocuments: '最多可有 {{max}} 份文件等待提交。请先移除一份。',
+    alreadyApproved: '您已批准过，还须由另一人批准。',
     ownReview: '您不能审核自己的申请，须由其他管理员审核。',
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
     contractBroken: '请求不符合要求，请检查所列字段。',

@@ -75,7 +75,7 @@ export const ParameterField = {
 } as const;
 
 /**
- * state: not in the current state. ownChange: you submitted the change, and another administrator is active.
+ * state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it, and others have to, too.
  */
 export type RefusedActionReason = typeof RefusedActionReason[keyof typeof RefusedActionReason];
 
@@ -83,6 +83,7 @@ export type RefusedActionReason = typeof RefusedActionReason[keyof typeof Refuse
 export const RefusedActionReason = {
   state: 'state',
   ownChange: 'ownChange',
+  approved: 'approved',
 } as const;
 
 /**

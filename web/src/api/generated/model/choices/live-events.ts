@@ -325,6 +325,7 @@ export const ParametersChangedAction = {
   approve: 'approve',
   return: 'return',
   cancel: 'cancel',
+  giveApproval: 'giveApproval',
 } as const;
 
 /**

@@ -30,6 +30,9 @@ export const getAccountRequestHistoryLimits = {
 } as const;
 
 export const accountRequestDtoLimits = {
+  "approvalsNeeded": {
+    "minimum": 0
+  },
   "emailHolders": {
     "maxItems": 5
   },
@@ -49,13 +52,6 @@ export const accountRequestDtoLimits = {
 export const accountRequestPageDtoLimits = {
   "total": {
     "minimum": 0
-  }
-} as const;
-
-export const accountRequestVersionDtoLimits = {
-  "version": {
-    "maximum": 2147483647,
-    "minimum": 1
   }
 } as const;
 
@@ -92,6 +88,13 @@ export const madePasswordLinkDtoLimits = {
 export const passwordLinkTokenDtoLimits = {
   "token": {
     "pattern": "^[\\w-]{43}$"
+  }
+} as const;
+
+export const recordVersionDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -132,7 +135,7 @@ export const registrationDtoLimits = {
   }
 } as const;
 
-export const rejectAccountRequestDtoLimits = {
+export const reviewReasonDtoLimits = {
   "reason": {
     "maxLength": 200,
     "minLength": 1,

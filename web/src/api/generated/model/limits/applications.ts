@@ -37,6 +37,9 @@ export const applicationDtoLimits = {
   "activityId": {
     "minimum": 1
   },
+  "approvalsNeeded": {
+    "minimum": 0
+  },
   "id": {
     "minimum": 1
   },
@@ -62,24 +65,5 @@ export const applicationDtoLimits = {
 export const applicationPageDtoLimits = {
   "total": {
     "minimum": 0
-  }
-} as const;
-
-export const applicationVersionDtoLimits = {
-  "version": {
-    "maximum": 2147483647,
-    "minimum": 1
-  }
-} as const;
-
-export const returnApplicationDtoLimits = {
-  "reason": {
-    "maxLength": 200,
-    "minLength": 1,
-    "pattern": "^\\S([\\s\\S]*\\S)?$"
-  },
-  "version": {
-    "maximum": 2147483647,
-    "minimum": 1
   }
 } as const;

@@ -27,6 +27,9 @@ export const getCertificationHistoryLimits = {
 } as const;
 
 export const certificationDetailDtoLimits = {
+  "approvalsNeeded": {
+    "minimum": 0
+  },
   "documents": {
     "maxItems": 5
   },
@@ -63,27 +66,8 @@ export const certificationPageDtoLimits = {
   }
 } as const;
 
-export const certificationVersionDtoLimits = {
-  "version": {
-    "maximum": 2147483647,
-    "minimum": 1
-  }
-} as const;
-
 export const downloadLinkDtoLimits = {
   "seconds": {
-    "minimum": 1
-  }
-} as const;
-
-export const rejectCertificationDtoLimits = {
-  "reason": {
-    "maxLength": 200,
-    "minLength": 1,
-    "pattern": "^\\S([\\s\\S]*\\S)?$"
-  },
-  "version": {
-    "maximum": 2147483647,
     "minimum": 1
   }
 } as const;

@@ -185,6 +185,9 @@ export const parameterChangeDtoLimits = {
     "maximum": 2147483647,
     "minimum": 0
   },
+  "approvalsNeeded": {
+    "minimum": 0
+  },
   "contentNumber": {
     "maxLength": 32
   },
@@ -199,13 +202,6 @@ export const parameterChangeDtoLimits = {
     "maxItems": 3,
     "minItems": 3
   },
-  "version": {
-    "maximum": 2147483647,
-    "minimum": 1
-  }
-} as const;
-
-export const parameterChangeVersionDtoLimits = {
   "version": {
     "maximum": 2147483647,
     "minimum": 1

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { returnApplicationDtoLimits } from '../../../../api/generated/model/limits/applications';
+import { reviewReasonDtoLimits } from '../../../../api/generated/model/limits/account-requests';
 import { useKeptInput } from '../../../../shared/session/use-kept-input';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
@@ -23,7 +23,7 @@ export function ReturnDialog({ id, isBusy, failure, onSend, onCancel }: Props) {
   const [reason, setReason] = useKeptInput(`return of application ${id}`, '');
   const [isTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';
-  const { maxLength } = returnApplicationDtoLimits.reason;
+  const { maxLength } = reviewReasonDtoLimits.reason;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);

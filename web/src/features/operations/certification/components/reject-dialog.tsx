@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { rejectCertificationDtoLimits } from '../../../../api/generated/model/limits/certification';
+import { reviewReasonDtoLimits } from '../../../../api/generated/model/limits/account-requests';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { codePointsOf } from '../../../../shared/forms/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
@@ -17,7 +17,7 @@ interface Props {
 export const RejectDialog = observer(function RejectDialog({ form, onSent, onCancel }: Props) {
   const { t } = useTranslation('certification');
   const { value } = useInputs(form, { reason: { required: t('reject.missing') } });
-  const max = rejectCertificationDtoLimits.reason.maxLength;
+  const max = reviewReasonDtoLimits.reason.maxLength;
   return (
     <FormDialog
       form={form}

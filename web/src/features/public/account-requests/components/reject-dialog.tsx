@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { rejectAccountRequestDtoLimits } from '../../../../api/generated/model/limits/account-requests';
+import { reviewReasonDtoLimits } from '../../../../api/generated/model/limits/account-requests';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { TextField } from '../../../../shared/ui/fields/text-field';
@@ -28,7 +28,7 @@ export const RejectDialog = observer(function RejectDialog({ form, onSent, onCan
         label={t('column.reason')}
         hint={t('reject.hint')}
         autoComplete="off"
-        maxLength={rejectAccountRequestDtoLimits.reason.maxLength}
+        maxLength={reviewReasonDtoLimits.reason.maxLength}
       />
     </FormDialog>
   );

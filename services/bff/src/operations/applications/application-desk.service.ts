@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { type News, type Notice, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
+import { type ReviewSteps } from '../../review/reviews/reviews.constants.js';
+import { decisionNotice } from './application-messages.js';
+import { Application } from './application.entity.js';
+import { APPLICATION_CHANGED } from './application.event.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import {
+  ADMIN_STEPS,
+  APPLICATION_REVIEW,
+  type ApplicationAction,
+  type ApplicationState,
+  STEPS_OF_KIND,
+} from './applications.constants.js';
+
+/** What a step of an application stores, and who hears of it. */
+@Injectable()
+export class ApplicationDeskService extends ReviewDesk<Application, ApplicationAction> {
+  readonly review = APPLICATION_REVIEW;
+  readonly target = Application;
+
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly events: LiveEventsService,
+  ) {
+    super();
+  }
+
+  override ownStepsOf({ kind }: Application): ReviewSteps<ApplicationAction, ApplicationState> {
+    return STEPS_OF_KIND[kind];
+  }
+
+  submitterOf({ applicantId }: Application): number | null {
+    return applicantId;
+  }
+
+  async store(
+    { record, action, state, actor, reason }: Step<Application>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { id } = record;
+    const doneBy = actor.accountId;
+    const done = action === 'resubmit' ? 'submitApplication' : ADMIN_STEPS.find((step) => step === action);
+    if (done) await this.applications.complete(id, { step: done, accountId: doneBy }, manager);
+    else await this.applications.reopenSteps(id, manager);
+    const returned = done ? null : { returnReason: reason, returnedAt: new Date(), returnedBy: doneBy };
+    await this.applications.change(
+      record,
+      { state, ...(action === 'resubmit' ? NOT_RETURNED : returned) },
+      manager,
+    );
+  }
+
+  /** A certification tells its applicant itself. */
+  override noticeOf({ record, action, state, reason }: Step<Application>): Notice | null {
+    const isTold = record.kind === 'certification' && record.state === 'leaderReview';
+    return action === 'resubmit' || isTold ? null : decisionNotice(record, state, reason);
+  }
+
+  async publish({ id }: Application, { action }: News<Application>, manager: EntityManager): Promise<void> {
+    await this.events.publish(manager, APPLICATION_CHANGED, {}, { id, action });
+  }
+}
+
+const NOT_RETURNED = { returnReason: null, returnedAt: null, returnedBy: null };

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { type News, type Notice, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
+import { noticeFor } from './parameter-change-messages.js';
+import { PARAMETERS_CHANGED } from './parameter-change.event.js';
+import { ParameterChange } from './parameter-change.entity.js';
+import { ParameterChangesRepository } from './parameter-changes.repository.js';
+import {
+  CHANGE_REVIEW,
+  type ChangeAction,
+  type ParameterEventAction,
+} from './profile-parameters.constants.js';
+
+/** What a step of a change stores, and who hears of it. */
+@Injectable()
+export class ParameterChangeDeskService extends ReviewDesk<ParameterChange, ChangeAction> {
+  readonly review = CHANGE_REVIEW;
+  readonly target = ParameterChange;
+
+  constructor(
+    private readonly changes: ParameterChangesRepository,
+    private readonly events: LiveEventsService,
+  ) {
+    super();
+  }
+
+  submitterOf({ submittedBy }: ParameterChange): number | null {
+    return submittedBy;
+  }
+
+  async store(step: Step<ParameterChange>, manager: EntityManager): Promise<void> {
+    const { record, state, actor, reason: comment, isOwn: soleAdministrator } = step;
+    const { id } = record;
+    const { accountId: decidedBy } = actor;
+    if (state === 'underReview') {
+      await this.changes.review(id, decidedBy, manager);
+      return;
+    }
+    const last = state === 'applied' ? await this.changes.lastApplied(manager) : null;
+    const appliedVersion = state === 'applied' ? (last?.appliedVersion ?? 0) + 1 : null;
+    await this.changes.decide(id, { state, decidedBy, comment, soleAdministrator, appliedVersion }, manager);
+  }
+
+  override async audited(
+    { record, reason, isOwn }: Step<ParameterChange>,
+    manager: EntityManager,
+  ): Promise<object> {
+    const { appliedVersion } = await this.changes.get(record.id, manager);
+    return {
+      ...(reason === '' ? {} : { comment: reason }),
+      ...(isOwn ? { soleAdministrator: true } : {}),
+      ...(appliedVersion === null ? {} : { appliedVersion }),
+    };
+  }
+
+  /** Of a decision by another person. */
+  override async noticeOf(
+    { record, state, actor }: Step<ParameterChange>,
+    manager: EntityManager,
+  ): Promise<Notice | null> {
+    if (state === 'underReview' || record.submittedBy === actor.accountId) return null;
+    return noticeFor(await this.changes.get(record.id, manager));
+  }
+
+  async publish(
+    { id }: ParameterChange,
+    { action, state, version }: News<ParameterChange>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const told = { id, action: action as ParameterEventAction, state, version };
+    await this.events.publish(manager, PARAMETERS_CHANGED, {}, told);
+  }
+}

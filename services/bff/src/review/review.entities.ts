@@ -1,0 +1,3 @@
+import { Approval } from './reviews/approval.entity.js';
+
+export const REVIEW_ENTITIES = [Approval];

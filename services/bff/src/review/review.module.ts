@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagesModule } from '../messages/messages.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { REVIEW_ENTITIES } from './review.entities.js';
+import { ReviewsRepository } from './reviews/reviews.repository.js';
+import { ReviewsService } from './reviews/reviews.service.js';
+
+/**
+ * What people submit and others decide.
+ *
+ * Exports `ReviewsService`, with which the domains take their records through a review in their own transactions.
+ */
+@Module({
+  imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(REVIEW_ENTITIES)],
+  providers: [ReviewsRepository, ReviewsService],
+  exports: [ReviewsService],
+})
+export class ReviewModule {}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { actionsFor, approversOf, decidersOf } from './four-eyes.js';
+import { type ReviewSteps } from './reviews.constants.js';
+
+type State = 'open' | 'shut';
+const STEPS: ReviewSteps<'approve' | 'withdraw' | 'look', State> = {
+  approve: { operation: 'passCertification', from: ['open'], to: 'shut', by: 'others', approvers: 2 },
+  withdraw: { operation: 'withdrawCertification', from: ['open'], to: 'shut', by: 'submitter' },
+  look: { operation: 'listCertifications', from: ['open', 'shut'], to: 'shut', by: 'anyone' },
+};
+const actions = (accountId: number, deciders: number[], approvedBy: number[] = [], state: State = 'open') =>
+  actionsFor(
+    STEPS,
+    { state, submitterId: 1, approvedBy },
+    { principal: { accountId, role: 'admin' }, deciders },
+  );
+
+describe('four eyes', () => {
+  test('the submitter withdraws, and others approve', () => {
+    expect(actions(1, [1, 2])).toEqual(['withdraw', 'look']);
+    expect(actions(2, [1, 2])).toEqual(['approve', 'look']);
+  });
+
+  test('a sole decider decides alone', () => {
+    expect(actions(1, [1])).toEqual(['approve', 'withdraw', 'look']);
+  });
+
+  test('a submitter who may not decide leaves it to whoever may, later', () => {
+    expect(decidersOf(1, [])).toEqual([]);
+    expect(actions(1, [])).toEqual(['withdraw', 'look']);
+  });
+
+  test('nobody approves twice', () => {
+    expect(actions(2, [1, 2, 3], [2])).toEqual(['look']);
+    expect(actions(3, [1, 2, 3], [2])).toEqual(['approve', 'look']);
+  });
+
+  test.each([
+    [1, [1]],
+    [1, [1, 2]],
+    [2, [1, 2, 3]],
+    [2, [2, 3, 4]],
+    [1, []],
+  ])('%i have to approve where %j may', (needed, deciders) => {
+    expect(approversOf(STEPS.approve, 1, deciders)).toBe(needed);
+  });
+});

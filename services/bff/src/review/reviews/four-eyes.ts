@@ -1,0 +1,57 @@
+import { type Principal } from '../../common/auth/principal.js';
+import { legalActions } from '../../common/transitions/transitions.js';
+import { type Refusal } from './reviewed.dto.js';
+import { type ReviewStep, type ReviewSteps } from './reviews.constants.js';
+
+/** A record, by what a review needs to know of it. */
+export interface Reviewed<State extends string> {
+  state: State;
+  submitterId: number | null;
+  /** The accounts that have approved it. */
+  approvedBy: readonly number[];
+}
+
+/** Somebody who reads a record or acts on it. */
+export interface Reader {
+  principal: Pick<Principal, 'accountId' | 'role'>;
+  /** The active accounts that may decide. */
+  deciders: readonly number[];
+}
+
+/** Who decides what this account submitted: the submitter too, if nobody else may. */
+export function decidersOf(submitterId: number | null, deciders: readonly number[]): readonly number[] {
+  const others = deciders.filter((id) => id !== submitterId);
+  return others.length > 0 ? others : deciders;
+}
+
+/** How many have to do it: not more than there are. */
+export function approversOf(
+  { approvers = 1 }: Pick<ReviewStep<string>, 'approvers'>,
+  submitterId: number | null,
+  deciders: readonly number[],
+): number {
+  return Math.min(approvers, Math.max(1, decidersOf(submitterId, deciders).length));
+}
+
+export function refusalOf<State extends string>(
+  { by, from, approvers }: ReviewStep<State>,
+  { state, submitterId, approvedBy }: Reviewed<State>,
+  { principal: { accountId }, deciders }: Reader,
+): Refusal | null {
+  const isOwn = submitterId === accountId;
+  if (by === 'submitter' && !isOwn) return 'notSubmitter';
+  if (!from.includes(state)) return 'state';
+  if (by === 'others' && isOwn && !decidersOf(submitterId, deciders).includes(accountId)) return 'own';
+  return approvers !== undefined && approvedBy.includes(accountId) ? 'approved' : null;
+}
+
+/** The actions that the reader may take now, in the order of the table. */
+export function actionsFor<Action extends string, State extends string>(
+  steps: ReviewSteps<Action, State>,
+  record: Reviewed<State>,
+  reader: Reader,
+): Action[] {
+  return legalActions(steps, record.state, reader.principal.role).filter(
+    (action) => refusalOf(steps[action], record, reader) === null,
+  );
+}

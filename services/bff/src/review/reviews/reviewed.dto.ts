@@ -1,0 +1,83 @@
+import { type Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { RECORD_VERSION, REVIEW_REASON } from './reviews.constants.js';
+
+/** What a reader may do with a reviewed record, and who has approved it. */
+export interface Offer<Action extends string> {
+  actions: Action[];
+  approvals: string[];
+  approvalsNeeded: number;
+}
+
+/** Why an action is refused to a person who may call it. */
+export type Refusal = 'approved' | 'notSubmitter' | 'own' | 'state';
+
+/** Beside that, why the reader may not do the rest. */
+export interface Standing<Action extends string> extends Offer<Action> {
+  refused: { action: Action; reason: Refusal }[];
+}
+
+interface Described<Action extends string> {
+  actions: readonly Action[];
+  enumName: string;
+  description: string;
+  example: Action[];
+}
+
+/** The fields that every reviewed record has. */
+export function ReviewedDto<Action extends string>(
+  described: Described<Action>,
+): Type<Offer<Action> & { version: number }> {
+  const { actions: values, enumName, description, example } = described;
+  class Reviewed implements Offer<Action> {
+    @ApiProperty({ description, enum: values, enumName, isArray: true, example })
+    actions: Action[];
+
+    @ApiProperty({
+      description:
+        'Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them.',
+      type: [String],
+      example: [],
+    })
+    approvals: string[];
+
+    @IntField({
+      description:
+        'How many people have to approve it in its current state; 0 if there is nothing to approve.',
+      minimum: 0,
+      example: 1,
+    })
+    approvalsNeeded: number;
+
+    @IntField({
+      description: 'Number of changes; send it with the next change.',
+      ...RECORD_VERSION,
+      example: 1,
+    })
+    version: number;
+  }
+  return Reviewed;
+}
+
+/** The state of a record that the caller last read. */
+export class RecordVersionDto {
+  @IntField({
+    description: 'The `version` that was read; if it is no longer current, nothing is changed.',
+    ...RECORD_VERSION,
+    example: 1,
+  })
+  version: number;
+}
+
+/** Why a record is returned or rejected. */
+export class ReviewReasonDto extends RecordVersionDto {
+  @TextField({
+    description: 'What to correct, without leading or trailing spaces. Whoever submitted it reads it.',
+    ...REVIEW_REASON,
+    form: 'trimmed',
+    example: 'The licence expired in March. Please send the current one.',
+  })
+  reason: string;
+}

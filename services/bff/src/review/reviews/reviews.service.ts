@@ -1,0 +1,258 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Actor } from '../../common/auth/actor.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { type Approval } from './approval.entity.js';
+import { actionsFor, approversOf, decidersOf, type Reader, refusalOf } from './four-eyes.js';
+import { type ReviewDesk, type ReviewRow, type Step, type Texts } from './review-desk.service.js';
+import { type Standing } from './reviewed.dto.js';
+import { GIVE_APPROVAL, type ReviewStep } from './reviews.constants.js';
+import { ReviewsRepository } from './reviews.repository.js';
+
+/** Further fields that a step changes, for the history. */
+interface Audited {
+  before?: object;
+  after?: object;
+}
+
+interface Call<Row extends ReviewRow, Action extends string> extends Pick<Step<Row>, 'actor' | 'record'> {
+  action: Action;
+  /** What the caller has read. */
+  version: number;
+  reason?: string;
+}
+
+interface Checked<Row extends ReviewRow> {
+  step: ReviewStep<Row['state']>;
+  submitterId: number | null;
+  approvals: Approval[];
+  /** Those who may decide, the submitter among them. */
+  deciders: number[];
+}
+
+/**
+ * Takes records through their reviews: who may do what, by how many people, from which state and version; the history,
+ * the todos of those who decide, the notice to the submitter, and live events.
+ */
+@Injectable()
+export class ReviewsService {
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly accounts: AccountsService,
+    private readonly audit: AuditService,
+    private readonly sender: MessageSenderService,
+  ) {}
+
+  /** What the reader may do with each of the records. */
+  async standings<Row extends ReviewRow, Action extends string>(
+    desk: ReviewDesk<Row, Action>,
+    records: Row[],
+    principal: Principal,
+    manager?: EntityManager,
+  ): Promise<(record: Row) => Standing<Action>> {
+    const approvals = await this.approvalsOf(desk, records, manager);
+    const reader = { principal, deciders: await this.decidersFor(desk, records, manager) };
+    return (record) => {
+      const own = approvals.filter(({ recordId }) => recordId === record.id);
+      return standingOf(desk, record, own, reader);
+    };
+  }
+
+  async standing<Row extends ReviewRow, Action extends string>(
+    desk: ReviewDesk<Row, Action>,
+    record: Row,
+    principal: Principal,
+    manager?: EntityManager,
+  ): Promise<Standing<Action>> {
+    return (await this.standings(desk, [record], principal, manager))(record);
+  }
+
+  /**
+   * A new record is there: tells the history, open clients, and with a todo those who decide: the submitter too, if
+   * nobody else may. Call it last in the transaction.
+   * @param todo null if they are asked otherwise
+   */
+  async opened<Row extends ReviewRow, Action extends string>(
+    manager: EntityManager,
+    desk: ReviewDesk<Row, Action>,
+    record: Row,
+    { actor, action, after, todo }: { actor: Actor; action: string; after: object; todo: Texts | null },
+  ): Promise<void> {
+    const { review } = desk;
+    const { id, state, version } = record;
+    const what = { entity: review.entity, action };
+    await this.audit.record(manager, actor, what, { entityId: id, before: null, after });
+    if (todo) {
+      const deciders = await this.accounts.whoMayCall(review.decision, manager);
+      const to = desk.isLeftToOthers(record) ? decidersOf(desk.submitterOf(record), deciders) : deciders;
+      await this.sender.send(manager, { to, type: 'todo', messageType: 0, link: review.path(id), ...todo });
+    }
+    await desk.publish(record, { action, state, version }, manager);
+  }
+
+  /**
+   * Does it if the caller may. `record` is locked. Call it last in the transaction.
+   * @throws AppError conflict with the current state, the version, and who did what; what `review.refusals` says
+   */
+  async act<Row extends ReviewRow, Action extends string>(
+    manager: EntityManager,
+    desk: ReviewDesk<Row, Action>,
+    call: Call<Row, Action>,
+  ): Promise<void> {
+    const { record, actor, action, reason = '' } = call;
+    const { step, submitterId, approvals, deciders } = await this.check(manager, desk, call);
+    const needed = approversOf(step, submitterId, deciders);
+    if (approvals.length + 1 < needed) {
+      await this.approve(manager, desk, { record, actor }, { approvals: approvals.length + 1, needed });
+      return;
+    }
+    const isOwn = step.by === 'others' && submitterId === actor.accountId;
+    await this.settle(manager, desk, { record, action, state: step.to, actor, reason, isOwn });
+  }
+
+  /** Refuses what {@link act} refuses, for work that has to be done before it. */
+  async check<Row extends ReviewRow, Action extends string>(
+    manager: EntityManager,
+    desk: ReviewDesk<Row, Action>,
+    { record, actor, action, version }: Call<Row, Action>,
+  ): Promise<Checked<Row>> {
+    const { review } = desk;
+    const step = desk.stepsOf(record)[action];
+    const submitterId = desk.submitterOf(record);
+    const approvals = await this.approvalsOf(desk, [record], manager);
+    const reader = { principal: actor, deciders: await this.decidersFor(desk, [record], manager) };
+    const reviewed = { state: record.state, submitterId, approvedBy: approvals.map((one) => one.accountId) };
+    const refusal = refusalOf(step, reviewed, reader);
+    if (refusal === 'notSubmitter') throw new AppError(review.refusals.notSubmitter);
+    if (refusal === 'state' || version !== record.version) throw await this.conflict(manager, desk, record);
+    const current = { state: record.state, version };
+    if (refusal === 'approved') throw new AppError('alreadyApproved', {}, current);
+    const { own, ownTellsState } = review.refusals;
+    if (refusal === 'own') throw new AppError(own, {}, ownTellsState ? current : null);
+    return { step, submitterId, approvals, deciders: reader.deciders };
+  }
+
+  /** Does it without asking who may, for what follows from something else. Call it last in the transaction. */
+  async settle<Row extends ReviewRow, Action extends string>(
+    manager: EntityManager,
+    desk: ReviewDesk<Row, Action>,
+    step: Step<Row>,
+    audited: Audited = {},
+  ): Promise<void> {
+    const { review } = desk;
+    const { record, action, state, actor } = step;
+    const { id } = record;
+    // They stay where somebody only begins to look at it.
+    if (desk.approvalOf(record, state) !== desk.approvalOf(record))
+      await this.reviews.endApprovals(review.entity, id, manager);
+    await desk.store(step, manager);
+    const kept = desk.audited ? await desk.audited(step, manager) : auditedOf(step);
+    await this.audit.record(
+      manager,
+      actor,
+      { entity: review.entity, action },
+      {
+        entityId: id,
+        before: { state: record.state, ...audited.before },
+        after: { state, ...kept, ...audited.after },
+      },
+    );
+    await this.sender.updateTodos(manager, review.path(id), review.progress[state]);
+    const notice = await desk.noticeOf?.(step, manager);
+    const submitterId = desk.submitterOf(record);
+    if (notice && submitterId !== null)
+      await this.sender.send(manager, {
+        ...{ to: [submitterId], type: 'notice', link: review.path(id) },
+        ...notice,
+      });
+    await desk.publish(record, { action, state, version: record.version + 1 }, manager);
+  }
+
+  /** Others have to approve it, too: their todo stays. */
+  private async approve<Row extends ReviewRow, Action extends string>(
+    manager: EntityManager,
+    desk: ReviewDesk<Row, Action>,
+    { record, actor }: Pick<Step<Row>, 'actor' | 'record'>,
+    { approvals, needed }: { approvals: number; needed: number },
+  ): Promise<void> {
+    const { review } = desk;
+    const { id, state, version } = record;
+    const { accountId } = actor;
+    await this.reviews.approve(desk.target, { entity: review.entity, recordId: id, accountId }, manager);
+    await this.audit.record(
+      manager,
+      actor,
+      { entity: review.entity, action: GIVE_APPROVAL },
+      { entityId: id, before: null, after: { approvals, approvalsNeeded: needed } },
+    );
+    await this.sender.updateTodos(manager, review.path(id), 'done', accountId);
+    await desk.publish(record, { action: GIVE_APPROVAL, state, version: version + 1 }, manager);
+  }
+
+  private async conflict<Row extends ReviewRow, Action extends string>(
+    manager: EntityManager,
+    { review }: ReviewDesk<Row, Action>,
+    { id, state, version }: Row,
+  ): Promise<AppError> {
+    const last = await this.audit.lastOf(manager, review.entity, id);
+    return new AppError('conflict', {}, { state, version, ...last });
+  }
+
+  /** Approvals are stored only where more than one person has to approve. */
+  private async approvalsOf<Row extends ReviewRow, Action extends string>(
+    desk: ReviewDesk<Row, Action>,
+    records: Row[],
+    manager?: EntityManager,
+  ): Promise<Approval[]> {
+    const asked = records.filter((record) => (desk.approvalOf(record)?.approvers ?? 1) > 1);
+    if (asked.length === 0) return [];
+    return await this.reviews.approvalsOf(
+      desk.review.entity,
+      asked.map(({ id }) => id),
+      manager,
+    );
+  }
+
+  private async decidersFor<Row extends ReviewRow, Action extends string>(
+    desk: ReviewDesk<Row, Action>,
+    records: Row[],
+    manager?: EntityManager,
+  ): Promise<number[]> {
+    if (!records.some((record) => desk.isLeftToOthers(record))) return [];
+    return await this.accounts.whoMayCall(desk.review.decision, manager);
+  }
+}
+
+function standingOf<Row extends ReviewRow, Action extends string>(
+  desk: ReviewDesk<Row, Action>,
+  record: Row,
+  approvals: Approval[],
+  reader: Reader,
+): Standing<Action> {
+  const steps = desk.stepsOf(record);
+  const submitterId = desk.submitterOf(record);
+  const reviewed = {
+    state: record.state,
+    submitterId,
+    approvedBy: approvals.map(({ accountId }) => accountId),
+  };
+  const approval = desk.approvalOf(record);
+  const refused = (Object.keys(steps) as Action[]).flatMap((action) => {
+    const reason = refusalOf(steps[action], reviewed, reader);
+    return reason === null ? [] : [{ action, reason }];
+  });
+  return {
+    actions: actionsFor(steps, reviewed, reader),
+    approvals: approvals.map(({ account: { name, userName } }) => name || userName),
+    approvalsNeeded: approval ? approversOf(approval, submitterId, reader.deciders) : 0,
+    refused,
+  };
+}
+
+function auditedOf<Row extends ReviewRow>({ reason, isOwn }: Step<Row>): object {
+  return { ...(reason === '' ? {} : { reason }), ...(isOwn ? { ownReview: true } : {}) };
+}
