@@ -1,0 +1,49 @@
+/**
+ * A feature of the web has the name of the folder of the BFF that answers it: `web/src/features/operations/studio` and
+ * `services/bff/src/operations/studio`. These are all exceptions.
+ */
+
+/** Pages that show several nouns, or none, and so have a name of their own. */
+export const PAGES: Record<string, string> = {
+  'content/workplace': 'a card for each of what somebody needs every day',
+  'people/info': 'what a person takes part in',
+  'people/login': 'the way in, before anybody is known; its calls are those of shared/session as well',
+  'platform/documents': 'the guides, which are texts of the web',
+  'platform/exceptions': 'the pages for what is forbidden, missing or broken',
+};
+
+/** The folders of the BFF that answer a feature beside the one of its name. */
+export const ALSO_ANSWERED_BY: Record<string, string[]> = {
+  'content/analysis': ['content/audience', 'content/authors', 'content/content'],
+  'content/cards': ['content/quality-inspections', 'content/rule-presets', 'content/service-cards'],
+  'content/service-cards': ['billing/ledger'],
+  'content/workplace': [
+    'content/content',
+    'content/service-cards',
+    'messages/announcements',
+    'messages/messages',
+    'people/recent-pages',
+    'people/shortcuts',
+    'policies/policies',
+  ],
+  'operations/channel-activities': ['operations/applications'],
+  'operations/profile-parameters': ['operations/operation-logs'],
+  'people/info': [
+    'messages/messages',
+    'people/activities',
+    'people/project-and-team',
+    'people/projects',
+    'people/teams',
+    'people/visits',
+  ],
+  'people/login': ['public/forgotten-passwords', 'public/password-links', 'public/registrations'],
+  'platform/maintenance': ['people/accounts'],
+  'policies/policies': ['policies/downloads', 'policies/imports', 'policies/operations', 'policies/views'],
+  'security/security': [
+    'people/sessions',
+    'security/contacts',
+    'security/passwords',
+    'security/recovery-codes',
+  ],
+  'security/user-info': ['people/regions'],
+};
