@@ -18,6 +18,15 @@ const DOMAINS = [
 ];
 /** What another domain may use of one. */
 const PUBLIC = '\\.(service|module|entity|dto|event|constants)\\.ts$';
+/** The rooms of `web/src/shared` in layers, each of which may use those before it. */
+const SHARED = {
+  basis: ['announcements', 'chunks', 'focus', 'lib', 'organisation', 'styles'],
+  state: ['data', 'i18n', 'locales', 'polyfills', 'settings', 'shortcuts'],
+  ui: ['ui'],
+  session: ['live-events', 'session'],
+  parts: ['chart-card', 'charts', 'fields', 'forms', 'history', 'lists', 'pages', 'records', 'upload'],
+};
+const SHARED_LAYERS = Object.entries(SHARED);
 /** A service is ordered from its card as well as from the page of its orders. */
 const SHOWN_ELSEWHERE = `${WEB}features/content/service-cards/ordering/`;
 /** What the domains stand on. */
@@ -80,7 +89,8 @@ module.exports = {
       { path: '\\.event\\.ts$' },
       { path: '\\.(repository|service|controller|module)\\.ts$' },
     ),
-    never('common-is-a-leaf', { path: `${BFF}(common|config)/` }, { path: `${BFF}(?!common/|config/)` }),
+    never('common-is-a-leaf', { path: `${BFF}common/` }, { path: `${BFF}(?!common/)` }),
+    never('config-is-above-common-only', { path: `${BFF}config/` }, { path: `${BFF}(?!common/|config/)` }),
     never('platform-knows-no-domain', { path: `${BFF}platform/` }, { path: BFF, pathNot: `${BFF}${GROUND}` }),
     ...DOMAINS.slice(0, -1).map((domain, at) =>
       never(
@@ -113,6 +123,22 @@ module.exports = {
     // web: app -> features -> shared -> api
     never('api-is-a-leaf', { path: `${WEB}api/` }, { path: `${WEB}(app|features|shared)/` }),
     never('shared-is-above-api-only', { path: `${WEB}shared/` }, { path: `${WEB}(app|features)/` }),
+    never(
+      'shared-rooms-stand-in-layers',
+      {},
+      { path: `${WEB}shared/[^/]+/`, pathNot: `${WEB}shared/(${Object.values(SHARED).flat().join('|')})/` },
+    ),
+    ...SHARED_LAYERS.slice(0, -1).map(([layer, rooms], at) =>
+      never(
+        `shared-${layer}-knows-no-later-layer`,
+        { path: `${WEB}shared/(${rooms.join('|')})/` },
+        {
+          path: `${WEB}shared/(${SHARED_LAYERS.slice(at + 1)
+            .flatMap(([, later]) => later)
+            .join('|')})/`,
+        },
+      ),
+    ),
     never('features-do-not-know-app', { path: `${WEB}features/` }, { path: `${WEB}app/` }),
     never(
       'features-stand-in-domains',

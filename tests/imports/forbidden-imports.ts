@@ -56,6 +56,10 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/common/paging/page.ts': `import { thing } from '../../policies/policies/policies.service.js'; export const a = thing;`,
     'services/bff/src/policies/policies/policies.service.ts': `export const thing = 1;`,
   },
+  'config-is-above-common-only': {
+    'services/bff/src/config/config.ts': `import { thing } from '../platform/mail/mail.service.js'; export const a = thing;`,
+    'services/bff/src/platform/mail/mail.service.ts': `export const thing = 1;`,
+  },
   'platform-knows-no-domain': {
     'services/bff/src/platform/database/entities.ts': `import { thing } from '../../policies/policies/policy.entity.js'; export const a = thing;`,
     'services/bff/src/policies/policies/policy.entity.ts': `export const thing = 1;`,
@@ -115,6 +119,26 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
   'shared-is-above-api-only': {
     'web/src/shared/ui/layout/card.ts': `import { route } from '../../../app/routes.ts'; export const a = route;`,
     'web/src/app/routes.ts': `export const route = 1;`,
+  },
+  'shared-rooms-stand-in-layers': {
+    'web/src/shared/lists/rows.ts': `import { hook } from '../attic/hook.ts'; export const rows = hook;`,
+    'web/src/shared/attic/hook.ts': `export const hook = 1;`,
+  },
+  'shared-basis-knows-no-later-layer': {
+    'web/src/shared/lib/day.ts': `import { format } from '../i18n/format.ts'; export const day = format;`,
+    'web/src/shared/i18n/format.ts': `export const format = 1;`,
+  },
+  'shared-state-knows-no-later-layer': {
+    'web/src/shared/i18n/language.ts': `import { toast } from '../ui/feedback/toast.ts'; export const language = toast;`,
+    'web/src/shared/ui/feedback/toast.ts': `export const toast = 1;`,
+  },
+  'shared-ui-knows-no-later-layer': {
+    'web/src/shared/ui/pager/pager.ts': `import { limits } from '../../lists/limits.ts'; export const pager = limits;`,
+    'web/src/shared/lists/limits.ts': `export const limits = 1;`,
+  },
+  'shared-session-knows-no-later-layer': {
+    'web/src/shared/session/kept.ts': `import { draft } from '../forms/draft.ts'; export const kept = draft;`,
+    'web/src/shared/forms/draft.ts': `export const draft = 1;`,
   },
   'features-do-not-know-app': {
     'web/src/features/policies/policies/policies-page.ts': `import { route } from '../../../app/routes.ts'; export const a = route;`,

@@ -27,11 +27,11 @@ const SIGNED_IN = /\/web\/src\/app\/\w+\/signed-in-/;
 const COMMON = /\/web\/src\/(?:main\.tsx|app\/|shared\/|api\/)/;
 /** Calls of the API, and small rooms: each would be a request of its own for about 1 kB. Most pages need most of them. */
 const BASIC =
-  /\/web\/src\/(?:api\/generated\/(?!model\/)|shared\/(?:(?:data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|loaded|overlays|sorting))\/|ui\/layout\/(?:card|fact-list|page-frame|state-tag|time)\.))/;
+  /\/web\/src\/(?:api\/generated\/(?!model\/)|shared\/(?:(?:data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|language|loaded|overlays|sorting))\/|ui\/layout\/(?:card|fact-list|page-frame|state-tag|time)\.))/;
 /** What the API knows. It is imported through an index, which hides how many parts of the web use it. */
 const MODEL = /\/web\/src\/api\/generated\/model\/(?:choices\/)?[\w-]+\.ts$/;
 /** The filters above a list, the pager below it, and what happened to its records. */
-const FIELDS = /\/web\/src\/shared\/(?:calendar\/(?!range-picker)|history\/|ui\/(?:fields|pager)\/)/;
+const FIELDS = /\/web\/src\/shared\/(?:history\/|ui\/(?:calendar\/(?!range-picker)|fields\/|pager\/))/;
 /** Forms, with what validates them. */
 const FORMS =
   /\/node_modules\/zod\/|\/web\/src\/(?:shared\/forms\/(?!locales\/)|api\/generated\/model\/bodies\/)/;
@@ -49,7 +49,7 @@ const ROOM = /\/web\/src\/shared\/([^/]+)\//;
 const FEATURE = /\/web\/src\/features\/\w+\/([\w-]+)\//;
 /** The texts of the login page and of the frame, and of the shared rooms, which are short. */
 const FRAME_TEXTS =
-  /\/web\/src\/(?:app(?:\/\w+)?|shared(?:\/[\w-]+)?|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
+  /\/web\/src\/(?:app(?:\/\w+)?|shared(?:\/[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
 
 /** Styles of the product. The public page has its own, which stand in its documents. */
 const STYLES = /^(?!.*\/web\/landing\/).*\.css$/;

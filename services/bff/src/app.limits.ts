@@ -1,3 +1,4 @@
+import { LAST_PAGE, PAGE_SIZE } from './common/paging/page.constants.js';
 import { UPLOAD_LIMIT } from './common/limits/size-limits.constants.js';
 import { SHEET_LIMITS } from './common/sheets/sheet-limits.js';
 import { RENEWAL_DAYS } from './content/service-cards/service-orders.constants.js';
@@ -20,9 +21,11 @@ export const LIMITS = {
   emailCodeMinutes: EMAIL_CODE.minutes,
   importBytes: UPLOAD_LIMIT.bytes,
   importRows: SHEET_LIMITS.rows,
+  lastPage: LAST_PAGE,
   passwordLinkMinutes: PASSWORD_LINK_MINUTES,
   rememberedDays: REMEMBERED_DAYS,
   renewalDays: RENEWAL_DAYS,
+  rowsPerPage: PAGE_SIZE.default,
   undoHours: UNDO_HOURS,
   visitDays: VISIT_WINDOW.days,
 } as const;

@@ -45,7 +45,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.useLogger(quietFramework(app.get(Logger)));
   app.flushLogs();
   const server = app.getHttpAdapter().getInstance();
-  app.get(ConnectionsService).watch(server.server);
+  app.get(ConnectionsService).watch(server.server, config.stopSeconds);
   registerForwardedFor(server);
   registerPassingOn(server, app.get(DrainingService));
   registerSecurityHeaders(server);

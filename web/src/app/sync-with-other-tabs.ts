@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY, storedLanguage } from '../shared/i18n/languages';
-import { applyLanguage } from '../shared/i18n/switch-language';
+import { applyLanguage } from '../shared/ui/language/switch-language';
 import { sessionEnd } from '../shared/session/session-end.store';
 import { session } from '../shared/session/session.store';
 import { isSignedIn, TOKEN_KEY } from '../shared/session/token';

@@ -28,7 +28,7 @@ import type { catalogue as profileParameters } from '../../features/operations/p
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
 import type { catalogue as ordering } from '../../features/content/service-cards/ordering/locales/en-US';
-import type { catalogue as calendar } from '../../shared/calendar/locales/en-US';
+import type { catalogue as calendar } from '../../shared/ui/calendar/locales/en-US';
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as forms } from '../../shared/forms/locales/en-US';
 import type { catalogue as records } from '../../shared/records/locales/en-US';

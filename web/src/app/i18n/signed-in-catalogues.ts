@@ -2,6 +2,7 @@
 export const signedInCatalogues = import.meta.glob<Record<string, string>>(
   [
     '../../shared/*/locales/*.ts',
+    '../../shared/ui/*/locales/*.ts',
     '../locales/*.ts',
     '../*/locales/*.ts',
     '../../features/*/*/locales/*.ts',

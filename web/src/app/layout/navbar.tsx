@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../shared/ui/layout/brand';
 import { IconButton } from '../../shared/ui/actions/icon-button';
-import { LanguageMenu } from '../../shared/i18n/language-menu';
+import { LanguageMenu } from '../../shared/ui/language/language-menu';
 import { ThemeMenu } from '../../shared/ui/actions/theme-menu';
 import { defaultRoute } from '../routing/routes';
 import { MessageBell } from '../live/live-parts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { themes } from '../../shared/settings/settings.constants';
 import { languageNames, languages } from '../../shared/i18n/languages';
-import { switchLanguage } from '../../shared/i18n/switch-language';
+import { switchLanguage } from '../../shared/ui/language/switch-language';
 import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
 import { leadsTo } from '../routing/pages-of-visitor';

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error';
 import type { SettingsDto } from '../../api/generated/model';
 import { changeSettings, getSettings } from '../../api/generated/settings/settings';
 import { storedLanguage } from '../../shared/i18n/languages';
-import { applyLanguage } from '../../shared/i18n/switch-language';
+import { applyLanguage } from '../../shared/ui/language/switch-language';
 import { takeStart } from '../../shared/session/start';
 import { settings } from '../../shared/settings/settings.store';
 import { readSyncBase, storeSyncBase } from './sync-base';

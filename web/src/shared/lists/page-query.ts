@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, FIRST_PAGE, LAST_PAGE, PAGE_SIZES, type PageSize } from './list-limits';
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, LAST_PAGE, PAGE_SIZES, type PageSize } from '../data/list-limits';
 import { choiceField, integerField } from './url-fields';
 
 /** The part of a query that every paged list has. */

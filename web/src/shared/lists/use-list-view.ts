@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageSize } from './list-limits';
+import type { PageSize } from '../data/list-limits';
 import type { PageQuery } from './page-query';
 import type { PagedList } from './paged-list';
 import type { UrlCodec } from './url-codec';

@@ -1,7 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
-import { Config } from '../../config/config.js';
 import { DrainingService } from './draining.service.js';
 
 interface Connection {
@@ -24,14 +23,13 @@ export class ConnectionsService implements OnModuleDestroy, OnApplicationShutdow
   private readonly connections = new Map<Socket, Connection>();
   private deadline: NodeJS.Timeout | undefined;
   private stopping = false;
+  private stopSeconds = 0;
 
-  constructor(
-    private readonly config: Config,
-    private readonly draining: DrainingService,
-  ) {}
+  constructor(private readonly draining: DrainingService) {}
 
-  /** Must be called before the server listens. */
-  watch(server: Server): void {
+  /** Must be called before the server listens. A stop gives the answers at work this many seconds. */
+  watch(server: Server, stopSeconds: number): void {
+    this.stopSeconds = stopSeconds;
     server.on('connection', (socket) => {
       this.connections.set(socket, { answers: new Set(), readAtRest: 0 });
       socket.once('close', () => this.connections.delete(socket));
@@ -52,7 +50,7 @@ export class ConnectionsService implements OnModuleDestroy, OnApplicationShutdow
     this.closeIdle();
     this.deadline = setTimeout(() => {
       for (const socket of this.connections.keys()) socket.destroy();
-    }, this.config.stopSeconds * 1_000);
+    }, this.stopSeconds * 1_000);
   }
 
   /** All connections are closed by then. */

@@ -1,11 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IntField } from '../fields/number-field.js';
-
-export const PAGE_SIZE = { default: 10, max: 100 } as const;
-
-/** Beyond this, `current × pageSize` would not be a safe integer. */
-const MAX_PAGE = 1_000_000_000;
+import { LAST_PAGE, PAGE_SIZE } from './page.constants.js';
 
 export class PageQuery {
   @IntField({
@@ -13,7 +9,7 @@ export class PageQuery {
     optional: true,
     description: 'Number of the page, from 1.',
     minimum: 1,
-    maximum: MAX_PAGE,
+    maximum: LAST_PAGE,
     default: 1,
   })
   current = 1;

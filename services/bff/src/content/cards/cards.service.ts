@@ -85,7 +85,7 @@ export class CardsService {
     });
   }
 
-  /** Records a move with the audited fields that differ. Call it last in the transaction. */
+  /** Records a move with the audited fields that differ. */
   async recordMove<Row extends Card<string>>(
     manager: EntityManager,
     actor: Actor,
@@ -96,7 +96,7 @@ export class CardsService {
     await this.record(manager, actor, { section, id, version, action, ...change });
   }
 
-  /** Records a change in the audit log and notifies connected clients. Call it last in the transaction. */
+  /** Records a change in the audit log and notifies connected clients. */
   async record(manager: EntityManager, actor: Actor, change: CardChange): Promise<void> {
     const { section, id, version, action, before, after } = change;
     await this.audit.record(manager, actor, { entity: section, action }, { entityId: id, before, after });

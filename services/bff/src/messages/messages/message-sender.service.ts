@@ -50,8 +50,7 @@ export class MessageSenderService {
   ) {}
 
   /**
-   * Sends in the transaction of `manager`, so that a rollback sends nothing. Call it once, last in the
-   * transaction, with all messages: from here on, other publishers wait for the commit.
+   * Sends in the transaction of `manager`, so that a rollback sends nothing.
    *
    * @example
    * await sender.send(manager, {
@@ -74,8 +73,8 @@ export class MessageSenderService {
 
   /**
    * Sets the progress of all todos that link to this page: their tag, and whether they are read. Connected clients show
-   * it at once. Call it last in the transaction.
-   * @param accountId only the one of this account
+   * it at once.
+   * @param accountId restricts the update to the todos of this account
    */
   async updateTodos(
     manager: EntityManager,

@@ -39,9 +39,8 @@ export class ApplicationsService {
 
   /**
    * Opens an application in the transaction of `manager`, and gives the administrators a todo, unless the subject has
-   * a review of its own, which tells them. If the newest one about
-   * the same subject is returned for correction, it is resubmitted instead, and if it is under way, it goes on. Call it
-   * last in the transaction: from here on, other publishers wait for the commit.
+   * a review of its own, which notifies them. If the newest application about the same subject was returned for
+   * correction, it is resubmitted instead; if it is under way, it continues.
    * @returns the id, with which `/result/success?application=ID` shows it
    */
   async open(manager: EntityManager, actor: SignedInActor, subject: NewApplication): Promise<number> {
@@ -63,7 +62,7 @@ export class ApplicationsService {
   }
 
   /**
-   * Resubmits the returned application about a subject that its applicant corrects. Call it last in the transaction.
+   * Resubmits the returned application about a subject that its applicant corrects.
    * @param correct stores the correction; returns the fields that differ
    * @throws AppError notFound, conflict, notApplicant
    */
@@ -90,7 +89,7 @@ export class ApplicationsService {
 
   /**
    * Decides the leader review of the newest application about a subject that was itself reviewed, by a caller who tells
-   * the applicant. Nothing happens if that step is over. Call it last in the transaction.
+   * the applicant. Nothing happens if that step is over.
    * @param reason why it is returned for correction; null if the step is completed
    */
   async review(

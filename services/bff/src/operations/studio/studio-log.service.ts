@@ -24,7 +24,7 @@ export class StudioLogService {
     private readonly events: LiveEventsService,
   ) {}
 
-  /** Records a change and tells whoever shows the studio. Call it last in the transaction. */
+  /** Records a change and notifies clients that show the studio. */
   async record(manager: EntityManager, actor: SignedInActor, change: StudioChange): Promise<void> {
     const { part, action, before, after } = change;
     const entry = { entityId: STUDIO_ID, before, after };

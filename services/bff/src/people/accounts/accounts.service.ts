@@ -145,13 +145,12 @@ export class AccountsService {
     return previous;
   }
 
-  /** Call it last in the transaction. */
   async certify(accountId: number, manager: EntityManager): Promise<void> {
     await this.accounts.update(accountId, { certified: true }, manager);
     await this.announceChange(accountId, manager);
   }
 
-  /** Tells every session of the account what its user info is now. Call it last in the transaction. */
+  /** Sends the user info to every session of the account. Call it after all changes of the account. */
   async announceChange(accountId: number, manager: EntityManager): Promise<void> {
     const account = await this.accounts.byId(accountId, manager);
     if (!account) throw new AppError('tokenInvalid');

@@ -40,7 +40,7 @@ export class PolicyOperationsService {
     );
   }
 
-  /** Records the changes as one operation and notifies open lists. Call it last in the transaction. */
+  /** Records the changes as one operation and notifies open lists. */
   async record(
     manager: EntityManager,
     actor: SignedInActor,

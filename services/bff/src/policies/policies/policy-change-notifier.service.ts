@@ -11,7 +11,6 @@ import { MAX_IDS_PER_EVENT } from './policies.constants.js';
 export class PolicyChangeNotifierService {
   constructor(private readonly events: LiveEventsService) {}
 
-  /** Call it last in the transaction. */
   async notify(manager: EntityManager, ids: number[]): Promise<void> {
     if (ids.length === 0) return;
     const named = ids.length > MAX_IDS_PER_EVENT ? [] : ids;

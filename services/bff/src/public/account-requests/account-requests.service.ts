@@ -45,8 +45,7 @@ export class AccountRequestsService {
   ) {}
 
   /**
-   * Asks the administrators, in the transaction of `manager`. Does nothing while a request of the account waits. Call it
-   * last in the transaction.
+   * Asks the administrators, in the transaction of `manager`. Does nothing while a request of the account is pending.
    */
   async open(
     manager: EntityManager,

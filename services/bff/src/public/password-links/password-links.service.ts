@@ -48,7 +48,7 @@ export class PasswordLinksService {
     });
   }
 
-  /** The same for a person who has proved otherwise who they are. Call it last in the transaction of `manager`. */
+  /** The same for a person who has proved their identity in another way. */
   async setAfterProof(
     manager: EntityManager,
     actor: Actor,

@@ -25,7 +25,7 @@ export class EmailNoticesService {
     private readonly log: SecurityLogService,
   ) {}
 
-  /** Does nothing if the address is the same. Call it last in the transaction of `manager`: it sends a message. */
+  /** Notifies the person, in the transaction of `manager`. Does nothing if the address is the same. */
   async tell(
     manager: EntityManager,
     actor: SignedInActor,

@@ -25,7 +25,7 @@ export class SecurityLogService {
     private readonly config: Config,
   ) {}
 
-  /** Call it last in the transaction of `manager`: it sends a message. */
+  /** Records the change in the audit log and notifies the person, in the transaction of `manager`. */
   async record(
     manager: EntityManager,
     actor: Actor,

@@ -43,8 +43,7 @@ export class RecoveryCodesService {
   }
 
   /**
-   * Uses up a code in the transaction of `manager`, and tells the person. Call it last in the transaction. The caller
-   * limits the attempts.
+   * Uses up a code in the transaction of `manager`, and notifies the person. The caller limits the attempts.
    * @param actor where the request comes from; nobody is signed in
    * @returns false for a wrong or used code, or if there is no such account
    */

@@ -7,9 +7,11 @@ export const productLimits = {
   "emailCodeMinutes": 30,
   "importBytes": 10000000,
   "importRows": 10000,
+  "lastPage": 1000000000,
   "passwordLinkMinutes": 30,
   "rememberedDays": 30,
   "renewalDays": 30,
+  "rowsPerPage": 10,
   "undoHours": 24,
   "visitDays": 30
 } as const;

@@ -4,7 +4,7 @@ import {
   getPublicOpinionAnalysis,
   listPopularAuthors,
 } from '../../../api/generated/analysis/analysis';
-import { today } from '../../../shared/calendar/days';
+import { today } from '../../../shared/ui/calendar/days';
 import { periodQuery, periodView } from './period/period-view';
 
 const QUOTAS = ['visitors', 'published', 'comment', 'share'] as const;

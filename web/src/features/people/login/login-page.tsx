@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Brand } from '../../../shared/ui/layout/brand';
-import { LanguageMenu } from '../../../shared/i18n/language-menu';
+import { LanguageMenu } from '../../../shared/ui/language/language-menu';
 import { ThemeMenu } from '../../../shared/ui/actions/theme-menu';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';

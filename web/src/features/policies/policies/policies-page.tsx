@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DownloadFormat } from '../../../api/generated/model';
-import type { PageSize } from '../../../shared/lists/list-limits';
+import type { PageSize } from '../../../shared/data/list-limits';
 import { useStable } from '../../../shared/lib/use-stable';
 import { useTableKeys } from '../../../shared/lists/use-table-keys';
 import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';

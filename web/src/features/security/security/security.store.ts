@@ -6,7 +6,7 @@ import {
   listSessions,
 } from '../../../api/generated/security/security';
 import { Resource } from '../../../shared/data/resource';
-import type { PageSize } from '../../../shared/lists/list-limits';
+import type { PageSize } from '../../../shared/data/list-limits';
 import { PagedList } from '../../../shared/lists/paged-list';
 
 export interface SessionsQuery {

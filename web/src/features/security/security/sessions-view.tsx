@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSessionDto } from '../../../api/generated/model';
-import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../shared/lists/list-limits';
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../shared/data/list-limits';
 import { Button } from '../../../shared/ui/actions/button';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';

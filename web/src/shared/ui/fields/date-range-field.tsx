@@ -6,7 +6,7 @@ import { lazyPart } from '../feedback/lazy-part';
 import styles from './date-range-field.module.css';
 
 const RangePicker = lazyPart(async () => {
-  const [loaded] = await Promise.all([import('../../calendar/range-picker'), loadTexts('calendar')]);
+  const [loaded] = await Promise.all([import('../calendar/range-picker'), loadTexts('calendar')]);
   return loaded.RangePicker;
 });
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '../../../../shared/calendar/days';
+import { today } from '../../../../shared/ui/calendar/days';
 import { useUrlView } from '../../../../shared/lists/use-url-view';
 import { Card } from '../../../../shared/ui/layout/card';
 import { PeriodBar } from '../period/period-bar';

@@ -6,7 +6,7 @@ import {
   getUserActions,
 } from '../../../../api/generated/analysis/analysis';
 import { GrowthQuota } from '../../../../api/generated/model';
-import { today } from '../../../../shared/calendar/days';
+import { today } from '../../../../shared/ui/calendar/days';
 import { periodQuery, periodView } from '../period/period-view';
 
 /** What DimensionsStore asks first. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeriodComparison } from '../../../../api/generated/model';
-import { addDays } from '../../../../shared/calendar/days';
+import { addDays } from '../../../../shared/ui/calendar/days';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import styles from './period-bar.module.css';

@@ -1,5 +1,5 @@
 import { type PeriodComparison, PeriodComparison as comparisons } from '../../../../api/generated/model';
-import { addDays } from '../../../../shared/calendar/days';
+import { addDays } from '../../../../shared/ui/calendar/days';
 import { UrlCodec } from '../../../../shared/lists/url-codec';
 import { choiceField, dateRangeField } from '../../../../shared/lists/url-fields';
 

@@ -17,7 +17,7 @@ import {
   LAST_PAGE,
   PAGE_SIZES,
   type PageSize,
-} from '../../../../shared/lists/list-limits';
+} from '../../../../shared/data/list-limits';
 import { UrlCodec } from '../../../../shared/lists/url-codec';
 import { choiceField, dateRangeField, integerField } from '../../../../shared/lists/url-fields';
 

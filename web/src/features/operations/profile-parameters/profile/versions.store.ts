@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { listParameterVersions, rollBackParameters } from '../../../../api/generated/forms/forms';
 import type { ParameterChangeDto, ParameterVersionDto } from '../../../../api/generated/model';
 import { newKey } from '../../../../shared/lib/new-key';
-import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../../shared/lists/list-limits';
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../../shared/data/list-limits';
 import { PagedList } from '../../../../shared/lists/paged-list';
 import type { PageQuery } from '../../../../shared/lists/page-query';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '../../../../shared/calendar/days';
+import { today } from '../../../../shared/ui/calendar/days';
 import { formatDate } from '../../../../shared/i18n/format';
 import { isolated } from '../../../../shared/i18n/isolated';
 import { useLanguage } from '../../../../shared/i18n/use-language';

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../i18n/catalogue';
+import type { TranslationOf } from '../../../i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {

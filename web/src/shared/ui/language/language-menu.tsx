@@ -1,9 +1,9 @@
 import IconLanguage from '@arco-design/web-react/icon/react-icon/IconLanguage';
 import { useTranslation } from 'react-i18next';
-import { languageNames, languages } from './languages';
+import { languageNames, languages } from '../../i18n/languages';
 import { switchLanguage } from './switch-language';
-import { useLanguage } from './use-language';
-import { MenuButton } from '../ui/actions/menu-button';
+import { useLanguage } from '../../i18n/use-language';
+import { MenuButton } from '../actions/menu-button';
 
 export function LanguageMenu() {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 import { DatePicker } from '@arco-design/web-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWholeDay } from '../i18n/format';
-import { useLanguage } from '../i18n/use-language';
-import { ArcoProvider } from '../ui/layout/arco-provider';
+import { formatWholeDay } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { ArcoProvider } from '../layout/arco-provider';
 import styles from './range-picker.module.css';
-import '../styles/arco/date-picker.css';
+import '../../styles/arco/date-picker.css';
 import { useCalendarKeys } from './use-calendar-keys';
 
 interface Props {

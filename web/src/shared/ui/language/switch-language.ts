@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import { offerReload } from '../ui/feedback/offer-reload';
-import { toasts } from '../ui/feedback/toasts.store';
-import { LANGUAGE_KEY, type Language } from './languages';
-import { loadLanguage } from './load-texts';
+import { offerReload } from '../feedback/offer-reload';
+import { toasts } from '../feedback/toasts.store';
+import { LANGUAGE_KEY, type Language } from '../../i18n/languages';
+import { loadLanguage } from '../../i18n/load-texts';
 
 /**
  * Switches the page to another language and remembers it.
