@@ -73,7 +73,7 @@ export class ReviewsService {
 
   /**
    * A new record is there: tells the history, open clients, and with a todo those who decide: the submitter too, if
-   * nobody else may. Call it last in the transaction.
+   * nobody else may.
    * @param todo null if they are asked otherwise
    */
   async opened<Row extends ReviewRow, Action extends string>(
@@ -95,7 +95,7 @@ export class ReviewsService {
   }
 
   /**
-   * Does it if the caller may. `record` is locked. Call it last in the transaction.
+   * Does it if the caller may. `record` is locked.
    * @throws AppError conflict with the current state, the version, and who did what; what `review.refusals` says
    */
   async act<Row extends ReviewRow, Action extends string>(
@@ -136,7 +136,7 @@ export class ReviewsService {
     return { step, submitterId, approvals, deciders: reader.deciders };
   }
 
-  /** Does it without asking who may, for what follows from something else. Call it last in the transaction. */
+  /** Does it without asking who may, for what follows from something else. */
   async settle<Row extends ReviewRow, Action extends string>(
     manager: EntityManager,
     desk: ReviewDesk<Row, Action>,
