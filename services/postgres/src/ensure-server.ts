@@ -10,7 +10,7 @@ import { StartupError } from './startup-error.ts';
 const ATTEMPTS = 6;
 const PAUSE_MS = 200;
 /** A server that reports to be ready but does not answer for this long is stopped. */
-const ANSWER_WITHIN_MS = 5000;
+const ANSWER_WITHIN_MS = 30_000;
 /** How long a server that another process has started may take to be ready, such as to recover after a crash. */
 const READY_WITHIN_MS = 60_000;
 

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 import { commandOf } from './process-command.ts';
 
 /** A process renews its lease every second. A lease that was not renewed for this long has expired. */
-const EXPIRY_MS = 10_000;
+const EXPIRY_MS = 60_000;
 
 /** Marks the server as used by this process, so that no other process stops it. */
 export class Lease {
