@@ -10,7 +10,7 @@ import { type LedgerEntry } from './ledger-entry.entity.js';
 const kind = {
   values: LEDGER_KINDS,
   enumName: 'LedgerKind',
-  description: 'topUp: credit was added, payment: an order was paid, refund: an order was paid back.',
+  description: 'topUp: credit was added, payment: an order was paid, refund: an order was refunded.',
   example: 'payment',
 };
 

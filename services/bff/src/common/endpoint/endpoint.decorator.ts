@@ -29,7 +29,7 @@ const STATUS_TEXT: Record<number, string> = {
   415: 'The operation does not accept the media type of the body.',
   429: 'Too many requests; `Retry-After` says how many seconds to wait.',
   431: 'The headers of the request are too large.',
-  500: 'A failure inside the server.',
+  500: 'An error inside the server.',
   503:
     'The service or its database is unavailable or shutting down, or the product is under maintenance; ' +
     '`data` then has the message and the expected end. `Retry-After` says when to try again.',

@@ -20,7 +20,7 @@ export class RefusalDto {
   status: 'fail';
 
   @ApiProperty({
-    description: 'Tells a person what went wrong and what to do, in the language of `Accept-Language`.',
+    description: 'Says what went wrong and what to do, for people, in the language of `Accept-Language`.',
     type: String,
     example: 'You are not logged in. Please log in again.',
   })

@@ -8,7 +8,7 @@ export class UserActionDto extends FigureDto {
   @EnumField({
     values: USER_ACTIONS,
     enumName: 'UserAction',
-    description: 'What people did with content.',
+    description: 'What users did with content.',
     example: 'likes',
   })
   key: UserAction;

@@ -46,7 +46,7 @@ export class ContentRowsQuery extends PageQuery {
     query: true,
     values: MEASURES,
     enumName: 'ContentMeasure',
-    description: 'What is counted.',
+    description: 'The figure that is counted.',
     example: 'clicks',
   })
   measure: Measure;
@@ -75,7 +75,7 @@ export class ContentRowsQuery extends PageQuery {
   @IntField({
     query: true,
     optional: true,
-    description: 'Only what was counted in this step of two hours: 0 begins at 0:00, 11 at 22:00.',
+    description: 'Only events within this step of two hours: 0 begins at 0:00, 11 at 22:00.',
     minimum: 0,
     maximum: STEPS - 1,
     example: 4,
@@ -130,7 +130,7 @@ export class ContentRowDto {
 
 export class ContentRowPageDto extends PageOf(ContentRowDto) {
   @IntField({
-    description: 'Sum of `value` over all pages: the figure that the rows are behind.',
+    description: 'Sum of `value` over all pages: the figure that the rows add up to.',
     minimum: 0,
     example: 568516,
   })

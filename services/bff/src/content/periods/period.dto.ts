@@ -49,8 +49,9 @@ export class PeriodQueryDto {
     values: COMPARISONS,
     enumName: 'PeriodComparison',
     description:
-      'previous: compare with as many days before the period. year: with the same days of the year ' +
-      'before. none, like leaving it out: with nothing, but an answer of the standard period says which it was.',
+      'previous: compares with the same number of days before the period. year: compares with the same ' +
+      'days of the previous year. none: does not compare, as if omitted, but the answer states the days that are ' +
+      'counted.',
     example: 'previous',
   })
   compare?: Comparison;

@@ -70,7 +70,7 @@ export class QueueItemDto {
   reason: string | null;
 
   @ApiProperty({
-    description: 'What is to be inspected; null for content that the product does not have.',
+    description: 'The content to be inspected; null if the product does not have it.',
     type: QueueContentDto,
     nullable: true,
   })
@@ -78,7 +78,7 @@ export class QueueItemDto {
 
   @ApiProperty({
     description:
-      'The decisions available to you at the current stage of the item; reopen takes the last one back.',
+      'The decisions available to you at the current stage of the item; reopen reverts the last one.',
     enum: QUEUE_ITEM_ACTIONS,
     enumName: 'QueueItemAction',
     isArray: true,

@@ -36,7 +36,7 @@ export class RulePresetDto {
   title: string;
 
   @TextField({
-    description: 'What the rule does.',
+    description: 'The purpose of the rule.',
     maxLength: RULE_DESCRIPTION.maxLength,
     example: 'Shows chosen lessons before all others.',
   })

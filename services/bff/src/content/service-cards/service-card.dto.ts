@@ -85,7 +85,7 @@ export class ServiceDto {
   title: string;
 
   @TextField({
-    description: 'What the service does.',
+    description: 'The purpose of the service.',
     maxLength: SERVICE_DESCRIPTION.maxLength,
     example: 'Shows at which lesson children stop, and where they go on.',
   })
@@ -156,7 +156,8 @@ export class ServiceDto {
     values: ORDER_KINDS,
     enumName: 'OfferedOrderKind',
     description:
-      'What you can order now with `orderService`; null if nothing can be ordered, or if an order is already waiting for payment.',
+      'What you can order now with `orderService`; null if nothing can be ordered, or if an order is already ' +
+      'waiting for payment.',
     example: 'renew',
   })
   orderKind: OrderKind | null;

@@ -60,8 +60,8 @@ export class ServiceCardsController {
     id: 'listServiceRenewals',
     summary: 'List the services that are due for renewal',
     description:
-      `The services that expired, expire within ${RENEWAL_DAYS} days, or whose renewal waits for payment; the ` +
-      'first to expire comes first.',
+      `The services that expired, expire within ${RENEWAL_DAYS} days, or whose renewal waits for payment; earliest ` +
+      'expiry first.',
     data: listOf(ServiceDto),
   })
   @Get('services/renewals')

@@ -11,7 +11,7 @@ export const ORDER_STATE = {
   values: ORDER_STATES,
   enumName: 'OrderState',
   description:
-    'pending: it waits for payment, paid: the service was opened or renewed, cancelled: it was withdrawn, ' +
+    'pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, ' +
     'or paid and then refunded.',
   example: 'pending',
 };

@@ -17,7 +17,7 @@ import {
 } from './service-orders.constants.js';
 
 const NOT_CHARGED =
-  'Another price is 40900 with the present one, and nothing is ordered or charged. Absent: whatever it costs.';
+  'Another price is 40900 with the present one, and nothing is ordered or charged. If absent, any price is accepted.';
 
 /** What is ordered of a service. */
 export class OrderServiceDto extends CardVersionDto {

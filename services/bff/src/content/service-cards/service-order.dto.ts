@@ -22,7 +22,7 @@ import {
 
 const person = (did: string) => ({
   nullable: true,
-  description: `The person who ${did} it; null if nobody did, or the account is gone.`,
+  description: `The person who ${did} it; null if nobody did, or the account no longer exists.`,
   example: 'Sokha Chan',
 });
 const time = (done: string) => ({

@@ -27,8 +27,8 @@ export class ServiceOrdersController {
 
   @Endpoint({
     id: 'getBillingSummary',
-    summary: 'Get the balance and what waits for payment or renewal',
-    description: 'Each figure equals the rows of its list at the time of the request.',
+    summary: 'Get the balance, unpaid orders and services due for renewal',
+    description: 'Each figure equals the number of rows in its list at the time of the request.',
     data: model(BillingSummaryDto),
   })
   @Get('billing/summary')
@@ -87,7 +87,8 @@ export class ServiceOrdersController {
     summary: 'Pay an order',
     description:
       'From pending: takes the price from the balance and opens or renews the service, both or neither. ' +
-      'Refused with 50000 if the balance does not cover the price, and with 40900 if it is not the `price` that is named.',
+      'Refused with 50000 if the balance does not cover the price, and with 40900 if it is not the `price` that ' +
+      'is named.',
     body: PayOrderDto,
     refusals: ['priceChanged', 'balanceInsufficient'],
     data: model(ServiceOrderDto),

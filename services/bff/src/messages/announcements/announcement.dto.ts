@@ -57,7 +57,7 @@ export class WriteAnnouncementDto {
     type: AnnouncementTextDto,
     ...ANNOUNCEMENT_LANGUAGES,
     description:
-      'In at least one language, and at most once in each. Clients show the language of the reader, else ' +
+      'In at least one language, and at most once in each. Clients show the language of the reader, or otherwise ' +
       'the first of the list.',
   })
   @ArrayUnique((text: AnnouncementText | null) => text?.language, withRule('unique'))

@@ -24,7 +24,7 @@ export class SendChatMessageDto {
     enumName: 'ChatCategory',
     optional: true,
     default: 'message',
-    description: 'question: waits for an answer; command: asks the studio to do something.',
+    description: 'question: awaits an answer; command: an instruction to the studio.',
     example: 'message',
   })
   category: ChatCategory = 'message';

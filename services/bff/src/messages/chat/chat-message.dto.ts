@@ -79,7 +79,7 @@ export class ChatMessageDto {
   @EnumField({
     values: CHAT_CATEGORIES,
     enumName: 'ChatCategory',
-    description: 'question: waits for an answer; command: asks the studio to do something.',
+    description: 'question: awaits an answer; command: an instruction to the studio.',
     example: 'message',
   })
   category: ChatCategory;

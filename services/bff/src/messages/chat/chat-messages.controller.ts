@@ -40,7 +40,7 @@ export class ChatMessagesController {
     description:
       'The newest matching messages, in the order in which they were sent. To page back, repeat the ' +
       'request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the ' +
-      'newest messages. Hidden messages are in it, with the reason.',
+      'newest messages. Hidden messages are included, with the reason.',
     body: ChatMessageQuery,
     bodyOptional: true,
     data: listOf(ChatMessageDto),
@@ -57,8 +57,8 @@ export class ChatMessagesController {
     id: 'sendChatMessage',
     summary: 'Send a message to the chat of the studio',
     description:
-      'Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and tells every ' +
-      `open client with \`chat.sent\`. At most ${CHAT_COUNTER.points} new messages in ` +
+      'Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and notifies every open ' +
+      `client with \`chat.sent\`. At most ${CHAT_COUNTER.points} new messages in ` +
       `${CHAT_COUNTER.windowSeconds} seconds. 40400 if the answered message does not exist.`,
     body: SendChatMessageDto,
     idempotent: true,

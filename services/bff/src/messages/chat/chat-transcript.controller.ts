@@ -23,7 +23,7 @@ export class ChatTranscriptController {
     summary: 'Download the chat',
     description:
       'Returns an address from which the browser downloads all matching messages, in the order in which they were ' +
-      'sent, with the headers in the language of `Accept-Language`. Hidden messages are in it, with the reason. ' +
+      'sent, with the headers in the language of `Accept-Language`. Hidden messages are included, with the reason. ' +
       'Values that a spreadsheet program would take for a formula get a leading apostrophe.',
     body: CreateTranscriptDto,
     data: model(DownloadLinkDto),

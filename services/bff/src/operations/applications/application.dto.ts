@@ -48,7 +48,7 @@ export class ApplicationStepDto {
 
   @TextField({
     nullable: true,
-    description: 'The person who completed it; null if it is not done, or the account is gone.',
+    description: 'The person who completed it; null if it is not done, or the account no longer exists.',
     example: 'Sokha Chan',
   })
   person: string | null;
@@ -86,7 +86,7 @@ export class ApplicationDto extends ReviewedDto({
   activityId: number | null;
 
   @TextField({
-    description: 'Name of what is applied for.',
+    description: 'Name of the subject of the application.',
     ...APPLICATION_TITLE,
     example: 'Robots2026',
   })
@@ -97,7 +97,7 @@ export class ApplicationDto extends ReviewedDto({
 
   @TextField({
     nullable: true,
-    description: 'The person who applied; null if the account is gone.',
+    description: 'The person who applied; null if the account no longer exists.',
     example: 'Sokha Chan',
   })
   applicant: string | null;
@@ -129,7 +129,7 @@ export class ApplicationDto extends ReviewedDto({
 
   @TextField({
     nullable: true,
-    description: 'The person who returned it; null if it is not returned, or the account is gone.',
+    description: 'The person who returned it; null if it is not returned, or the account no longer exists.',
     example: 'Sokha Chan',
   })
   returnedBy: string | null;

@@ -68,7 +68,7 @@ export class CertificationDetailDto extends ReviewedDto({
 
   @TextField({
     nullable: true,
-    description: 'Who passed, rejected or withdrew it; null if nobody did, or the account is gone.',
+    description: 'Who passed, rejected or withdrew it; null if nobody did, or the account no longer exists.',
     example: 'Sokha Chan',
   })
   decidedBy: string | null;
@@ -76,7 +76,7 @@ export class CertificationDetailDto extends ReviewedDto({
   @TextField({
     nullable: true,
     description:
-      'When that was, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is open.',
+      'When it was decided, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is open.',
     example: '2026-03-15 10:00:00',
   })
   decidedTime: string | null;
@@ -98,7 +98,7 @@ export class CertificationDetailDto extends ReviewedDto({
   certificateType: CertificateType;
 
   @TextField({
-    description: `Number of that certificate, ${SHOWN_TO_REVIEWERS}.`,
+    description: `Number of the certificate of the legal person, ${SHOWN_TO_REVIEWERS}.`,
     example: '440************21X',
   })
   authenticationNumber: string;

@@ -11,7 +11,7 @@ export const STATE = {
   values: CERTIFICATION_STATES,
   enumName: 'CertificationState',
   description:
-    'auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request.',
+    'auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request.',
   example: 'auditing',
 };
 export const TYPE = {

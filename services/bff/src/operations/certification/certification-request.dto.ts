@@ -39,7 +39,7 @@ export class SubmitCertificationDto {
   certificateType: CertificateType;
 
   @TextField({
-    description: 'Number of that certificate.',
+    description: 'Number of the certificate of the legal person.',
     ...AUTHENTICATION_NUMBER,
     form: 'certificateNumber',
     example: '440000199001010012',

@@ -20,7 +20,7 @@ import { CertificationRequestsService } from './certification-requests.service.j
 import { CertificationService } from './certification.service.js';
 
 const BY_ANOTHER =
-  'Not by its owner (40300) unless there is no other administrator, which the history then says.';
+  'Not by its owner (40300) unless there is no other administrator; the history then says so.';
 
 @ApiTags('Certification')
 @Controller('api/certifications')
@@ -49,7 +49,7 @@ export class CertificationRequestsController {
     id: 'getCertificationRequest',
     summary: 'Get a request for certification',
     description:
-      'What was submitted, with its documents and the actions available to you. For its owner and for ' +
+      'The request with its documents and the actions available to you. For its owner and for ' +
       'administrators; 40400 for anybody else.',
     params: RowIdParams,
     data: model(CertificationDetailDto),

@@ -43,8 +43,8 @@ export class CertificationController {
     id: 'submitCertification',
     summary: 'Request certification',
     description:
-      'Upload the documents first. A request that still waits for a reviewer is withdrawn and replaced. Until the ' +
-      'new one passes, the account stays what it was. The other administrators get a todo. ' +
+      'Upload the documents first. A request that is still in review is withdrawn and replaced. The account stays ' +
+      'as it is until the new request passes. The other administrators get a todo. ' +
       `An account may submit ${SUBMISSIONS_PER_DAY} requests in 24 hours.`,
     body: SubmitCertificationDto,
     idempotent: true,

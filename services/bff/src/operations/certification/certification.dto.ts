@@ -60,7 +60,8 @@ export class EnterpriseInfoDto {
   certificateType: string;
 
   @TextField({
-    description: 'Number of that certificate, masked except for the first and last three characters.',
+    description:
+      'Number of the certificate of the legal person, masked except for the first and last three characters.',
     example: '440************21X',
   })
   authenticationNumber: string;

@@ -39,7 +39,7 @@ export class ChannelActivitiesController {
   @Endpoint({
     id: 'createChannelActivity',
     summary: 'Submit a channel activity, and get it as stored',
-    description: `${STORED} As \`POST /api/channel-form/submit\`, which does not return what was stored.`,
+    description: `${STORED} Like \`POST /api/channel-form/submit\`, which does not return the stored activity.`,
     body: ChannelActivityDto,
     idempotent: true,
     data: model(StoredChannelActivityDto),
@@ -70,8 +70,9 @@ export class ChannelActivitiesController {
     id: 'correctChannelActivity',
     summary: 'Correct a channel activity',
     description:
-      'By the applicant only, while the application about it is returned for correction: stores the correction and ' +
-      'resubmits the same application, whose history keeps what was changed. In another state, or with an outdated ' +
+      'For the applicant only, while the application is returned for correction. Stores the correction and ' +
+      'resubmits the ' +
+      'same application, whose history keeps the changes. In another state, or with an outdated ' +
       'version, 40900 with the current state and version of the application.',
     params: RowIdParams,
     body: CorrectChannelActivityDto,

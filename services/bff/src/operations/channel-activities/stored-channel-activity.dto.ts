@@ -16,7 +16,7 @@ export class StoredChannelActivityDto extends ChannelActivityDto {
 
   @TextField({
     nullable: true,
-    description: 'Name of the person who submitted it; null if the account is gone.',
+    description: 'Name of the person who submitted it; null if the account no longer exists.',
     example: 'Sokha Chan',
   })
   submitter: string | null;

@@ -98,7 +98,7 @@ export class OperationLogRowDto extends OperationLogDto {
 
   @TextField({
     nullable: true,
-    description: 'Who submitted it; null if the account is gone.',
+    description: 'Who submitted it; null if the account no longer exists.',
     example: 'Sok Dara',
   })
   person: string | null;

@@ -6,7 +6,7 @@ import { APPLIED_VERSION } from './profile-parameters.constants.js';
 
 export class ParameterApprovalDto {
   @ApiProperty({
-    description: 'The open change, else the last one; null if there was none.',
+    description: 'The open change, or otherwise the last one; null if there was none.',
     type: ParameterChangeDto,
     nullable: true,
   })

@@ -25,7 +25,7 @@ export const CHANGE_STATE = {
   values: CHANGE_STATES,
   enumName: 'ParameterChangeState',
   description:
-    'submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. ' +
+    'submitted: awaits a review. underReview: an administrator is reviewing it. applied: in force as a version. ' +
     'returned: for correction, see the comment. cancelled: withdrawn.',
   example: 'underReview',
 };
@@ -61,7 +61,7 @@ export class RefusedActionDto {
     enumName: 'RefusedActionReason',
     description:
       'state: not in the current state. ownChange: you submitted the change, and another administrator is active. ' +
-      'approved: you have approved it, and others have to, too.',
+      'approved: you have approved it already, and it needs the approval of others.',
     example: 'ownChange',
   })
   reason: RefusalReason;

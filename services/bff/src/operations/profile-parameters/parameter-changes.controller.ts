@@ -39,7 +39,7 @@ const STALE =
   'Returns the change as it is now.';
 const FOUR_EYES =
   'Not by the submitter while two or more administrators are active: 40900 with the state and version, because the ' +
-  'transition is not legal for this person, although the role is sufficient.';
+  'transition is not allowed for this person, although the role would allow it.';
 
 @ApiTags('Forms')
 @Controller('api')
@@ -90,7 +90,8 @@ export class ParameterChangesController {
   @Endpoint({
     id: 'getParameterChange',
     summary: 'Get a change of the parameters',
-    description: 'What differs, who made which step, and the actions available to you.',
+    description:
+      'The differences, the steps with the people who made them, and the actions available to you.',
     params: RowIdParams,
     data: model(ParameterChangeDto),
     refusals: ['notFound'],
@@ -121,7 +122,7 @@ export class ParameterChangesController {
   @Endpoint({
     id: 'reviewParameterChange',
     summary: 'Start the review of a change',
-    description: `From submitted: shows the others that you are looking at it. ${FOUR_EYES} ${STALE}`,
+    description: `From submitted: shows the others that you are reviewing it. ${FOUR_EYES} ${STALE}`,
     ...STEP,
     refusals: ['notFound', 'conflict', 'ownChange'],
   })

@@ -37,7 +37,7 @@ export class ParameterVersionDto extends ParametersDto {
 
   @TextField({
     nullable: true,
-    description: 'Who approved it; null if the account is gone.',
+    description: 'Who approved it; null if the account no longer exists.',
     example: 'Sok Dara',
   })
   appliedBy: string | null;

@@ -33,7 +33,8 @@ export class ProfileParametersController {
     id: 'getParameterApproval',
     summary: 'Get the approval of the parameters',
     description:
-      'The open change, or else the last one, with its steps and the actions available to you; the current and the ' +
+      'The open change, or otherwise the last one, with its steps and the actions available to you; the current ' +
+      'and the ' +
       'original parameters.',
     data: model(ParameterApprovalDto),
   })

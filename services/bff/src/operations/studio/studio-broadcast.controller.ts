@@ -25,7 +25,7 @@ export class StudioBroadcastController {
 
   @Endpoint({
     id: 'getStudio',
-    summary: 'Get what the studio broadcasts',
+    summary: 'Get the current broadcast of the studio',
     description: 'Its state, live method, stream and clarities, and the actions available to you.',
     data: model(StudioDto),
   })
@@ -119,7 +119,7 @@ export class StudioBroadcastController {
   @Endpoint({
     id: 'changeStudioClarity',
     summary: 'Change the clarity',
-    description: `To one that was not removed, and not while viewers see the still picture. ${STALE}`,
+    description: `The new one must not have been removed, and viewers must not see the still picture. ${STALE}`,
     body: StudioClarityDto,
     ...CHANGE,
     refusals: ['conflict', 'clarityRemoved'],

@@ -116,7 +116,7 @@ export class StudioSampleDto {
 const source = {
   values: STUDIO_SOURCES,
   enumName: 'StudioSource',
-  description: 'Where the values come from. simulation: they are made up; off: no feed is connected.',
+  description: 'Where the values come from. simulation: they are generated; off: no feed is connected.',
   example: 'simulation',
 } as const;
 

@@ -36,8 +36,9 @@ export class StudioController {
     id: 'saveStudioInformation',
     summary: 'Change the studio information',
     description:
-      'Returns what is stored now. With an outdated version, 40900 with what is stored. Without a difference nothing ' +
-      'is changed, and the version stays.',
+      'Returns the stored information. With an outdated version, 40900 with the stored information. If nothing ' +
+      'differs, ' +
+      'nothing is stored and the version stays the same.',
     body: StudioInformationDto,
     data: model(StudioInformationDto),
     refusals: ['conflict'],
@@ -78,7 +79,7 @@ export class StudioController {
 
   @Endpoint({
     id: 'listStudioOperations',
-    summary: 'List what was done in the studio',
+    summary: 'List the changes made in the studio',
     description: 'Newest first: who changed the broadcast, the information or the programme, and when.',
     query: PageQuery,
     data: model(AuditEntryPageDto),

@@ -43,7 +43,7 @@ export class UserInfoDto {
   })
   email: string;
 
-  @BooleanField({ description: 'Whether a code that was sent to this address came back.', example: true })
+  @BooleanField({ description: 'Whether the address was confirmed with a code.', example: true })
   emailConfirmed: boolean;
 
   @TextField({ description: 'A few words about the person.', example: 'Makes lessons that children finish.' })

@@ -89,7 +89,7 @@ export class Account {
   @Column({ type: 'varchar', length: EMAIL.maxLength, default: '' })
   email: string;
 
-  /** Whether a code that was sent to this address came back. */
+  /** Whether the address was confirmed with a code. */
   @Column({ name: 'email_confirmed', type: 'boolean', default: false })
   emailConfirmed: boolean;
 

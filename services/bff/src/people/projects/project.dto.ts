@@ -20,7 +20,7 @@ export class ContributorDto {
   @TextField({ description: 'E-mail address, as the person entered it.', example: 'maly@sala.example' })
   email: string;
 
-  @BooleanField({ description: 'Whether the address is known to be of this person.', example: true })
+  @BooleanField({ description: 'Whether the address is known to belong to this person.', example: true })
   emailConfirmed: boolean;
 
   @TextField({

@@ -16,7 +16,7 @@ export class OwnSessionsController {
   @Endpoint({
     id: 'listSessions',
     summary: 'List your sessions',
-    description: 'The valid ones: the session of this request first, then those that were seen last.',
+    description: 'The valid sessions: that of this request first, then the most recently used.',
     query: PageQuery,
     data: model(OwnSessionPageDto),
   })

@@ -27,7 +27,8 @@ export class HealthController {
     id: 'getStartup',
     summary: 'Check that the process has started',
     description:
-      'Asks the database for its schema version until that is recent enough for this process, and then no longer.',
+      'Queries the schema version of the database until it is recent enough for this process; after that, the ' +
+      'database is not queried.',
     data: model(StartupDto),
   })
   @Get(SERVED_PREFIXES.startup)
@@ -40,7 +41,8 @@ export class HealthController {
     summary: 'Check that the process can serve requests',
     description:
       `Asks the database (at most ${durationText(DATABASE_LIMIT)}, the wait for a connection of the pool included) ` +
-      'for its schema version. 503 while the database is unavailable or lacks migrations, and during shutdown; the message ' +
+      'for its schema version. 503 while the database is unavailable or lacks migrations, and during shutdown; ' +
+      'the message ' +
       'says which.',
     data: model(ReadinessDto),
   })

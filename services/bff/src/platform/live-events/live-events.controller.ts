@@ -26,13 +26,14 @@ export class LiveEventsController {
     id: 'streamEvents',
     summary: 'Stream live events',
     description:
-      'Server-sent events, to be read with fetch, so that the bearer header can be sent. Each schema ' +
+      'Server-sent events. Read them with fetch, which can send the bearer header. Each schema ' +
       `shows one event after parsing. The first is \`hello\`. Events are kept for ${RETENTION}: a ` +
       'client that reconnects with `Last-Event-ID` gets the missed events in order, each once; if ' +
       `that is not possible, \`hello\` says so. Every ${durationText({ seconds: HEARTBEAT_S })} a ` +
       'comment with an id is sent. When the session ends, `session.ended` is sent within ' +
       `${durationText({ seconds: ENDED_SESSION_STREAM_S })} and the stream closes; at a shutdown, ` +
-      'and to those whom maintenance shuts out, `server.closing`. A client that does not read is disconnected. An account may hold ' +
+      'and to those whom maintenance shuts out, `server.closing`. A client that does not read is disconnected. ' +
+      'An account may hold ' +
       `${STREAMS_PER_ACCOUNT} streams on each replica.`,
     data: { schema: {}, models: [], mediaTypes: [EVENT_STREAM] },
     refusals: ['contractBroken', 'tooManyRequests'],

@@ -20,7 +20,8 @@ export class MaintenanceDto {
 
   @TextField({
     nullable: true,
-    description: 'Since when, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is off.',
+    description:
+      'When it began, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is off.',
     example: '2026-03-14 09:26:53',
   })
   since: string | null;

@@ -4,7 +4,7 @@ import { withSharedResponses } from './shared-responses.js';
 
 describe('responses', () => {
   test('shared by most operations are defined once, others with their operation', () => {
-    const failure = { description: 'A failure inside the server.' };
+    const failure = { description: 'An error inside the server.' };
     const document = {
       paths: {
         '/a': { get: { responses: { 200: { description: 'A' }, 500: failure } } },

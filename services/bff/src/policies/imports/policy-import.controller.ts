@@ -53,7 +53,8 @@ export class PolicyImportController {
     id: 'getPolicyImport',
     summary: 'Get the progress of an import',
     description:
-      'For continuing an import after a reload: its check, its result, or that it is being imported now. Only for your ' +
+      'To continue an import after a reload. Returns its check, its result, or the fact that it is in progress. ' +
+      'Only for your ' +
       'own imports.',
     params: PolicyImportParams,
     data: model(PolicyImportProgressDto),

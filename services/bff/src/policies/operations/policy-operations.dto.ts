@@ -88,7 +88,7 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
   time: string;
 
   @IntField({
-    description: 'How much longer it can be undone, in seconds; 0 if its time is over.',
+    description: 'How much longer it can be undone, in seconds; 0 if it can no longer be undone.',
     minimum: 0,
     example: 5_400,
   })

@@ -43,7 +43,7 @@ export class PolicyViewsController {
   @Endpoint({
     id: 'savePolicyView',
     summary: 'Rename or change a saved view',
-    description: 'Replaces what was stored. If it becomes the default, the previous default is unset.',
+    description: 'Replaces the stored view. If it becomes the default, the previous default is unset.',
     params: RowIdParams,
     body: SavePolicyViewDto,
     data: model(PolicyViewSavedDto),
@@ -85,7 +85,7 @@ export class PolicyViewsController {
   @Endpoint({
     id: 'savePolicyTable',
     summary: 'Store the columns and density of your list',
-    description: 'Replaces what was stored. The last write wins.',
+    description: 'Replaces the stored layout. The last write wins.',
     body: PolicyTableDto,
     data: model(PolicyTableDto),
   })

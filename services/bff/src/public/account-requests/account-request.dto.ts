@@ -55,7 +55,7 @@ export class AccountRequestDto extends ReviewedDto({
   email: string;
 
   @BooleanField({
-    description: 'Whether it is known to be of this person. Hand over no link to an address that is not.',
+    description: 'Whether the address is known to belong to this person. Send a link to no other address.',
     example: false,
   })
   emailConfirmed: boolean;
@@ -69,7 +69,7 @@ export class AccountRequestDto extends ReviewedDto({
   @ApiProperty({
     description:
       'The other accounts that have this address, at most ' +
-      `${EMAIL_HOLDERS.maxItems}. Make sure who is asking before you decide.`,
+      `${EMAIL_HOLDERS.maxItems}. Verify the identity of the person before you decide.`,
     type: [EmailHolderDto],
     maxItems: EMAIL_HOLDERS.maxItems,
   })
@@ -83,14 +83,14 @@ export class AccountRequestDto extends ReviewedDto({
 
   @TextField({
     nullable: true,
-    description: 'When it was decided; null while it waits.',
+    description: 'When it was decided; null while it is open.',
     example: '2026-03-14 10:02:11',
   })
   decidedTime: string | null;
 
   @TextField({
     nullable: true,
-    description: 'The administrator who decided it; null while it waits.',
+    description: 'The administrator who decided it; null while it is open.',
     example: 'Sok Dara',
   })
   handler: string | null;

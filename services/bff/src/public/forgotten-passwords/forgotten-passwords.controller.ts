@@ -21,8 +21,10 @@ export class ForgottenPasswordsController {
     id: 'askForPassword',
     summary: 'Ask for a new password',
     description:
-      'The answer is the same whether or not there is such an account. The person gets a link by mail, at the confirmed ' +
-      'address; without a mail server or a confirmed address, an administrator hands it over. Requests are limited per hour, for an ' +
+      'The answer is the same whether or not there is such an account. The person gets a link by mail, at the ' +
+      'confirmed ' +
+      'address; without a mail server or a confirmed address, an administrator passes it on. Requests are ' +
+      'limited per hour, for an ' +
       'address and for a name.',
     body: ForgottenPasswordDto,
     data: nothing,

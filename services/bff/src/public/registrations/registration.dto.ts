@@ -51,7 +51,7 @@ export class AccountOptionsDto {
 
   @BooleanField({
     description:
-      'Whether links for new passwords are sent by mail. Otherwise an administrator hands them over.',
+      'Whether links for new passwords are sent by mail. Otherwise an administrator passes them on.',
     example: true,
   })
   sendsMail: boolean;

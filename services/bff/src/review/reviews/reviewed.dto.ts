@@ -37,7 +37,8 @@ export function ReviewedDto<Action extends string>(
 
     @ApiProperty({
       description:
-        'Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them.',
+        'The people who have approved it so far, if several approvals are needed. A return, a correction or a ' +
+        'decision clears the list.',
       type: [String],
       example: [],
     })
@@ -74,7 +75,7 @@ export class RecordVersionDto {
 /** Why a record is returned or rejected. */
 export class ReviewReasonDto extends RecordVersionDto {
   @TextField({
-    description: 'What to correct, without leading or trailing spaces. Whoever submitted it reads it.',
+    description: 'What to correct, without leading or trailing spaces. The submitter reads it.',
     ...REVIEW_REASON,
     form: 'trimmed',
     example: 'The licence expired in March. Please send the current one.',

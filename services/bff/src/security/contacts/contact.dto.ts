@@ -26,7 +26,7 @@ function isShortText(value: unknown): value is string {
 
 export class ChangePhoneDto extends ConfirmedDto {
   @PhoneField({
-    description: 'With its country code, or as it is written in China or in Cambodia.',
+    description: 'With its country code, or in the national format of China or Cambodia.',
     example: '+855 12 345 678',
   })
   phone: string;

@@ -22,7 +22,7 @@ export class ContactsController {
     id: 'changePhone',
     summary: 'Change your phone number',
     description:
-      'Accepts an international number, and what is written in China or in Cambodia without the country code. A wrong ' +
+      'Accepts an international number, or a Chinese or Cambodian number without the country code. A wrong ' +
       'password is 50000 with `data.field`.',
     body: ChangePhoneDto,
     data: nothing,
@@ -37,9 +37,10 @@ export class ContactsController {
     id: 'changeEmail',
     summary: 'Change your e-mail address',
     description:
-      'Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; ' +
-      'this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as ' +
-      'not confirmed; links still go to the one that was confirmed. A wrong password is 50000 with `data.field`.',
+      'If the deployment can send mail, a code is sent to the new address, and nothing changes until the code is ' +
+      'entered; ' +
+      'this also confirms the current address. Otherwise the address changes at once and counts as not ' +
+      'confirmed; links still go to the confirmed one. A wrong password is 50000 with `data.field`.',
     body: ChangeEmailDto,
     data: nothing,
     refusals: ['currentPasswordWrong', 'tooManyRequests'],
@@ -57,9 +58,11 @@ export class ContactsController {
     id: 'confirmEmail',
     summary: 'Confirm your e-mail address',
     description:
-      `With the code that was sent to it, within ${EMAIL_CODE.minutes} minutes. After ${EMAIL_CODE.maxAttempts} wrong ` +
-      'codes a new one has to be sent. Refused with 50000 and `data.field`. An address belongs to one account: if another ' +
-      'one has confirmed it meanwhile, 40900.',
+      `Needs the code that was sent to the address in the last ${EMAIL_CODE.minutes} minutes. After ` +
+      `${EMAIL_CODE.maxAttempts} wrong ` +
+      'codes a new one must be requested. Refused with 50000 and `data.field`. An address belongs to one ' +
+      'account: if another one has ' +
+      'confirmed it in the meantime, 40900.',
     body: ConfirmEmailDto,
     data: nothing,
     refusals: ['emailCodeWrong', 'emailCodeExpired', 'emailTaken'],

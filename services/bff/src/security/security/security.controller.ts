@@ -14,7 +14,7 @@ export class SecurityController {
   @Endpoint({
     id: 'getSecurity',
     summary: 'Get your security settings',
-    description: 'The state of the password, the contacts and the recovery codes, and no secret.',
+    description: 'The state of the password, the contacts and the recovery codes, without any secrets.',
     data: model(SecurityDto),
   })
   @Get()

@@ -29,7 +29,7 @@ export class SecurityDto {
   })
   email: string;
 
-  @BooleanField({ description: 'Whether a code that was sent to this address came back.', example: false })
+  @BooleanField({ description: 'Whether the address was confirmed with a code.', example: false })
   emailConfirmed: boolean;
 
   @TextField({
@@ -40,7 +40,7 @@ export class SecurityDto {
 
   @TextField({
     nullable: true,
-    description: 'The address that waits for the code that was sent to it; null if there is none.',
+    description: 'The address to be confirmed with the code that was sent to it; null if there is none.',
     example: null,
   })
   emailWaiting: string | null;

@@ -13,7 +13,7 @@ export class StartController {
 
   @Endpoint({
     id: 'getStart',
-    summary: 'Get what every page needs first',
+    summary: 'Get the data that every page needs first',
     description:
       'The answers of `getUserInfo`, `getSettings`, `getUnreadMessages` and `getMaintenance` in one, with the position ' +
       'of live events.',

@@ -128,7 +128,7 @@ export const getAccountOptions = (
       options);
     }
   /**
- * The answer is the same whether or not there is such an account. The person gets a link by mail, at the confirmed address; without a mail server or a confirmed address, an administrator hands it over. Requests are limited per hour, for an address and for a name.
+ * The answer is the same whether or not there is such an account. The person gets a link by mail, at the confirmed address; without a mail server or a confirmed address, an administrator passes it on. Requests are limited per hour, for an address and for a name.
  * @summary Ask for a new password
  */
 export const askForPassword = (

@@ -38,8 +38,8 @@ export const listLedgerEntries = (
       options);
     }
   /**
- * Each figure equals the rows of its list at the time of the request.
- * @summary Get the balance and what waits for payment or renewal
+ * Each figure equals the number of rows in its list at the time of the request.
+ * @summary Get the balance, unpaid orders and services due for renewal
  */
 export const getBillingSummary = (
 

@@ -253,7 +253,7 @@ export const getRulePresetHistory = (
       options);
     }
   /**
- * The services that expired, expire within 30 days, or whose renewal waits for payment; the first to expire comes first.
+ * The services that expired, expire within 30 days, or whose renewal waits for payment; earliest expiry first.
  * @summary List the services that are due for renewal
  */
 export const listServiceRenewals = (

@@ -38,7 +38,7 @@ export const listCertifications = (
       options);
     }
   /**
- * What was submitted, with its documents and the actions available to you. For its owner and for administrators; 40400 for anybody else.
+ * The request with its documents and the actions available to you. For its owner and for administrators; 40400 for anybody else.
  * @summary Get a request for certification
  */
 export const getCertificationRequest = (
@@ -77,7 +77,7 @@ export const getCertificationHistory = (
       options);
     }
   /**
- * From under review; the account is then certified and its owner notified. Not by its owner (40300) unless there is no other administrator, which the history then says. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ * From under review; the account is then certified and its owner notified. Not by its owner (40300) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
  * @summary Pass a request
  */
 export const passCertification = (
@@ -92,7 +92,7 @@ export const passCertification = (
       options);
     }
   /**
- * From under review, with the reason, which its owner reads. Not by its owner (40300) unless there is no other administrator, which the history then says. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ * From under review, with the reason, which its owner reads. Not by its owner (40300) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
  * @summary Reject a request
  */
 export const rejectCertification = (

@@ -40,7 +40,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. As `POST /api/channel-form/submit`, which does not return what was stored.
+ * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. Like `POST /api/channel-form/submit`, which does not return the stored activity.
  * @summary Submit a channel activity, and get it as stored
  */
 export const createChannelActivity = (
@@ -66,7 +66,7 @@ export const getChannelActivity = (
       options);
     }
   /**
- * By the applicant only, while the application about it is returned for correction: stores the correction and resubmits the same application, whose history keeps what was changed. In another state, or with an outdated version, 40900 with the current state and version of the application.
+ * For the applicant only, while the application is returned for correction. Stores the correction and resubmits the same application, whose history keeps the changes. In another state, or with an outdated version, 40900 with the current state and version of the application.
  * @summary Correct a channel activity
  */
 export const correctChannelActivity = (
@@ -121,7 +121,7 @@ export const listOperationLogs = (
       options);
     }
   /**
- * The open change, or else the last one, with its steps and the actions available to you; the current and the original parameters.
+ * The open change, or otherwise the last one, with its steps and the actions available to you; the current and the original parameters.
  * @summary Get the approval of the parameters
  */
 export const getParameterApproval = (
@@ -147,7 +147,7 @@ export const submitParameterChange = (
       options);
     }
   /**
- * What differs, who made which step, and the actions available to you.
+ * The differences, the steps with the people who made them, and the actions available to you.
  * @summary Get a change of the parameters
  */
 export const getParameterChange = (
@@ -159,7 +159,7 @@ export const getParameterChange = (
       options);
     }
   /**
- * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Approve a change
  */
 export const approveParameterChange = (
@@ -203,7 +203,7 @@ export const getParameterChangeHistory = (
       options);
     }
   /**
- * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Return a change for correction
  */
 export const returnParameterChange = (
@@ -218,7 +218,7 @@ export const returnParameterChange = (
       options);
     }
   /**
- * From submitted: shows the others that you are looking at it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted: shows the others that you are reviewing it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Start the review of a change
  */
 export const reviewParameterChange = (

@@ -50,7 +50,7 @@ export interface EmailHolderDto {
 export interface AccountRequestDto {
   /** The actions available to you in the current state of the request. */
   actions: AccountRequestAction[];
-  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
   approvals: string[];
   /**
      * How many people have to approve it in its current state; 0 if there is nothing to approve.
@@ -62,21 +62,21 @@ export interface AccountRequestDto {
   /** When it was received, in the time zone of the deployment. */
   createdTime: string;
   /**
-     * When it was decided; null while it waits.
+     * When it was decided; null while it is open.
      * @nullable
      */
   decidedTime: string | null;
   /** E-mail address, as the person entered it; may be empty. */
   email: string;
-  /** Whether it is known to be of this person. Hand over no link to an address that is not. */
+  /** Whether the address is known to belong to this person. Send a link to no other address. */
   emailConfirmed: boolean;
   /**
-     * The other accounts that have this address, at most 5. Make sure who is asking before you decide.
+     * The other accounts that have this address, at most 5. Verify the identity of the person before you decide.
      * @maxItems 5
      */
   emailHolders: EmailHolderDto[];
   /**
-     * The administrator who decided it; null while it waits.
+     * The administrator who decided it; null while it is open.
      * @nullable
      */
   handler: string | null;
@@ -131,7 +131,7 @@ export interface RefusalDto {
      * @nullable
      */
   data: RefusalDtoData;
-  /** Tells a person what went wrong and what to do, in the language of `Accept-Language`. */
+  /** Says what went wrong and what to do, for people, in the language of `Accept-Language`. */
   msg: string;
   /** The result of the request. */
   status: RefusalDtoStatus;
@@ -226,7 +226,7 @@ export interface MadePasswordLinkDto {
 
 export interface ReviewReasonDto {
   /**
-     * What to correct, without leading or trailing spaces. Whoever submitted it reads it.
+     * What to correct, without leading or trailing spaces. The submitter reads it.
      * @minLength 1
      * @maxLength 200
      * @pattern ^\S([\s\S]*\S)?$
@@ -273,7 +273,7 @@ export interface ContentRowPageDto {
   /** The rows of this page. */
   list: ContentRowDto[];
   /**
-     * Sum of `value` over all pages: the figure that the rows are behind.
+     * Sum of `value` over all pages: the figure that the rows add up to.
      * @minimum 0
      */
   sum: number;
@@ -517,7 +517,7 @@ export interface UserActionDto {
      * @nullable
      */
   growth: number | null;
-  /** What people did with content. */
+  /** What users did with content. */
   key: UserAction;
 }
 
@@ -581,7 +581,7 @@ export interface AnnouncementDto {
   /** event: something to take part in; notice: something to know or to prepare for; news: something that has changed. */
   kind: AnnouncementKind;
   /**
-     * In at least one language, and at most once in each. Clients show the language of the reader, else the first of the list.
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
      * @minItems 1
      * @maxItems 3
      */
@@ -610,7 +610,7 @@ export interface WriteAnnouncementDto {
   /** event: something to take part in; notice: something to know or to prepare for; news: something that has changed. */
   kind: AnnouncementKind;
   /**
-     * In at least one language, and at most once in each. Clients show the language of the reader, else the first of the list.
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
      * @minItems 1
      * @maxItems 3
      */
@@ -621,7 +621,7 @@ export interface EditAnnouncementDto {
   /** event: something to take part in; notice: something to know or to prepare for; news: something that has changed. */
   kind: AnnouncementKind;
   /**
-     * In at least one language, and at most once in each. Clients show the language of the reader, else the first of the list.
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
      * @minItems 1
      * @maxItems 3
      */
@@ -645,7 +645,7 @@ export interface AnnouncementVersionDto {
 
 export interface ApplicationStepDto {
   /**
-     * The person who completed it; null if it is not done, or the account is gone.
+     * The person who completed it; null if it is not done, or the account no longer exists.
      * @nullable
      */
   person: string | null;
@@ -670,11 +670,11 @@ export interface ApplicationDto {
      */
   activityId: number | null;
   /**
-     * The person who applied; null if the account is gone.
+     * The person who applied; null if the account no longer exists.
      * @nullable
      */
   applicant: string | null;
-  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
   approvals: string[];
   /**
      * How many people have to approve it in its current state; 0 if there is nothing to approve.
@@ -701,7 +701,7 @@ export interface ApplicationDto {
      */
   returnReason: string | null;
   /**
-     * The person who returned it; null if it is not returned, or the account is gone.
+     * The person who returned it; null if it is not returned, or the account no longer exists.
      * @nullable
      */
   returnedBy: string | null;
@@ -719,7 +719,7 @@ export interface ApplicationDto {
      */
   steps: ApplicationStepDto[];
   /**
-     * Name of what is applied for.
+     * Name of the subject of the application.
      * @minLength 1
      * @maxLength 128
      */
@@ -766,7 +766,7 @@ export interface LedgerEntryDto {
      * @minimum 1
      */
   id: number;
-  /** topUp: credit was added, payment: an order was paid, refund: an order was paid back. */
+  /** topUp: credit was added, payment: an order was paid, refund: an order was refunded. */
   kind: LedgerKind;
   /**
      * A note; may be empty.
@@ -848,7 +848,7 @@ export interface CertificationListItemDto {
   id: number;
   /** Whether the request is your own. */
   own: boolean;
-  /** auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
+  /** auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
   state: CertificationState;
   /** Who submitted it. */
   submittedBy: string;
@@ -888,26 +888,26 @@ export interface CertificationDetailDto {
   accountType: CertifiedAccountType;
   /** The actions available to you in the current state of the request. */
   actions: CertificationAction[];
-  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
   approvals: string[];
   /**
      * How many people have to approve it in its current state; 0 if there is nothing to approve.
      * @minimum 0
      */
   approvalsNeeded: number;
-  /** Number of that certificate, in full for a reviewer while the request is open, otherwise masked. */
+  /** Number of the certificate of the legal person, in full for a reviewer while the request is open, otherwise masked. */
   authenticationNumber: string;
   /** Kind of certificate of the legal person. */
   certificateType: CertificateType;
   /** 1: an enterprise with its legal person. */
   certificationType: CertificationType;
   /**
-     * Who passed, rejected or withdrew it; null if nobody did, or the account is gone.
+     * Who passed, rejected or withdrew it; null if nobody did, or the account no longer exists.
      * @nullable
      */
   decidedBy: string | null;
   /**
-     * When that was, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is open.
+     * When it was decided, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is open.
      * @nullable
      */
   decidedTime: string | null;
@@ -936,7 +936,7 @@ export interface CertificationDetailDto {
      * @maxLength 200
      */
   reason: string;
-  /** auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
+  /** auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
   state: CertificationState;
   /** Who submitted it. */
   submittedBy: string;
@@ -1084,7 +1084,7 @@ export interface StoredChannelActivityDto {
   /** When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   submittedTime: string;
   /**
-     * Name of the person who submitted it; null if the account is gone.
+     * Name of the person who submitted it; null if the account no longer exists.
      * @nullable
      */
   submitter: string | null;
@@ -1208,7 +1208,7 @@ export interface ChatMessageDto {
      * @nullable
      */
   authorId: string | null;
-  /** question: waits for an answer; command: asks the studio to do something. */
+  /** question: awaits an answer; command: an instruction to the studio. */
   category: ChatCategory;
   /**
      * The text of the message.
@@ -1256,7 +1256,7 @@ export interface ChatMessageDto {
 }
 
 export interface SendChatMessageDto {
-  /** question: waits for an answer; command: asks the studio to do something. */
+  /** question: awaits an answer; command: an instruction to the studio. */
   category?: ChatCategory;
   /**
      * The text, without white space at either end. It may have several lines.
@@ -1358,7 +1358,7 @@ export interface ContentDataPointDto {
 }
 
 export interface PeriodQueryDto {
-  /** previous: compare with as many days before the period. year: with the same days of the year before. none, like leaving it out: with nothing, but an answer of the standard period says which it was. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -1428,7 +1428,7 @@ export interface ContentPeriodDto {
 }
 
 export interface DataChainGrowthQueryDto {
-  /** previous: compare with as many days before the period. year: with the same days of the year before. none, like leaving it out: with nothing, but an answer of the standard period says which it was. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -2030,7 +2030,7 @@ export interface UserInfoDto {
   countryRegion: string;
   /** E-mail address, as the person entered it. Links and codes go to a confirmed address only. */
   email: string;
-  /** Whether a code that was sent to this address came back. */
+  /** Whether the address was confirmed with a code. */
   emailConfirmed: boolean;
   /** A few words about the person. */
   introduction: string;
@@ -2189,7 +2189,7 @@ export interface LedgerChangedDto {
      * @minimum 1
      */
   id: number;
-  /** topUp: credit was added, payment: an order was paid, refund: an order was paid back. */
+  /** topUp: credit was added, payment: an order was paid, refund: an order was refunded. */
   kind: LedgerKind;
 }
 
@@ -2413,7 +2413,7 @@ export interface MaintenanceDto {
      */
   message: string;
   /**
-     * Since when, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is off.
+     * When it began, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is off.
      * @nullable
      */
   since: string | null;
@@ -2445,7 +2445,7 @@ export interface ParametersChangedDto {
      * @minimum 1
      */
   id: number;
-  /** submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
+  /** submitted: awaits a review. underReview: an administrator is reviewing it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
   state: ParameterChangeState;
   /**
      * The new version of the change.
@@ -2473,7 +2473,7 @@ export interface CertificationChangedDto {
      * @minimum 1
      */
   id: number;
-  /** auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
+  /** auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
   state: CertificationState;
 }
 
@@ -2598,7 +2598,7 @@ export interface RulePresetDto {
   /** The actions available to you in the current state of the rule. */
   actions: RuleAction[];
   /**
-     * What the rule does.
+     * The purpose of the rule.
      * @maxLength 200
      */
   description: string;
@@ -2631,7 +2631,7 @@ export interface ServiceOrderDto {
   /** The actions available to you in the current state of the order. */
   actions: OrderAction[];
   /**
-     * The person who cancelled it; null if nobody did, or the account is gone.
+     * The person who cancelled it; null if nobody did, or the account no longer exists.
      * @nullable
      */
   cancelledBy: string | null;
@@ -2641,7 +2641,7 @@ export interface ServiceOrderDto {
      */
   cancelledTime: string | null;
   /**
-     * The person who ordered it; null if nobody did, or the account is gone.
+     * The person who ordered it; null if nobody did, or the account no longer exists.
      * @nullable
      */
   createdBy: string | null;
@@ -2655,7 +2655,7 @@ export interface ServiceOrderDto {
   /** open: to open a service that is closed or cancelled, renew: to extend its term. */
   kind: OrderKind;
   /**
-     * The person who paid it; null if nobody did, or the account is gone.
+     * The person who paid it; null if nobody did, or the account no longer exists.
      * @nullable
      */
   paidBy: string | null;
@@ -2685,7 +2685,7 @@ export interface ServiceOrderDto {
      * @maxLength 64
      */
   serviceTitle: string;
-  /** pending: it waits for payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded. */
+  /** pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded. */
   state: OrderState;
   /**
      * The ordered term, in months.
@@ -2727,7 +2727,7 @@ export interface ServiceDto {
   /** The actions available to you in the current state of the service; undo only if it was opened or renewed in the last 15 minutes. */
   actions: ServiceAction[];
   /**
-     * What the service does.
+     * The purpose of the service.
      * @maxLength 200
      */
   description: string;
@@ -2893,11 +2893,11 @@ export interface OperationLogRowDto {
   /** The parts with differences. */
   parts: ParameterPart[];
   /**
-     * Who submitted it; null if the account is gone.
+     * Who submitted it; null if the account no longer exists.
      * @nullable
      */
   person: string | null;
-  /** submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
+  /** submitted: awaits a review. underReview: an administrator is reviewing it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
   state: ParameterChangeState;
   /** 0: under review, 1: passed. */
   status: LogStatus;
@@ -2977,7 +2977,7 @@ export interface ParameterDifferenceDto {
 export interface RefusedActionDto {
   /** The action. */
   action: ParameterChangeAction;
-  /** state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it, and others have to, too. */
+  /** state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it already, and it needs the approval of others. */
   reason: RefusedActionReason;
 }
 
@@ -3044,7 +3044,7 @@ export interface ParameterChangeDto {
      * @nullable
      */
   appliedVersion: number | null;
-  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
   approvals: string[];
   /**
      * How many people have to approve it in its current state; 0 if there is nothing to approve.
@@ -3080,7 +3080,7 @@ export interface ParameterChangeDto {
   restoredVersion: number | null;
   /** The submitter decided alone, because no other administrator was active. */
   soleAdministrator: boolean;
-  /** submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
+  /** submitted: awaits a review. underReview: an administrator is reviewing it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
   state: ParameterChangeState;
   /**
      * Commit, approval and finish, in this order.
@@ -3109,7 +3109,7 @@ export interface ParametersDto {
 
 export interface ParameterApprovalDto {
   /**
-     * The open change, else the last one; null if there was none.
+     * The open change, or otherwise the last one; null if there was none.
      * @nullable
      */
   change: ParameterChangeDto | null;
@@ -3254,7 +3254,7 @@ export interface ReturnParameterChangeDto {
 
 export interface ParameterVersionDto {
   /**
-     * Who approved it; null if the account is gone.
+     * Who approved it; null if the account no longer exists.
      * @nullable
      */
   appliedBy: string | null;
@@ -3738,7 +3738,7 @@ export interface RecentPolicyOperationDto {
   /** When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
   /**
-     * How much longer it can be undone, in seconds; 0 if its time is over.
+     * How much longer it can be undone, in seconds; 0 if it can no longer be undone.
      * @minimum 0
      */
   undoableSeconds: number;
@@ -4111,7 +4111,7 @@ export interface BasicProfileDto {
 }
 
 export interface PublicOpinionQueryDto {
-  /** previous: compare with as many days before the period. year: with the same days of the year before. none, like leaving it out: with nothing, but an answer of the standard period says which it was. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -4277,10 +4277,10 @@ export interface QueueContentDto {
 }
 
 export interface QueueItemDto {
-  /** The decisions available to you at the current stage of the item; reopen takes the last one back. */
+  /** The decisions available to you at the current stage of the item; reopen reverts the last one. */
   actions: QueueItemAction[];
   /**
-     * What is to be inspected; null for content that the product does not have.
+     * The content to be inspected; null if the product does not have it.
      * @nullable
      */
   content: QueueContentDto | null;
@@ -4407,7 +4407,7 @@ export interface OrderVersionDto {
 
 export interface PayOrderDto {
   /**
-     * The price of the order that the person saw, in fen. Another price is 40900 with the present one, and nothing is ordered or charged. Absent: whatever it costs.
+     * The price of the order that the person saw, in fen. Another price is 40900 with the present one, and nothing is ordered or charged. If absent, any price is accepted.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -4424,7 +4424,7 @@ export interface OrderServiceDto {
   /** true: pay at once, refused if the balance does not cover it. false: leave the order pending. Absent: pay at once if the balance covers it, otherwise leave the order pending. */
   pay?: boolean;
   /**
-     * The price that the person saw for this term, in fen. Another price is 40900 with the present one, and nothing is ordered or charged. Absent: whatever it costs.
+     * The price that the person saw for this term, in fen. Another price is 40900 with the present one, and nothing is ordered or charged. If absent, any price is accepted.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -4543,7 +4543,7 @@ export interface PopulationPointDto {
 export interface PopulationDto {
   /** Every step from the first that was measured to the last, in chronological order. */
   points: PopulationPointDto[];
-  /** Where the values come from. simulation: they are made up; off: no feed is connected. */
+  /** Where the values come from. simulation: they are generated; off: no feed is connected. */
   source: StudioSource;
 }
 
@@ -4603,7 +4603,7 @@ export interface StudioStatusDto {
      * @nullable
      */
   sample: StudioSampleDto | null;
-  /** Where the values come from. simulation: they are made up; off: no feed is connected. */
+  /** Where the values come from. simulation: they are generated; off: no feed is connected. */
   source: StudioSource;
   /** Whether the last measurement is overdue. */
   stale: boolean;
@@ -4623,14 +4623,14 @@ export interface SwitchStudioStreamDto {
 export interface AccountOptionsDto {
   /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
   registration: RegistrationMode;
-  /** Whether links for new passwords are sent by mail. Otherwise an administrator hands them over. */
+  /** Whether links for new passwords are sent by mail. Otherwise an administrator passes them on. */
   sendsMail: boolean;
 }
 
 export interface EnterpriseInfoDto {
   /** Kind of account, in the language of `Accept-Language`. */
   accountType: string;
-  /** Number of that certificate, masked except for the first and last three characters. */
+  /** Number of the certificate of the legal person, masked except for the first and last three characters. */
   authenticationNumber: string;
   /** Kind of certificate of the legal person, in the language of `Accept-Language`. */
   certificateType: string;
@@ -4693,7 +4693,7 @@ export interface SubmitCertificationDto {
   /** Kind of account. */
   accountType: CertifiedAccountType;
   /**
-     * Number of that certificate.
+     * Number of the certificate of the legal person.
      * @minLength 6
      * @maxLength 32
      * @pattern ^[0-9A-Za-z][0-9A-Za-z\-]*$
@@ -4817,7 +4817,7 @@ export interface ContributorDto {
   avatar: string;
   /** E-mail address, as the person entered it. */
   email: string;
-  /** Whether the address is known to be of this person. */
+  /** Whether the address is known to belong to this person. */
   emailConfirmed: boolean;
   /** Display name. */
   name: string;
@@ -5025,10 +5025,10 @@ export interface SecurityDto {
   confirmedEmail: string;
   /** E-mail address, as the person entered it; empty if there is none. */
   email: string;
-  /** Whether a code that was sent to this address came back. */
+  /** Whether the address was confirmed with a code. */
   emailConfirmed: boolean;
   /**
-     * The address that waits for the code that was sent to it; null if there is none.
+     * The address to be confirmed with the code that was sent to it; null if there is none.
      * @nullable
      */
   emailWaiting: string | null;
@@ -5101,7 +5101,7 @@ export interface ChangePhoneDto {
      */
   currentPassword: string;
   /**
-     * With its country code, or as it is written in China or in Cambodia.
+     * With its country code, or in the national format of China or Cambodia.
      * @minLength 1
      * @maxLength 32
      */
@@ -5384,7 +5384,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * What is counted.
+ * The figure that is counted.
  */
 measure: ContentMeasure;
 /**
@@ -5416,7 +5416,7 @@ source?: ContentSource;
  */
 author?: number;
 /**
- * Only what was counted in this step of two hours: 0 begins at 0:00, 11 at 22:00.
+ * Only events within this step of two hours: 0 begins at 0:00, 11 at 22:00.
  * @minimum 0
  * @maximum 11
  */
@@ -5452,7 +5452,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, like leaving it out: with nothing, but an answer of the standard period says which it was.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted.
  */
 compare?: PeriodComparison;
 };
@@ -5524,7 +5524,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, like leaving it out: with nothing, but an answer of the standard period says which it was.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted.
  */
 compare?: PeriodComparison;
 };
@@ -5550,7 +5550,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, like leaving it out: with nothing, but an answer of the standard period says which it was.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted.
  */
 compare?: PeriodComparison;
 };
@@ -5576,7 +5576,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, like leaving it out: with nothing, but an answer of the standard period says which it was.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted.
  */
 compare?: PeriodComparison;
 };
@@ -5773,7 +5773,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * topUp: credit was added, payment: an order was paid, refund: an order was paid back.
+ * topUp: credit was added, payment: an order was paid, refund: an order was refunded.
  */
 kind?: LedgerKind;
 /**
@@ -5825,7 +5825,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request.
+ * auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request.
  */
 state?: CertificationState;
 };
@@ -6971,7 +6971,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, like leaving it out: with nothing, but an answer of the standard period says which it was.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted.
  */
 compare?: PeriodComparison;
 };
@@ -7206,7 +7206,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * pending: it waits for payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
+ * pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
  */
 state?: OrderState;
 /**

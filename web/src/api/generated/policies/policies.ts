@@ -204,7 +204,7 @@ export const getPolicyImportErrors = (
       options);
     }
   /**
- * For continuing an import after a reload: its check, its result, or that it is being imported now. Only for your own imports.
+ * To continue an import after a reload. Returns its check, its result, or the fact that it is in progress. Only for your own imports.
  * @summary Get the progress of an import
  */
 export const getPolicyImport = (
@@ -277,7 +277,7 @@ export const getPolicyTable = (
       options);
     }
   /**
- * Replaces what was stored. The last write wins.
+ * Replaces the stored layout. The last write wins.
  * @summary Store the columns and density of your list
  */
 export const savePolicyTable = (
@@ -372,7 +372,7 @@ export const deletePolicyView = (
       options);
     }
   /**
- * Replaces what was stored. If it becomes the default, the previous default is unset.
+ * Replaces the stored view. If it becomes the default, the previous default is unset.
  * @summary Rename or change a saved view
  */
 export const savePolicyView = (

@@ -26,7 +26,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The state of the password, the contacts and the recovery codes, and no secret.
+ * The state of the password, the contacts and the recovery codes, without any secrets.
  * @summary Get your security settings
  */
 export const getSecurity = (
@@ -38,7 +38,7 @@ export const getSecurity = (
       options);
     }
   /**
- * Where the deployment can send mail, a code goes to the new address, and nothing changes until it comes back; this can also be used to confirm the present address. Where it cannot, the address changes at once and counts as not confirmed; links still go to the one that was confirmed. A wrong password is 50000 with `data.field`.
+ * If the deployment can send mail, a code is sent to the new address, and nothing changes until the code is entered; this also confirms the current address. Otherwise the address changes at once and counts as not confirmed; links still go to the confirmed one. A wrong password is 50000 with `data.field`.
  * @summary Change your e-mail address
  */
 export const changeEmail = (
@@ -52,7 +52,7 @@ export const changeEmail = (
       options);
     }
   /**
- * With the code that was sent to it, within 30 minutes. After 5 wrong codes a new one has to be sent. Refused with 50000 and `data.field`. An address belongs to one account: if another one has confirmed it meanwhile, 40900.
+ * Needs the code that was sent to the address in the last 30 minutes. After 5 wrong codes a new one must be requested. Refused with 50000 and `data.field`. An address belongs to one account: if another one has confirmed it in the meantime, 40900.
  * @summary Confirm your e-mail address
  */
 export const confirmEmail = (
@@ -80,7 +80,7 @@ export const changePassword = (
       options);
     }
   /**
- * Accepts an international number, and what is written in China or in Cambodia without the country code. A wrong password is 50000 with `data.field`.
+ * Accepts an international number, or a Chinese or Cambodian number without the country code. A wrong password is 50000 with `data.field`.
  * @summary Change your phone number
  */
 export const changePhone = (
@@ -108,7 +108,7 @@ export const createRecoveryCodes = (
       options);
     }
   /**
- * The valid ones: the session of this request first, then those that were seen last.
+ * The valid sessions: that of this request first, then the most recently used.
  * @summary List your sessions
  */
 export const listSessions = (

@@ -50,7 +50,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are in it, with the reason.
+ * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are included, with the reason.
  * @summary List the messages of the studio chat
  */
 export const listChatMessages = (
@@ -64,7 +64,7 @@ export const listChatMessages = (
       options);
     }
   /**
- * Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and tells every open client with `chat.sent`. At most 60 new messages in 60 seconds. 40400 if the answered message does not exist.
+ * Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and notifies every open client with `chat.sent`. At most 60 new messages in 60 seconds. 40400 if the answered message does not exist.
  * @summary Send a message to the chat of the studio
  */
 export const sendChatMessage = (
@@ -132,7 +132,7 @@ export const uncollectChatMessage = (
       options);
     }
   /**
- * Returns an address from which the browser downloads all matching messages, in the order in which they were sent, with the headers in the language of `Accept-Language`. Hidden messages are in it, with the reason. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ * Returns an address from which the browser downloads all matching messages, in the order in which they were sent, with the headers in the language of `Accept-Language`. Hidden messages are included, with the reason. Values that a spreadsheet program would take for a formula get a leading apostrophe.
  * @summary Download the chat
  */
 export const createChatTranscript = (
@@ -160,7 +160,7 @@ export const getChatTranscript = (
     }
   /**
  * Its state, live method, stream and clarities, and the actions available to you.
- * @summary Get what the studio broadcasts
+ * @summary Get the current broadcast of the studio
  */
 export const getStudio = (
 
@@ -171,7 +171,7 @@ export const getStudio = (
       options);
     }
   /**
- * To one that was not removed, and not while viewers see the still picture. In another state, or with an outdated version, 40900 with the current state and version.
+ * The new one must not have been removed, and viewers must not see the still picture. In another state, or with an outdated version, 40900 with the current state and version.
  * @summary Change the clarity
  */
 export const changeStudioClarity = (
@@ -253,7 +253,7 @@ export const getStudioInformation = (
       options);
     }
   /**
- * Returns what is stored now. With an outdated version, 40900 with what is stored. Without a difference nothing is changed, and the version stays.
+ * Returns the stored information. With an outdated version, 40900 with the stored information. If nothing differs, nothing is stored and the version stays the same.
  * @summary Change the studio information
  */
 export const saveStudioInformation = (
@@ -282,7 +282,7 @@ export const switchStudioMethod = (
     }
   /**
  * Newest first: who changed the broadcast, the information or the programme, and when.
- * @summary List what was done in the studio
+ * @summary List the changes made in the studio
  */
 export const listStudioOperations = (
     params?: ListStudioOperationsParams,

@@ -68,7 +68,7 @@ export const getCertification = (
       options);
     }
   /**
- * Upload the documents first. A request that still waits for a reviewer is withdrawn and replaced. Until the new one passes, the account stays what it was. The other administrators get a todo. An account may submit 50 requests in 24 hours.
+ * Upload the documents first. A request that is still in review is withdrawn and replaced. The account stays as it is until the new request passes. The other administrators get a todo. An account may submit 50 requests in 24 hours.
  * @summary Request certification
  */
 export const submitCertification = (
@@ -192,7 +192,7 @@ export const listProjectAndTeam = (
       options);
     }
   /**
- * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another e-mail address is shown as not confirmed: links and codes still go to the confirmed one, which is told of the change. All sessions of the account are notified by `account.changed`.
+ * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another e-mail address is shown as not confirmed: links and codes still go to the confirmed one, which is notified of the change. All sessions of the account are notified by `account.changed`.
  * @summary Change the profile
  */
 export const saveUserInfo = (
@@ -207,7 +207,7 @@ export const saveUserInfo = (
     }
   /**
  * The answers of `getUserInfo`, `getSettings`, `getUnreadMessages` and `getMaintenance` in one, with the position of live events.
- * @summary Get what every page needs first
+ * @summary Get the data that every page needs first
  */
 export const getStart = (
 

@@ -70,7 +70,7 @@ export const listRecentPages = (
       options);
     }
   /**
- * The page becomes the newest of your list. A page that your role may not open is 40300.
+ * The page moves to the top of your list. A page that your role may not open is 40300.
  * @summary Record that you opened a page
  */
 export const recordRecentPage = (

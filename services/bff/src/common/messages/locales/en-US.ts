@@ -48,7 +48,8 @@ const messages = {
     versionOutsideLimits:
       'Version {{version}} is older than the limits and exceeds them. Enter values within the limits instead.',
     storageFull:
-      'With this file, your documents would take more than {{max}} MB. Send a smaller one, or use a document of an earlier request again.',
+      'With this file, your documents would take more than {{max}} MB. Send a smaller one, or use a document of ' +
+      'an earlier request again.',
     tooManyDocuments: 'At most {{max}} documents can wait for a submission. Remove one first.',
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
     ownReview: 'You cannot decide your own request. Another administrator has to.',
@@ -112,7 +113,8 @@ const messages = {
     enterEmail: {
       title: 'An e-mail address was entered',
       content:
-        'On {{time}}, from {{address}}: {{email}}. It is not confirmed, so that links for a new password do not go there.',
+        'On {{time}}, from {{address}}: {{email}}. It is not confirmed, so that links for a new password do not ' +
+        'go there.',
     },
     changePhone: {
       title: 'Your phone number was changed',
@@ -123,7 +125,7 @@ const messages = {
       content: 'On {{time}}, from {{address}}. Older codes are no longer valid.',
     },
     resetPassword: {
-      title: 'Your password was set anew',
+      title: 'Your password was reset',
       content: 'On {{time}}, from {{address}}. All your sessions were ended.',
     },
     useRecoveryCode: {
@@ -242,14 +244,16 @@ const messages = {
       text: [
         'In your account {{userName}} the e-mail address was changed to {{email}}, which is not confirmed.',
         'Until it is, links for a new password go to the address at which you read this.',
-        'If it was not you, somebody is logged in with your account: log in, sign out everywhere else in the security settings and change your password, or ask an administrator.',
+        'If it was not you, somebody is logged in with your account: log in, sign out everywhere else in the ' +
+          'security settings and change your password, or ask an administrator.',
       ].join('\n\n'),
     },
     passwordReset: {
       subject: 'Set a new password for {{school}}',
       text: [
         'Hello {{name}},',
-        'someone asked for a new password for your account {{userName}}. With this link you can set one in the next {{minutes}} minutes, once:',
+        'someone asked for a new password for your account {{userName}}. With this link you can set one in the ' +
+          'next {{minutes}} minutes, once:',
         '{{link}}',
         'If it was not you, ignore this mail. Your password stays as it is.',
       ].join('\n\n'),
@@ -279,7 +283,8 @@ const messages = {
     multipart: 'must be readable multipart form data',
     picture: 'is not a complete picture in a readable format',
     pictureParts:
-      'holds more beside the picture than any needs, such as texts, profiles or frames; export it without metadata and send that',
+      'holds more beside the picture than any needs, such as texts, profiles or frames; export it without ' +
+      'metadata and send that',
     pictureWork: 'takes too long or too much memory to read; save it smaller and send that',
     pdf: 'is not a complete PDF file; save it again and upload that file',
     documentGone: 'names a document that is no longer stored; upload it again',

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * From under review; the account is then certified and its owner notified. Not by its owner (40300) unless there is no other administrator, which the history then says. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ * From under review; the account is then certified and its owner notified. Not by its owner (40300) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
  * @summary Pass a request
  */
 export const passCertificationBodyVersionMax = 2147483647;
@@ -18,7 +18,7 @@ export const PassCertificationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From under review, with the reason, which its owner reads. Not by its owner (40300) unless there is no other administrator, which the history then says. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ * From under review, with the reason, which its owner reads. Not by its owner (40300) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
  * @summary Reject a request
  */
 export const rejectCertificationBodyReasonMax = 200;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. As `POST /api/channel-form/submit`, which does not return what was stored.
+ * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. Like `POST /api/channel-form/submit`, which does not return the stored activity.
  * @summary Submit a channel activity, and get it as stored
  */
 export const createChannelActivityBodyActivityNameMax = 20;
@@ -47,7 +47,7 @@ export const CreateChannelActivityBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * By the applicant only, while the application about it is returned for correction: stores the correction and resubmits the same application, whose history keeps what was changed. In another state, or with an outdated version, 40900 with the current state and version of the application.
+ * For the applicant only, while the application is returned for correction. Stores the correction and resubmits the same application, whose history keeps the changes. In another state, or with an outdated version, 40900 with the current state and version of the application.
  * @summary Correct a channel activity
  */
 export const correctChannelActivityBodyActivityNameMax = 20;
@@ -194,7 +194,7 @@ export const SubmitParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Approve a change
  */
 export const approveParameterChangeBodyVersionMax = 2147483647;
@@ -218,7 +218,7 @@ export const CancelParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Return a change for correction
  */
 
@@ -234,7 +234,7 @@ export const ReturnParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted: shows the others that you are looking at it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not legal for this person, although the role is sufficient. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted: shows the others that you are reviewing it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
  * @summary Start the review of a change
  */
 export const reviewParameterChangeBodyVersionMax = 2147483647;

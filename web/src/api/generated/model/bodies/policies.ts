@@ -160,7 +160,7 @@ export const ConfirmPolicyImportBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Replaces what was stored. The last write wins.
+ * Replaces the stored layout. The last write wins.
  * @summary Store the columns and density of your list
  */
 export const savePolicyTableBodyColumnsItemWidthMin = 40;
@@ -251,7 +251,7 @@ export const CreatePolicyViewBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Replaces what was stored. If it becomes the default, the previous default is unset.
+ * Replaces the stored view. If it becomes the default, the previous default is unset.
  * @summary Rename or change a saved view
  */
 export const savePolicyViewBodyColumnsItemWidthMin = 40;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are in it, with the reason.
+ * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are included, with the reason.
  * @summary List the messages of the studio chat
  */
 export const listChatMessagesBodyAfterMax = 2147483647;
@@ -30,7 +30,7 @@ export const ListChatMessagesBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and tells every open client with `chat.sent`. At most 60 new messages in 60 seconds. 40400 if the answered message does not exist.
+ * Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and notifies every open client with `chat.sent`. At most 60 new messages in 60 seconds. 40400 if the answered message does not exist.
  * @summary Send a message to the chat of the studio
  */
 export const sendChatMessageBodyCategoryDefault = `message`;
@@ -78,7 +78,7 @@ export const RestoreChatMessageBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns an address from which the browser downloads all matching messages, in the order in which they were sent, with the headers in the language of `Accept-Language`. Hidden messages are in it, with the reason. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ * Returns an address from which the browser downloads all matching messages, in the order in which they were sent, with the headers in the language of `Accept-Language`. Hidden messages are included, with the reason. Values that a spreadsheet program would take for a formula get a leading apostrophe.
  * @summary Download the chat
  */
 export const createChatTranscriptBodyFilterOneKeywordMax = 64;
@@ -95,7 +95,7 @@ export const CreateChatTranscriptBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * To one that was not removed, and not while viewers see the still picture. In another state, or with an outdated version, 40900 with the current state and version.
+ * The new one must not have been removed, and viewers must not see the still picture. In another state, or with an outdated version, 40900 with the current state and version.
  * @summary Change the clarity
  */
 export const changeStudioClarityBodyVersionMax = 2147483647;
@@ -158,7 +158,7 @@ export const RemoveStudioGasketBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns what is stored now. With an outdated version, 40900 with what is stored. Without a difference nothing is changed, and the version stays.
+ * Returns the stored information. With an outdated version, 40900 with the stored information. If nothing differs, nothing is stored and the version stays the same.
  * @summary Change the studio information
  */
 export const saveStudioInformationBodyNotificationMax = 200;

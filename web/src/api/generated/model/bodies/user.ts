@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Upload the documents first. A request that still waits for a reviewer is withdrawn and replaced. Until the new one passes, the account stays what it was. The other administrators get a todo. An account may submit 50 requests in 24 hours.
+ * Upload the documents first. A request that is still in review is withdrawn and replaced. The account stays as it is until the new request passes. The other administrators get a todo. An account may submit 50 requests in 24 hours.
  * @summary Request certification
  */
 export const submitCertificationBodyAuthenticationNumberMin = 6;
@@ -61,7 +61,7 @@ export const LoginBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another e-mail address is shown as not confirmed: links and codes still go to the confirmed one, which is told of the change. All sessions of the account are notified by `account.changed`.
+ * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another e-mail address is shown as not confirmed: links and codes still go to the confirmed one, which is notified of the change. All sessions of the account are notified by `account.changed`.
  * @summary Change the profile
  */
 export const saveUserInfoBodyAddressMax = 200;

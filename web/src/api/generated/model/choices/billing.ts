@@ -3,7 +3,7 @@
  */
 
 /**
- * topUp: credit was added, payment: an order was paid, refund: an order was paid back.
+ * topUp: credit was added, payment: an order was paid, refund: an order was refunded.
  */
 export type LedgerKind = typeof LedgerKind[keyof typeof LedgerKind];
 

@@ -105,7 +105,7 @@ export const OrderKind = {
 } as const;
 
 /**
- * pending: it waits for payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
+ * pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
  */
 export type OrderState = typeof OrderState[keyof typeof OrderState];
 
@@ -142,7 +142,7 @@ export const ServiceState = {
 } as const;
 
 /**
- * The decisions available to you at the current stage of the item; reopen takes the last one back.
+ * The decisions available to you at the current stage of the item; reopen reverts the last one.
  */
 export type QueueItemAction = typeof QueueItemAction[keyof typeof QueueItemAction];
 

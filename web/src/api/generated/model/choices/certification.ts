@@ -3,7 +3,7 @@
  */
 
 /**
- * auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request.
+ * auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request.
  */
 export type CertificationState = typeof CertificationState[keyof typeof CertificationState];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn.
+ * submitted: awaits a review. underReview: an administrator is reviewing it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn.
  */
 export type ParameterChangeState = typeof ParameterChangeState[keyof typeof ParameterChangeState];
 
@@ -75,7 +75,7 @@ export const ParameterField = {
 } as const;
 
 /**
- * state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it, and others have to, too.
+ * state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it already, and it needs the approval of others.
  */
 export type RefusedActionReason = typeof RefusedActionReason[keyof typeof RefusedActionReason];
 

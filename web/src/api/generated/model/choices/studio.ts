@@ -3,7 +3,7 @@
  */
 
 /**
- * question: waits for an answer; command: asks the studio to do something.
+ * question: awaits an answer; command: an instruction to the studio.
  */
 export type ChatCategory = typeof ChatCategory[keyof typeof ChatCategory];
 
@@ -130,7 +130,7 @@ export const PopulationSpan = {
 } as const;
 
 /**
- * Where the values come from. simulation: they are made up; off: no feed is connected.
+ * Where the values come from. simulation: they are generated; off: no feed is connected.
  */
 export type StudioSource = typeof StudioSource[keyof typeof StudioSource];
 
