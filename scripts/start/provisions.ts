@@ -7,7 +7,7 @@ import { isGiven, type Environment } from './environment.ts';
 /** What the BFF needs and the environment does not set. */
 export interface Provisions {
   variables: NodeJS.ProcessEnv;
-  /** Stops what was started. */
+  /** Stops everything that was started. */
   release(): Promise<void>;
 }
 

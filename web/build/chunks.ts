@@ -13,7 +13,7 @@ const START = [
   'src/features/platform/maintenance/maintenance-page.tsx',
   'src/features/platform/exceptions/not-found-page.tsx',
 ];
-/** The frame around every signed-in page, and what stands in it as soon as it is there. */
+/** The frame around every signed-in page, and its first content. */
 const FRAME = [
   'src/app/layout/frame.tsx',
   'src/app/live/connection-banner.tsx',

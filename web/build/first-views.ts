@@ -17,7 +17,7 @@ export interface FirstView {
 const FILE = 'first-views.json';
 /** What every page loads besides its own code and what stands in index.html. */
 const EVERYWHERE: ScreenFiles = { modules: [], texts: ['shared'] };
-/** What every signed-in page loads besides: the list of pages, the frame, and what stands in it as soon as it is there. */
+/** What every signed-in page loads in addition: the list of pages, the frame, and its first content. */
 const FRAME: ScreenFiles = {
   modules: [
     'src/app/routing/signed-in-pages.ts',

@@ -39,7 +39,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config),
     createServer(config.trustedProxies),
-    // Of a start that fails, the command line tells the cause in one line.
+    // If the start fails, the command line prints the cause in one line.
     { bufferLogs: true, autoFlushLogs: false, abortOnError: false, bodyParser: false },
   );
   app.useLogger(quietFramework(app.get(Logger)));

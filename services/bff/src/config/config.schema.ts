@@ -53,9 +53,7 @@ const server = {
     ),
   SALA_STOP_SECONDS: integer(1, 3_600)
     .default(30)
-    .describe(
-      'How long a process that is told to stop may finish what is under way. An orchestrator must allow 5 more.',
-    ),
+    .describe('How long a stopping process may finish work in progress. An orchestrator must allow 5 more.'),
   SALA_DRAIN_DELAY_SECONDS: integer(0, 3_600)
     .default(0)
     .describe(

@@ -67,7 +67,7 @@ function weaknessOfPassword(env: Environment): string | undefined {
   return login !== '' && password.toLowerCase().includes(login) ? 'contains the login' : undefined;
 }
 
-/** The estimate of Shannon: how much the frequencies of its characters tell, times its length. */
+/** Shannon's estimate: the entropy of its character frequencies times its length. */
 function bitsOf(text: string): number {
   const counts = Map.groupBy(text, (character) => character).values();
   const shares = [...counts].map((same) => same.length / text.length);

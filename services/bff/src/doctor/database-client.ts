@@ -5,7 +5,7 @@ import { START_CONNECT_TIMEOUT_MS } from '../platform/database/data-source-optio
 import { explainConnection } from '../platform/database/explain-connection.js';
 import { fail, type Finding } from './finding.js';
 
-/** Nobody waits for the doctor as a user does: a slow server is not one that is away. */
+/** The doctor may wait longer than a user would: a slow server is not an unavailable one. */
 const QUERY_TIMEOUT_MS = 15_000;
 
 /** As a start does, so that what is examined is not a moment of the start. Whatever is wrong is found afterwards. */

@@ -114,7 +114,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     TeamsService,
     VisitsRepository,
     VisitsService,
-    // In this order: who calls is judged before what is sent.
+    // In this order: the caller is checked before the input.
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: BodyGuard },
   ],

@@ -17,7 +17,7 @@ async function takeSettings(remote: SettingsDto): Promise<void> {
   await accountSettings.applyRemote(remote);
 }
 
-/** Listens for as long as the frame stands, and says when nothing can be heard. It goes away by itself. */
+/** Listens while the frame is mounted, and shows a banner while there is no connection. */
 export const ConnectionBanner = observer(function ConnectionBanner() {
   const { t } = useTranslation('live');
   const account = session.user?.accountId;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 type Panel = 'settings' | 'palette';
 
-/** What is open above the frame: one thing at a time. */
+/** The panel that is open above the frame: one at a time. */
 export class PanelsStore {
   shown: Panel | null = null;
 

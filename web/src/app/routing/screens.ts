@@ -19,7 +19,7 @@ function signedIn(name: keyof typeof signedInPages, texts: Screen['texts']): Scr
   return { load: async () => (await import('./signed-in-pages')).signedInPages[name].load(), texts };
 }
 
-/** What stands on each page of the BFF's list. */
+/** The screen of each page in the BFF's list. */
 export const screens: Record<SignedInPageName, Screen> = {
   Workplace: signedIn('Workplace', ['workplace', 'charts']),
   Monitor: signedIn('Monitor', ['studio', 'charts', 'chat']),

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { SignedInPageName } from '../../api/generated/model/pages';
 
 /**
- * Loads the code of each page that needs a sign-in. Whoever is not signed in does not load this list: with the names of
- * all files that the pages need, it is a fifth of the first script.
+ * Loads the code of each page that needs a sign-in. Visitors who are not signed in do not load this list: with the names
+ * of all files that the pages need, it is a fifth of the first script.
  */
 export const signedInPages = {
   Workplace: {

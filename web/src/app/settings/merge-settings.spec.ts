@@ -5,7 +5,7 @@ import { applyRemote, merge } from './merge-settings';
 const settings = (change: Partial<SyncedSettings> = {}): SyncedSettings => ({ ...defaultSynced, ...change });
 const dark = { theme: 'dark' } as const;
 
-/** What is shown, and what of it the account does not have yet, both as they differ from the defaults. */
+/** The shown settings, and those of them that the account does not have yet, both as differences from the defaults. */
 const outcome = ({ shown, agreed }: ReturnType<typeof merge>) => ({
   shown: changesSince(defaultSynced, shown),
   unsent: changesSince(agreed, shown),

@@ -24,7 +24,7 @@ interface Props {
   /** Null if the card has no chart. */
   isTable: boolean | null;
   onTable: (isTable: boolean) => void;
-  /** There is no room for the button of the table: it stands in the menu. */
+  /** There is no room for the button of the table: it is in the menu. */
   isSmall: boolean;
 }
 

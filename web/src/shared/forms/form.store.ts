@@ -95,12 +95,12 @@ export class FormStore<Values extends object, Answer = unknown> {
     return this.stored[field];
   }
 
-  /** What is wrong with all fields, shown or not. */
+  /** The problems of all fields, shown or not. */
   get problems(): Problems<Values> {
     return this.options.problemsOf(this.values);
   }
 
-  /** What is wrong with the fields that were left or submitted, and what the server refused. */
+  /** The problems of fields that were left or submitted, and those that the server reported. */
   get shownProblems(): Problems<Values> {
     const shown = Object.entries(this.problems).filter(([field]) => this.left.has(field));
     return { ...Object.fromEntries(shown), ...this.refused } as Problems<Values>;

@@ -30,7 +30,7 @@ export interface Listener {
  */
 export class SharedStream {
   private lastId: number | null;
-  /** Whether the stream, or the tab that leads, has told where it stands. */
+  /** Whether the stream or the leading tab has reported its position. */
   private isJoined = false;
   private isConnected = false;
   private heardAt = Date.now();

@@ -13,7 +13,7 @@ interface Stored {
   inputs: [name: string, input: unknown][];
 }
 
-/** By the name of each form, what was typed and not sent. */
+/** Unsent input, by the name of the form. */
 const open = new Map<string, Kept>();
 /** From before the reload, until the form is opened again. */
 let waiting: Map<string, Kept> | undefined;

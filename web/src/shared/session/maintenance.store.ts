@@ -41,7 +41,7 @@ export class MaintenanceSwitch {
     this.isAsked = false;
   };
 
-  /** Leaves what is known if the server does not answer: it asks again soon. */
+  /** Keeps the known state if the server does not answer; it asks again soon. */
   async load(): Promise<void> {
     const state = await getMaintenance({ skipErrorToast: true }).catch(() => null);
     if (state !== null) this.take(state);

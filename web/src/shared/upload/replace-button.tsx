@@ -5,7 +5,7 @@ import { Button } from '../ui/actions/button';
 interface Props {
   /** Of the file that is replaced. */
   name: string;
-  /** What may be chosen. */
+  /** The choices. */
   endings: readonly string[];
   onTake: (file: File) => void;
 }

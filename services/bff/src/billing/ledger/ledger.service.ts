@@ -76,8 +76,8 @@ export class LedgerService {
   }
 
   /**
-   * Does work that may pay, in a transaction of its own. What others paid meanwhile is known when it commits, so it is
-   * done again if the balance that it saw is gone.
+   * Does work that may pay, in a transaction of its own. Payments of others become visible when it commits, so it is retried
+   * if the balance no longer covers it.
    */
   async whileCovered<Result>(work: () => Promise<Result>): Promise<Result> {
     return await this.payments(async () => {

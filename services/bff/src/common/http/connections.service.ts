@@ -10,7 +10,7 @@ interface Connection {
   readAtRest: number;
 }
 
-/** How long a new connection may take to send its first request. Who opened it did not know of the stop yet. */
+/** How long a new connection may take to send its first request. Its client may not know yet that the process is stopping. */
 const FIRST_REQUEST_MS = 1_000;
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 /**
  * Whether the process has been told to stop. It then still accepts requests for `SALA_DRAIN_DELAY_SECONDS`, so that
- * whoever sends them can see that it is not ready any more, and go elsewhere.
+ * load balancers see that it is no longer ready, and send requests elsewhere.
  */
 @Injectable()
 export class DrainingService {

@@ -8,7 +8,7 @@ test.each([
   // Some proxies name the port.
   ['192.0.2.1:80', ['192.0.2.1']],
   ['[2001:db8::1]:65535, [2001:DB8::2]', ['2001:db8::1', '2001:DB8::2']],
-  // Nothing is known of whoever is farther away than what is no address.
+  // Entries beyond an invalid address cannot be trusted.
   ['192.0.2.1, unknown, 192.0.2.3', ['192.0.2.3']],
   ['192.0.2.1, 192.0.2.2, unknown', []],
   ['192.0.2.1,, ', ['192.0.2.1']],

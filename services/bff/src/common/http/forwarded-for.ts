@@ -8,7 +8,7 @@ const WITH_PORT = /^(?:(?<v4>[\d.]+):(?<v4Port>\d{1,5})|\[(?<v6>[\da-f:.]+)\](?:
 const LAST_PORT = 65_535;
 
 /**
- * Leaves of X-Forwarded-For what is the address of a caller, before anything reads it: `request.ip` is stored, counted
+ * Reduces X-Forwarded-For to the address of the caller, before anything reads it: `request.ip` is stored, counted
  * and logged. Proxies append, so the entries are read from the end. Where one is no address, whoever is farther away is
  * unknown too, and the caller is the last one who is known: the proxy that passed it on.
  */

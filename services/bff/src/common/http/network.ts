@@ -4,7 +4,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An IPv4 address as such: a socket of both protocols tells it as `::ffff:192.0.2.7`. */
+/** An IPv4 address in its own notation: a dual-stack socket reports it as `::ffff:192.0.2.7`. */
 export function plainAddress(address: string): string {
   return MAPPED_IPV4.exec(address)?.[1] ?? address;
 }

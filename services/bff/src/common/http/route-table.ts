@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Knows every route of the server, to tell an unknown path (404) from a wrong method (405). */
+/** Knows every route of the server, to distinguish an unknown path (404) from a wrong method (405). */
 @Injectable()
 export class RouteTable {
   private readonly router = findMyWay({ ignoreTrailingSlash: false });

@@ -34,7 +34,7 @@ const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()
 
 type Headers = Record<string, string>;
 
-/** Composed once, because they are the same for every request. Whoever answers may still replace them. */
+/** Composed once, because they are the same for every request. A handler may still replace them. */
 export function registerSecurityHeaders(server: FastifyInstance): void {
   const common = { ...composedByHelmet(), 'cache-control': 'no-store' };
   const pages = { ...common, 'permissions-policy': PERMISSIONS_POLICY };

@@ -47,7 +47,7 @@ const lines = new Map<number | undefined, LimitFunction>();
 
 /**
  * Reads the upload of a request and works on it. More uploads of the same account wait for their turn, unread.
- * @param work is given a signal that tells it that the client has left, and that nobody waits for its result.
+ * @param work receives a signal that aborts when the client has disconnected.
  * @throws AppError as `readUpload` does, and what the work throws.
  */
 export async function withUpload<Result>(

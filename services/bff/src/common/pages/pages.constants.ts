@@ -11,7 +11,7 @@ export interface SignedInPage {
   roles: readonly ('*' | Role)[];
   /** Something else leads to it, so that no menu shows it. */
   hidden?: true;
-  /** The server's menu, which older clients read too, does not list it. Whoever may open this page may open it. */
+  /** The server's menu, which older clients read too, does not list it. It is open to the same roles as this page. */
   listedAs?: string;
 }
 

@@ -26,7 +26,7 @@ process.once('message', (job: Job) => {
 });
 
 async function work({ pictures, renditions, limits }: Job): Promise<Answer> {
-  // Whoever signs in meanwhile comes first.
+  // Sign-ins in the meantime have priority.
   setPriority(PRIORITY);
   watch(limits);
   const { default: sharp } = await import('sharp');

@@ -59,7 +59,7 @@ async function answerOf(job: Job, signal: AbortSignal | undefined): Promise<Answ
   });
   // The answer is read before the channel counts as closed, and may be read after the end of the process.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
-  // A process that has ended takes no job, which `ended` tells.
+  // A process that has ended takes no jobs; `ended` reports it.
   child.send(job, () => undefined);
   try {
     await ended;

@@ -1,4 +1,4 @@
-/** What is read of one table. More is refused, so that no file takes more than its share of time and memory. */
+/** Limits of one table. Larger ones are refused, so that no file takes more than its share of time and memory. */
 export const SHEET_LIMITS = {
   /** Below the header, without blank ones. */
   rows: 10_000,

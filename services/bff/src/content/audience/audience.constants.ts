@@ -1,7 +1,7 @@
 /** Number of people that the bitmap of a day can represent, numbered from 0. A multiple of 8. */
 export const AUDIENCE_SIZE = 4096;
 
-/** What is counted of people on a day. */
+/** The figures of people on a day. */
 export const AUDIENCE_MEASURES = ['active', 'returned', 'retained'] as const;
 export type AudienceMeasure = (typeof AUDIENCE_MEASURES)[number];
 

@@ -17,7 +17,7 @@ import { type ServiceOrderQuery } from './service-order-requests.dto.js';
 import { orderPath } from './service-orders.constants.js';
 import { ServiceOrdersRepository } from './service-orders.repository.js';
 
-/** Orders and what they move in the ledger. Whoever changes an order holds the lock of its service. */
+/** Orders and their entries in the ledger. A caller that changes an order must hold the lock of its service. */
 @Injectable()
 export class ServiceOrdersService {
   constructor(

@@ -9,7 +9,7 @@ export interface AnnouncementText {
   text: string;
 }
 
-/** Something that administrators tell everyone. */
+/** A text that administrators publish to everyone. */
 @Entity('announcement')
 @Index('announcement_published_at_idx', ['publishedAt', 'id'], { where: 'removed_at IS NULL' })
 export class Announcement {

@@ -53,7 +53,7 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
     );
   }
 
-  /** A certification tells its applicant itself. */
+  /** A certification notifies its applicant itself. */
   override noticeOf({ record, action, state, reason }: Step<Application>): Notice | null {
     const isTold = record.kind === 'certification' && record.state === 'leaderReview';
     return action === 'resubmit' || isTold ? null : decisionNotice(record, state, reason);

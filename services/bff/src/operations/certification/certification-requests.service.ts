@@ -87,7 +87,7 @@ export class CertificationRequestsService {
     return await this.certifications.get(id, actor);
   }
 
-  /** Each request is told to everybody who decides, and stays in the history. */
+  /** Everybody who may decide is notified of each request, and it stays in the history. */
   private async refuseTooMany(accountId: number, manager: EntityManager): Promise<void> {
     const seconds = await this.records.secondsUntilNext(accountId, manager);
     if (seconds > 0) throw new AppError('tooManyRequests', { seconds });

@@ -66,7 +66,7 @@ export const CERTIFICATION_RECORDS = { maxItems: 100 } as const;
 export const CERTIFICATION_DOCUMENTS = { minItems: 1, maxItems: 5 } as const;
 /** Of an account, uploaded and not yet submitted. */
 export const WAITING_DOCUMENTS = { maxItems: 10, hours: 24 } as const;
-/** Of an account, each of which is told to everybody who decides. */
+/** Per account. Everybody who may decide is notified of each request. */
 export const SUBMISSIONS_PER_DAY = 50;
 export const SWEEP_INTERVAL_MS = 3_600_000;
 export const DOCUMENT_UPLOAD: SizeLimit = UPLOAD_LIMIT;

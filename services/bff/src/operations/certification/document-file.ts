@@ -31,7 +31,7 @@ const EXTENSIONS: Readonly<Record<DocumentMediaType, string>> = {
 };
 
 /**
- * The file to store. A picture is written anew, so that nothing is kept that is not part of it: metadata, scripts, or
+ * The file to store. A picture is re-encoded, so that nothing is kept that is not part of it: metadata, scripts, or
  * another file behind it. A PDF stays as it is and has to begin and end as one.
  * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the file cannot be read.
  */

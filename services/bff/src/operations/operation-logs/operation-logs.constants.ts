@@ -3,7 +3,7 @@ import { type ChangeState } from '../profile-parameters/profile-parameters.const
 
 export const UPDATE_CONTENT = { maxLength: 200 } as const;
 
-/** 0: not applied, 1: approved. Older clients know no other. */
+/** 0: not applied, 1: approved. Older clients know no other values. */
 export const LOG_STATUSES = [0, 1] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 

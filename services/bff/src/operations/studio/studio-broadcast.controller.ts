@@ -17,7 +17,7 @@ const STALE = 'In another state, or with an outdated version, 40900 with the cur
 const CHANGE = { data: model(StudioDto), refusals: ['conflict'] } as const;
 const MOVE = { ...CHANGE, body: StudioVersionDto } as const;
 
-/** What the studio broadcasts. Every change is logged and told to whoever shows the studio. */
+/** The broadcast of the studio. Every change is logged and published to clients that show the studio. */
 @ApiTags('Studio')
 @Controller('api/studio')
 export class StudioBroadcastController {

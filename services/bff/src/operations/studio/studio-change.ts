@@ -46,7 +46,7 @@ function changedClarity(wanted: Clarity, { clarity, removedClarities }: Broadcas
   return wanted === clarity ? {} : { clarity: wanted };
 }
 
-/** Whoever removes the clarity in use gets the best one that is left. */
+/** If the clarity in use is removed, the best remaining one replaces it. */
 function withoutClarity(unwanted: Clarity, { clarity, removedClarities }: Broadcast): Partial<Broadcast> {
   if (removedClarities.includes(unwanted)) return {};
   const removed = [...removedClarities, unwanted];

@@ -14,8 +14,8 @@ import { StudioRepository } from './studio.repository.js';
 const MINUTE_MS = 60_000;
 
 /**
- * Reads the feed every few seconds, stores the reading and tells connected clients. All replicas try, and one does it:
- * whoever holds the lock when a sample is due. When a replica stops, the next attempt of another one takes over.
+ * Reads the feed every few seconds, stores the reading and notifies connected clients. All replicas try, and one does it:
+ * the one that holds the lock when a sample is due. When a replica stops, the next attempt of another one takes over.
  */
 @Injectable()
 export class StudioSamplerService {

@@ -12,7 +12,7 @@ import { AccountsRepository } from './accounts.repository.js';
 import { type SaveUserInfoDto } from './save-user-info.dto.js';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.js';
 
-/** Told only to somebody who knows the password. */
+/** Shown only to somebody who knows the password. */
 const PENDING_ERRORS = { waiting: 'registrationWaiting', rejected: 'registrationRejected' } as const;
 
 @Injectable()

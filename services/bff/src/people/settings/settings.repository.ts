@@ -12,7 +12,7 @@ const SETTINGS_OF = defineStatement('settings_of', {
   columns: { values: json() },
 });
 
-/** Stores the settings and tells the other sessions of the account. Locks the row before the events. */
+/** Stores the settings and notifies the other sessions of the account. Locks the row before the events. */
 function keeping(name: string, values: string) {
   return defineStatement(name, {
     text: `

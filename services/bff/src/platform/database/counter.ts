@@ -44,7 +44,7 @@ export async function countIn(counter: RateLimiterPostgres, key: string | number
   }
 }
 
-/** Counts, and tells whether the limit allows it. */
+/** Counts, and returns whether the limit allows it. */
 export async function hasRoom(counter: RateLimiterPostgres, key: string | number): Promise<boolean> {
   try {
     await counter.consume(key);

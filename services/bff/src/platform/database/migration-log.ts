@@ -1,7 +1,7 @@
 import { type Logger } from 'pino';
 import { type Logger as TypeOrmLogger } from 'typeorm';
 
-/** How TypeORM tells that a migration is done; it has no event for it. */
+/** How TypeORM reports that a migration is done; it has no event for it. */
 const DONE = /^Migration (\S+) has been executed/;
 
 /** Logs each migration when it is done. TypeORM's other reports are left out, and what fails is thrown. */

@@ -1,5 +1,5 @@
 /** Lifetime of a download URL. It works once. */
 export const DOWNLOAD_LINK_SECONDS = 60;
 
-/** What is downloaded. A link of one kind does not open another. Add new ones here. */
+/** The kinds of downloads. A link of one kind does not open another. Add new ones here. */
 export type DownloadKind = 'policies' | 'chatTranscript' | 'certificationDocument';

@@ -16,7 +16,7 @@ export class FileReference {
   @JoinColumn({ name: 'content_name', foreignKeyConstraintName: 'file_reference_content_name_fkey' })
   content: StoredContent;
 
-  /** Whose share of the storage it takes. The account may be gone before its files are. */
+  /** The account whose quota it counts against. The account may be deleted before its files. */
   @Column({ name: 'account_id', type: 'integer' })
   accountId: number;
 }

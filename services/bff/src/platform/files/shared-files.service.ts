@@ -33,7 +33,7 @@ export class SharedFilesService {
     const { storagePerAccountMb: max } = this.config;
     const used = await this.references.usedBy(accountId, manager);
     if (used > max * BYTES_PER_MB) throw new AppError('storageFull', { max });
-    // Again where it is known already: nothing tells whether an earlier removal got as far as the storage.
+    // Stored again even if it is known: an earlier removal may have reached the storage.
     await this.storage.store([{ ...file, name: contentName }], manager);
   }
 
@@ -68,7 +68,7 @@ export class SharedFilesService {
     await this.manager.transaction(async (manager) => {
       const contents = await this.references.remove(shared, manager);
       const unused = await this.references.removeUnused(contents, manager);
-      // Before the lock ends: whoever stores the same content meanwhile waits, and then stores it again.
+      // Before the lock is released: a caller that stores the same content waits, and then stores it again.
       if (unused.length > 0) await this.storage.remove(unused, manager);
     });
   }

@@ -2,7 +2,7 @@ import { type LiveEventType } from './define-live-event.js';
 
 /**
  * SQL that publishes an event to one account, for a statement that also makes the change.
- * @param rows SQL that returns the account, the session that is not told, and the payload
+ * @param rows SQL that returns the account, the session that is excluded, and the payload
  */
 export function publishing<Payload extends object>(
   { name }: LiveEventType<Payload, 'account'>,

@@ -1,6 +1,6 @@
 import { type Logger } from 'nestjs-pino';
 
-/** What Nest tells of itself at each start: one line for each module, controller and route. */
+/** What Nest logs at each start: one line for each module, controller and route. */
 const OF_THE_FRAMEWORK = new Set([
   'NestFactory',
   'InstanceLoader',

@@ -38,7 +38,7 @@ export class MailTransportService implements OnApplicationShutdown {
   }
 
   /**
-   * @param id tells a repetition of a mail from another one
+   * @param id the same for every attempt to send a mail
    * @throws the error of nodemailer, with the answer of the server in `responseCode` if it gave one.
    */
   async deliver(mail: Mail, id: string): Promise<void> {

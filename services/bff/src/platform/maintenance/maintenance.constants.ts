@@ -13,7 +13,7 @@ export const MAINTENANCE_CACHE_MS = 1_000;
 /** `Retry-After` of refused requests. */
 export const MAINTENANCE_RETRY_S = 5;
 
-/** Whoever may call it may also call everything else during maintenance. */
+/** Callers with the right to it may also call everything else during maintenance. */
 export const MAINTENANCE_SWITCH = 'switchMaintenance' satisfies OperationId;
 
 /**

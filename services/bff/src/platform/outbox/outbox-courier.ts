@@ -46,7 +46,7 @@ export class OutboxCourier {
     }
   }
 
-  /** Waits for what is under way. */
+  /** Waits for work in progress. */
   async stop(): Promise<void> {
     this.stopped = true;
     await Promise.all(this.underway.keys());

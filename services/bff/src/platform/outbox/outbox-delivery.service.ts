@@ -90,7 +90,7 @@ export class OutboxDeliveryService implements OnModuleInit, BeforeApplicationShu
     };
   }
 
-  /** The outbox is shared, so every process reports the same. No values while the database is away. */
+  /** The outbox is shared, so every process reports the same. No values while the database is unavailable. */
   private measure(metrics: MetricsService): void {
     const { messages, handlers } = this;
     const levels = () => messages.levels().catch(() => undefined);

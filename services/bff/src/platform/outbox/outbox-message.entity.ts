@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type OutboxKindName } from './outbox.constants.js';
 
-/** Something that has not left the product yet, or could not. What was delivered is removed. */
+/** A message that has not been delivered yet, or could not be. Delivered messages are removed. */
 @Entity('outbox_message')
 @Index('outbox_message_due_idx', ['kind', 'nextAttemptAt'], { where: 'died_at IS NULL' })
 @Index('outbox_message_deadline_idx', ['deadline'], { where: 'died_at IS NULL' })

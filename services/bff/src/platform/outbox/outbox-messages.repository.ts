@@ -72,7 +72,7 @@ export class OutboxMessagesRepository {
     );
   }
 
-  /** What was delivered is gone, also if another process has taken it since. */
+  /** Removes a delivered message, even if another process has claimed it since. */
   async remove({ id }: Pick<OutboxMessage, 'id'>): Promise<void> {
     await this.messages.delete({ id });
   }

@@ -1,4 +1,4 @@
-/** What leaves the product. Stored with each message, and a label of the metrics. */
+/** The kinds of outgoing messages. Stored with each message, and a label of the metrics. */
 export const OUTBOX_KINDS = ['mail'] as const;
 export type OutboxKindName = (typeof OUTBOX_KINDS)[number];
 

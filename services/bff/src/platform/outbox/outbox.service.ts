@@ -16,7 +16,7 @@ interface About {
   usefulSeconds?: number;
 }
 
-/** Takes what is to leave the product. */
+/** Accepts outgoing messages. */
 @Injectable()
 export class OutboxService {
   constructor(

@@ -24,7 +24,7 @@ export function registerRequestSpans(server: FastifyInstance, { tracer }: Tracin
     request.traceId = tracer.traceId(request.span);
     tracer.within(request.span, done);
   });
-  // The body comes with events of the socket, which know nothing of the request.
+  // The body arrives in events of the socket, outside the context of the request.
   server.addHook('preValidation', ({ span }, _reply, done) => {
     if (span) tracer.within(span, done);
     else done();

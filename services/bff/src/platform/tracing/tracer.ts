@@ -98,7 +98,7 @@ export class Tracer {
     span.end();
   }
 
-  /** Sends what has not been sent. */
+  /** Sends unsent changes. */
   shutdown(): Promise<void> {
     return this.provider.shutdown();
   }

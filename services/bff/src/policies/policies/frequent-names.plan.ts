@@ -6,7 +6,7 @@ const ROWS_PER_SAMPLED = 100 / SAMPLED_PERCENT;
 /** About 10,000 rows: chance alone does not make so many sampled ones of 5,000. */
 export const SURELY_MANY = 100;
 
-/** What a sample of the table tells about the matches of a search. */
+/** What a sample of the table says about the matches of a search. */
 export interface Sample {
   rows: number;
   matches: number;

@@ -22,7 +22,7 @@ interface Between extends FoundPolicies {
 
 /**
  * Finds pages of policies by part of a name that very many have. Such names may lie together at the far end of the
- * sort order, or be spread over it. A sample tells which, and what is cheaper: to scan an index in sort order until the
+ * sort order, or be spread over it. A sample shows which, and what is cheaper: to scan an index in sort order until the
  * page is full, or to collect all matches in the order of the table. Every way finds the same page.
  */
 @Injectable()
@@ -32,7 +32,7 @@ export class FrequentNamesRepository {
     private readonly config: Config,
   ) {}
 
-  /** @returns undefined if a sample does not tell that very many rows match */
+  /** @returns undefined unless a sample shows that very many rows match */
   async pageOfMany(
     filter: PolicyFilter,
     slice: PolicySlice,

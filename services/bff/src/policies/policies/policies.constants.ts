@@ -53,7 +53,7 @@ export const IMPORT_SAMPLE_ROWS = 5;
 /** The steps of an import: its table was checked, is being imported, or was imported. */
 export const IMPORT_STATES = ['checked', 'importing', 'imported'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
-/** A longer name keeps its end, which tells the kind of file. */
+/** A longer name keeps its end, which shows the kind of file. */
 export const IMPORT_FILE_NAME = { maxLength: 255 } as const;
 /** Maximum number of imports stored per account, confirmed or not. */
 export const MAX_IMPORTS_PER_ACCOUNT = 5;

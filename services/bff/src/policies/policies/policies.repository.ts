@@ -24,7 +24,7 @@ import { type ListedPolicy, Policy } from './policy.entity.js';
 
 /** Up to this many matches are sorted in memory. For more, an index in the sort order is scanned. */
 const MAX_SORTED_IN_MEMORY = 5_000;
-/** Up to this many are collected before a sample tells whether very many names match. */
+/** Up to this many are collected before a sample shows whether very many names match. */
 const FEW_NAMES = 1_000;
 /** Up to this many matches of a short text, its index is used. A scan finds more frequent texts quickly. */
 const INDEX_LIMIT = 50_000;
@@ -98,7 +98,7 @@ export class PoliciesRepository {
     return { ids: await this.walk(rows, slice, counted), total: counted };
   }
 
-  /** @returns undefined if neither few names match, nor a sample tells that very many do */
+  /** @returns undefined if more than a few names match, and a sample does not show that very many do */
   private async byName(
     rows: Conditions,
     slice: PolicySlice,

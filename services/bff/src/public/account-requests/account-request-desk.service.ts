@@ -93,7 +93,7 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
     }
   }
 
-  /** The reason may tell of a person, and the history is kept longer than the request. */
+  /** The reason may contain personal data, and the history is kept longer than the request. */
   override audited(): Promise<object> {
     return Promise.resolve({});
   }

@@ -3,7 +3,7 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { LOGIN_NAME } from './forgotten-passwords.constants.js';
 
 /**
- * Somebody asked for a new password. Whether there is such an account is looked up afterwards, so that the answer and its
+ * A person asked for a new password. Whether there is such an account is looked up afterwards, so that the answer and its
  * time are the same for every name.
  */
 @Entity('forgotten_password')

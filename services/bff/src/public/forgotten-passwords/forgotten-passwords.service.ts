@@ -39,7 +39,7 @@ export class ForgottenPasswordsService {
   }
 
   /**
-   * Does the same for every name, so that neither the answer nor its time tells whether there is such an account.
+   * Does the same for every name, so that neither the answer nor its timing reveals whether there is such an account.
    * @throws AppError tooManyRequests
    */
   async ask(login: string, { address, language }: { address: string; language: Language }): Promise<void> {

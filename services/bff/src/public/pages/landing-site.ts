@@ -13,7 +13,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What a deployment tells the renderer. */
+/** The settings that a deployment passes to the renderer. */
 export interface Deployment {
   organisation: ShownOrganisation;
   publicUrl: string;

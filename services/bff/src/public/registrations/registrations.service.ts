@@ -39,7 +39,7 @@ export class RegistrationsService {
   async register(form: RegistrationDto, { address, language, key }: Applicant): Promise<RegisteredDto> {
     const { registration } = this.config;
     if (registration === 'closed') throw new AppError('registrationClosed');
-    // Every attempt counts, because the answer tells whether a name is taken.
+    // Every attempt counts, because the answer reveals whether a name is taken.
     await this.throttle.countAddress(address);
     if (isReserved(form.userName)) throw nameTaken(form.userName);
     const { password, ...request } = form;

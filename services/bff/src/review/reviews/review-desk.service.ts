@@ -42,7 +42,7 @@ export abstract class ReviewDesk<Row extends ReviewRow, Action extends string> {
   /** Tells open clients. */
   abstract publish(record: Row, news: News<Row>, manager: EntityManager): Promise<void>;
 
-  /** For the submitter; null if there is nothing to tell. */
+  /** For the submitter; null if nothing is to be sent. */
   noticeOf?(step: Step<Row>, manager: EntityManager): Notice | Promise<Notice | null> | null;
 
   /** What the history keeps of a step that is stored, beside the state: by default the reason, and whether it is own. */

@@ -1,4 +1,4 @@
-/** What is written down and told to the person. */
+/** A change that is logged and of which the person is notified. */
 export const SECURITY_ACTIONS = [
   'changePassword',
   'resetPassword',

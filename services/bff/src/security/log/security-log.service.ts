@@ -16,7 +16,7 @@ interface SecurityChange {
   after: object;
 }
 
-/** Writes each change of a credential or contact to the audit log, and tells the person, who may not have made it. */
+/** Records each change of a credential or contact in the audit log, and notifies the person, who may not have made it. */
 @Injectable()
 export class SecurityLogService {
   constructor(

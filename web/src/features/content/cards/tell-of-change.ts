@@ -3,7 +3,7 @@ import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import type { CardsStore } from './cards.store';
 
-/** Says what happened to the service. Whatever is done next with it takes the offer to undo away. */
+/** Reports what happened to the service. The next action on it withdraws the offer to undo. */
 export function tellOfChange(store: CardsStore, card: ServiceDto, text: string): void {
   const id = `service:${card.id}`;
   if (card.actions.includes('undo')) undoable({ id, text, undo: () => store.undoService(card) });

@@ -17,7 +17,7 @@ import { PopularStore } from './popular.store';
 import styles from './workplace-page.module.css';
 import { WorkplaceStore } from './workplace.store';
 
-/** What needs doing first, then how content does; beside it what leads elsewhere. */
+/** Open tasks first, then the figures of content; links to other pages beside them. */
 export const WorkplacePage = observer(function WorkplacePage() {
   const { t } = useTranslation('workplace');
   const [store] = useState(() => new WorkplaceStore());

@@ -40,7 +40,7 @@ export function missingIn({ texts }: AnnouncementDraft): MissingField[] {
   return missing.length === 0 && isEmpty ? [{ language: languages[0], field: 'title' }] : missing;
 }
 
-/** What is sent: only the languages in which something is written. */
+/** The request: only the languages that have a text. */
 export function requestOf({ kind, texts }: AnnouncementDraft): WriteAnnouncementDto {
   const written = languages.map((language) => ({
     language,

@@ -5,7 +5,7 @@ import { connection } from '../../../shared/data/connection';
 import { readDraft, writeDraft } from './kept-outbox';
 import type { OutboxStore } from './outbox.store';
 
-/** Why nothing was sent. What was typed stays. */
+/** Why nothing was sent. The input stays. */
 export type Refusal = 'empty' | 'tooLong' | 'offline';
 
 /** What is being written. The text is kept over a reload. */

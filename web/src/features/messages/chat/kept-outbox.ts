@@ -25,7 +25,7 @@ export function writeOutbox(account: string, messages: readonly KeptMessage[]): 
   write(keyOf('outbox', account), kept.length === 0 ? '' : JSON.stringify(kept));
 }
 
-/** What was typed and not sent. */
+/** Input that was not sent. */
 export function readDraft(account: string): string {
   try {
     return sessionStorage.getItem(keyOf('draft', account)) ?? '';

@@ -26,7 +26,7 @@ export const applicationsQuery = new UrlCodec<ApplicationsQuery>({
   ...pageFields,
 });
 
-/** Where the applicant corrects what was returned. */
+/** Where the applicant corrects a returned application. */
 export function correctionPath({ id, kind }: { id: number; kind: Kind }): string {
   return kind === 'channel' ? `/form/step?application=${id}` : '/user/setting?tab=certification';
 }

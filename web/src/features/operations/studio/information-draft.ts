@@ -4,7 +4,7 @@ export const fields = ['title', 'notification', 'category'] as const;
 export type Field = (typeof fields)[number];
 type Values = Pick<StudioInformationDto, Field>;
 
-/** What was typed and not saved, with what stood there when the typing began. */
+/** Unsaved input, with the value that was there when typing began. */
 export interface Draft {
   mine: Partial<Values>;
   base: Partial<Values>;
@@ -28,7 +28,7 @@ export function typed<Name extends Field>(
   return { mine: { ...draft.mine, [field]: value }, base };
 }
 
-/** Takes what is stored. */
+/** Takes the stored state. */
 export function without({ mine, base }: Draft, field: Field): Draft {
   const rest = (part: Partial<Values>) =>
     Object.fromEntries(Object.entries(part).filter(([name]) => name !== field));

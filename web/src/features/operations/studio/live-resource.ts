@@ -40,7 +40,7 @@ export class LiveResource<Data> {
     if (data !== null && isLatest) this.resource.replace(data);
   }
 
-  /** Takes the answer to an action, or what an event told. Answers that are on their way may be older. */
+  /** Takes the answer to an action, or the data of an event. Answers that are on their way may be older. */
   put(data: Data): void {
     this.turn += 1;
     this.resource.replace(data);

@@ -166,7 +166,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
         actions={actions}
         isHelpOpen={isHelpOpen}
         onTurn={turnRecord}
-        // Back then leads to what was before the record, not to the record again.
+        // Going back then leads to the view before the record, not to the record again.
         onClose={() => {
           turnRecord(recordView.initial);
         }}

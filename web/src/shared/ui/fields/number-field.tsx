@@ -24,7 +24,7 @@ interface Props extends Omit<FieldNotes, 'count'> {
 }
 
 /**
- * Arco's number input. It is not told the range, because it would silently replace what is typed by the nearest
+ * Arco's number input. It does not get the range, because it would silently replace the input with the nearest
  * number of the range. The arrow keys stop at its ends.
  */
 export function NumberField(props: Props) {

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Whoever publishes an event notifies the replicas by the same statement, and not by another one. */
+/** The statement that inserts an event also notifies the replicas. */
 export class LiveEventNotification1790005000001 implements MigrationInterface {
   readonly name = 'LiveEventNotification1790005000001';
 

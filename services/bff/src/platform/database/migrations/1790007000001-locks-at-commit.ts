@@ -12,7 +12,7 @@ export class LocksAtCommit1790007000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await this.draftEvents(runner);
     await runner.query(`DROP TRIGGER ledger_entry_covered ON ledger_entry`);
-    // What comes in never overdraws, so only payments stand in line.
+    // Credits never overdraw the balance, so only payments wait in line.
     await this.replaceCheck(runner, '(SELECT coalesce(sum(amount), 0) FROM ledger_entry) < 0');
     await runner.query(`
       CREATE CONSTRAINT TRIGGER ledger_entry_covered AFTER INSERT ON ledger_entry

@@ -17,7 +17,7 @@ export class Statements {
     private readonly config: Config,
   ) {}
 
-  /** Tells the observer of each statement, as TypeORM tells its subscribers. */
+  /** Reports each statement to the observer, as TypeORM does to its subscribers. */
   observe(observer: StatementObserver): void {
     this.observer = observer;
   }

@@ -28,7 +28,7 @@ export function formerPrice(shown: Prices, { months, price }: ServiceTermDto): n
   return former === undefined || former === price ? null : former;
 }
 
-/** What is missing to pay the price, in fen; null before the balance is known. */
+/** The amount missing to pay the price, in fen; null before the balance is known. */
 export function missingFor(price: number, balance: number | null): number | null {
   return balance === null ? null : Math.max(0, price - balance);
 }

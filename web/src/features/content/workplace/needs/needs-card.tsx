@@ -43,7 +43,7 @@ const figures = [
   },
 ] as const;
 
-/** What waits for somebody. Each figure leads to the rows that it counts, for those who may see them. */
+/** Open tasks. Each figure links to the rows that it counts, for users who may see them. */
 export const NeedsCard = observer(function NeedsCard() {
   const { t } = useTranslation('workplace');
   const language = useLanguage();

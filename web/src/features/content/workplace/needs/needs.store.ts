@@ -11,7 +11,7 @@ export interface Needs extends BillingSummaryDto {
   todos: number;
 }
 
-/** What waits for somebody: it is counted by the server, and again after every change that is heard of. */
+/** Open tasks, counted by the server, and again after every live event that changes them. */
 export class NeedsStore {
   readonly needs = new Resource<Needs>();
   private readonly throttle = new Throttle(() => {

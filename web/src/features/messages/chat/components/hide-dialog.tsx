@@ -10,7 +10,7 @@ import styles from './hide-dialog.module.css';
 
 interface Props {
   message: ChatMessageDto;
-  /** Rejects if it failed, which the user has been told. */
+  /** Rejects if it failed; the user has already seen the error. */
   onHide: (reason: string) => Promise<void>;
   onClose: () => void;
 }

@@ -55,7 +55,7 @@ export const ParameterInput = observer(function ParameterInput({ form, field }: 
   );
 });
 
-/** What may be entered, said before it is. */
+/** The rules for the input, shown before it is entered. */
 function useRangeText() {
   const { t } = useTranslation('profile-parameters');
   const language = useLanguage();

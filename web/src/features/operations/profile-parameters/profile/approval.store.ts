@@ -133,7 +133,7 @@ export class ApprovalStore {
     else this.end({ kind: 'failure', error }, error instanceof ApiError && error.isOffline);
   }
 
-  /** Shows the current state before the action ends, so that it is not told as news. */
+  /** Shows the current state before the action ends, so that it is not announced as news. */
   private async settle(note: Note | null): Promise<void> {
     await this.changed();
     this.end(note, false);
