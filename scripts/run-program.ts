@@ -20,6 +20,9 @@ const PROGRAMS = {
   vitest: 'vitest/vitest.mjs',
 };
 
+/** The longest that a timer can wait: 24 days. */
+const NEVER_MS = 2 ** 31 - 1;
+
 export type Program = keyof typeof PROGRAMS;
 
 export interface ProgramOptions {
@@ -31,6 +34,8 @@ export interface ProgramOptions {
   /** Called with its output as it arrives. */
   onOutput?: (text: string) => void;
   signal?: AbortSignal;
+  /** Ends a program that has printed nothing for this long. */
+  silenceMs?: number;
 }
 
 export interface ProgramResult {
@@ -57,28 +62,42 @@ export async function runProgram(
 /** As {@link runProgram}, for any script. */
 export async function runNode(
   args: string[],
-  { workspace = '.', env = {}, log, onOutput, signal }: ProgramOptions = {},
+  { workspace = '.', env = {}, log, onOutput, signal: stop, silenceMs }: ProgramOptions = {},
 ): Promise<ProgramResult> {
+  const silence = new AbortController();
+  const watch = setTimeout(() => {
+    silence.abort(new DOMException('silence', 'TimeoutError'));
+  }, silenceMs ?? NEVER_MS);
+  const signal = stop === undefined ? silence.signal : AbortSignal.any([stop, silence.signal]);
   const child = spawn(process.execPath, args, {
     cwd: join(ROOT, workspace),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(signal && { signal }),
+    signal,
   });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
+      watch.refresh();
       chunks.push(chunk);
       onOutput?.(chunk);
     });
   }
   return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
+    let failure: Error | undefined;
+    const end = (code: number | null): void => {
+      clearTimeout(watch);
       const output = chunks.join('');
       if (log !== undefined) keep(log, output);
-      resolve({ ok: code === 0, output });
+      if (failure === undefined) resolve({ ok: code === 0, output });
+      else reject(failure);
+    };
+    child.on('error', (error) => {
+      failure = error;
+      // One that could not be started closes nothing.
+      if (child.pid === undefined) end(null);
     });
+    child.on('close', end);
   });
 }
 
