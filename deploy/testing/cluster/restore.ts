@@ -1,11 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, ClusterError } from './cluster.ts';
 
+const LONGEST_JOB_SECONDS = 120;
 const COUNT = 'SELECT count(*) FROM account';
 
 /** Runs the CronJob of the backups now, as docs/operations.md says. */
 export async function backUp(cluster: Cluster, release: string): Promise<void> {
   await cluster.kubectl('create', 'job', `--from=cronjob/${release}-backup`, 'backup-now');
-  await cluster.kubectl('wait', 'job/backup-now', '--for=condition=Complete', '--timeout=120s');
+  await untilDone(cluster, 'backup-now');
 }
 
 /** Loses the accounts, and gets them back from the backup, as docs/operations.md says. */
@@ -22,10 +24,22 @@ export async function loseAndRestore(cluster: Cluster, release: string, chart: s
     '--show-only=templates/backup/restore-job.yaml',
   );
   await cluster.applyText(job);
-  await cluster.kubectl('wait', `job/${release}-restore`, '--for=condition=Complete', '--timeout=120s');
+  await untilDone(cluster, `${release}-restore`);
   await cluster.kubectl('delete', 'job', 'backup-now', `${release}-restore`);
   const accounts = await askDatabase(cluster, release, COUNT);
   if (accounts !== '1') throw new ClusterError(`${accounts} accounts after the restore instead of one`);
+}
+
+/** `kubectl wait` for completion would wait on after a failure. */
+async function untilDone(cluster: Cluster, job: string): Promise<void> {
+  const state = ['--output', 'jsonpath={.status.conditions[?(@.status=="True")].type}'];
+  for (let second = 0; second < LONGEST_JOB_SECONDS; second++) {
+    const conditions = await cluster.kubectl('get', `job/${job}`, ...state);
+    if (conditions.includes('Complete')) return;
+    if (conditions.includes('Failed')) throw new ClusterError(await cluster.kubectl('logs', `job/${job}`));
+    await wait(1_000);
+  }
+  throw new ClusterError(`the job ${job} did not end`);
 }
 
 async function askDatabase(cluster: Cluster, release: string, statement: string): Promise<string> {

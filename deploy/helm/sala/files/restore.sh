@@ -14,6 +14,9 @@ fail() {
 }
 ask() { psql --dbname="$DATABASE_URL" --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 --command="$1"; }
 
+# The role may have limits for requests, of a few seconds. What is done here takes as long as it takes.
+export PGOPTIONS="${PGOPTIONS:-} -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0"
+
 directory=${BACKUP_DIR:-/backups}
 replace=no
 name=latest
@@ -61,6 +64,8 @@ fi
   pg_restore --no-owner --no-privileges --file=- "$name" && echo 'COMMIT;'
 } | psql --dbname="$DATABASE_URL" --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --output=/dev/null ||
   fail "$name was not restored, for the reason above. The database is as it was."
-# Without the warnings for tables of the server, which the role may not analyse.
-PGOPTIONS='-c client_min_messages=error' ask 'ANALYZE'
+# Without the warnings for tables of the server, which the role may not analyse. Everything is restored by now, so a failure
+# is told and is no failure of the restore: the server analyses by itself, a bit later.
+PGOPTIONS="$PGOPTIONS -c client_min_messages=error" ask 'ANALYZE' ||
+  echo 'restore: the statistics are not made yet, for the reason above. Queries may be slow until ANALYZE has run.' >&2
 echo "restore: $name is restored. Now run the migrations of the version that you will start, then start the BFF."
