@@ -14,6 +14,16 @@ const COMMANDS: Record<string, Command> = {
     options: {},
     load: async () => (await import('./migrate.js')).migrate,
   },
+  'send-backup': {
+    summary: 'Encrypt the newest backup of SALA_BACKUP_DIR, and send it to a bucket.',
+    options: {},
+    load: async () => (await import('./backups.js')).send,
+  },
+  'fetch-backup': {
+    summary: 'Fetch a backup from the bucket, and decrypt it, for a restore.',
+    options: {},
+    load: async () => (await import('./backups.js')).fetch,
+  },
   doctor: {
     summary:
       'Check configuration, database, mail and storage, and say what to do. Exit code 1 if something fails.',

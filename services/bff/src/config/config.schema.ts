@@ -1,5 +1,6 @@
 import { z } from 'zod';
 // Scripts read this file without compiling it, so its imports end as the sources do.
+import { backup } from './backup.schema.ts';
 import { database } from './database.schema.ts';
 import { address, integer, keyRing, pairs, secret, webAddress, withoutSlash } from './variable-kinds.ts';
 
@@ -131,6 +132,12 @@ const files = {
       'A bucket of an S3-compatible store, path-style, for uploads. Without it, the database stores them.',
     ),
   SALA_S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
+  SALA_S3_CREDENTIALS: z
+    .enum(['keys', 'workload'])
+    .default('keys')
+    .describe(
+      '`keys`: those below. `workload`: what the platform gives to the process, as AWS does to a ServiceAccount or a machine.',
+    ),
   SALA_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('The access key for the bucket.'),
   SALA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('The secret of that key.'),
 };
@@ -218,6 +225,7 @@ export const ENVIRONMENT_GROUPS = {
   'First data': seeds,
   'Accounts and sessions': accounts,
   'Uploaded files': files,
+  'Backups in a bucket': backup,
   Mail: mail,
   'Retention and limits': retention,
   Observability: observability,

@@ -67,6 +67,7 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production', SALA_SEED: 'demo' }, /^SALA_SEED: demo accounts .* refused in production/],
     [{ SALA_S3_BUCKET_URL: 'ftp://files' }, /^SALA_S3_BUCKET_URL: must be an address/],
     [{ SALA_S3_BUCKET_URL: 'https://s3.sala.example/files' }, /^SALA_S3_ACCESS_KEY_ID: is not set/],
+    [{ SALA_S3_CREDENTIALS: 'iam' }, /^SALA_S3_CREDENTIALS: /],
     [{ SMTP_URL: 'mail.sala.example' }, /^SMTP_URL: must be an address like smtp:/],
     [{ SMTP_URL: 'smtp://mail.sala.example' }, /^MAIL_FROM: is not set/],
     [{ MAIL_FROM: 'Sala\nBcc: a@b.example' }, /^MAIL_FROM: must be like Sala </],
@@ -116,6 +117,20 @@ describe('the environment', () => {
       Config.parse({ ...GOOD, PORT, SALA_METRICS_PORT }).metricsPort;
     expect(portOf('3000', '9464')).toBe(9464);
     expect(portOf('0', '0')).toBe(0);
+  });
+
+  test('has keys for the bucket, or those that the platform gives', () => {
+    const bucket = { ...GOOD, SALA_S3_BUCKET_URL: 'https://s3.sala.example/files/' };
+    expect(Config.parse({ ...bucket, SALA_S3_CREDENTIALS: 'workload' }).objectStore).toEqual({
+      url: 'https://s3.sala.example/files',
+      region: 'us-east-1',
+      keys: undefined,
+    });
+    const keys = { SALA_S3_ACCESS_KEY_ID: 'id', SALA_S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(Config.parse({ ...bucket, ...keys }).objectStore?.keys).toEqual({
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
   });
 
   test('knows its public address', () => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type z } from 'zod';
 import { StartupError } from '../common/errors/startup-error.js';
 import { type Environment, environmentSchema } from './config.schema.js';
 import { addressAsInLibpq } from './database-address.js';
 import { type Organisation, readOrganisation } from './organisation/organisation.js';
+import { withFiles } from './variable-files.js';
 import { weakSecrets } from './weak-secrets.js';
 
 export interface JwtKey {
@@ -16,8 +16,8 @@ export interface ObjectStore {
   /** Address of the bucket, path-style, without a slash at the end. */
   url: string;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Undefined: what the platform gives to the process. */
+  keys: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /** The SMTP server of the deployment. */
@@ -170,7 +170,7 @@ export class Config {
 
   /** @throws StartupError naming the variable and what it must be. */
   static parse(variables: NodeJS.ProcessEnv): Config {
-    const parsed = environmentSchema.safeParse(withFiles(variables));
+    const parsed = environmentSchema.safeParse(withFiles(variables, VARIABLES));
     if (!parsed.success) throw new StartupError(parsed.error.issues.slice(0, 1).map(sentenceOf).join());
     refuseInProduction(parsed.data);
     return new Config(parsed.data);
@@ -179,7 +179,7 @@ export class Config {
   /** Everything that is wrong with the environment, each in a sentence that names the variable. */
   static problems(variables: NodeJS.ProcessEnv): string[] {
     try {
-      const parsed = environmentSchema.safeParse(withFiles(variables));
+      const parsed = environmentSchema.safeParse(withFiles(variables, VARIABLES));
       if (!parsed.success) return parsed.error.issues.map(sentenceOf);
       Config.parse(variables);
       return [];
@@ -190,23 +190,10 @@ export class Config {
   }
 }
 
+const VARIABLES = Object.keys(environmentSchema.shape);
+
 function sentenceOf({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.') || 'The environment'}: ${message}.`;
-}
-
-/** `NAME_FILE` gives the value of NAME in a file, as Kubernetes and Compose hand over secrets. */
-function withFiles(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const merged = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  for (const name of Object.keys(environmentSchema.shape)) {
-    const file = merged[`${name}_FILE`];
-    if (file === undefined) continue;
-    try {
-      merged[name] = readFileSync(file, 'utf8').trim();
-    } catch {
-      throw new StartupError(`${name}_FILE: the file ${file} cannot be read.`);
-    }
-  }
-  return merged;
 }
 
 type AddressVariable = 'DATABASE_URL' | 'DATABASE_LISTEN_URL' | 'DATABASE_READ_URL' | 'DATABASE_MIGRATE_URL';
@@ -243,14 +230,15 @@ function jwtKeysOf({ JWT_KEYS, JWT_SECRET }: Environment): [JwtKey, ...JwtKey[]]
 
 function objectStoreOf(env: Environment): ObjectStore | undefined {
   if (env.SALA_S3_BUCKET_URL === undefined) return undefined;
+  const store = { url: env.SALA_S3_BUCKET_URL.replace(/\/$/, ''), region: env.SALA_S3_REGION };
+  if (env.SALA_S3_CREDENTIALS === 'workload') return { ...store, keys: undefined };
   const { SALA_S3_ACCESS_KEY_ID: accessKeyId, SALA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (accessKeyId === undefined)
     throw new StartupError('SALA_S3_ACCESS_KEY_ID: is not set, but the bucket is.');
   if (secretAccessKey === undefined) {
     throw new StartupError('SALA_S3_SECRET_ACCESS_KEY: is not set, but the bucket is.');
   }
-  const url = env.SALA_S3_BUCKET_URL.replace(/\/$/, '');
-  return { url, region: env.SALA_S3_REGION, accessKeyId, secretAccessKey };
+  return { ...store, keys: { accessKeyId, secretAccessKey } };
 }
 
 function mailServerOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): MailServer | undefined {

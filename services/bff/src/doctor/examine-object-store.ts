@@ -25,7 +25,7 @@ export async function examineObjectStore({ objectStore }: Config): Promise<Findi
     return [fail(SUBJECT, 'The bucket does not give back what it stored.', 'Check SALA_S3_BUCKET_URL.')];
   } catch (error) {
     const advice =
-      'Check SALA_S3_BUCKET_URL, SALA_S3_REGION and the keys, which need to put, get and delete objects.';
+      'Check SALA_S3_BUCKET_URL, SALA_S3_REGION and the credentials, which need to put, get and delete objects.';
     return [fail(SUBJECT, `The object store ${reasonOf(error)}.`, advice)];
   }
 }

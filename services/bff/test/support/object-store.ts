@@ -28,6 +28,8 @@ export function findObjectStore(): string | undefined {
 export interface RunningStore {
   /** The BFF configuration for this server. */
   environment: NodeJS.ProcessEnv;
+  /** Where it keeps its buckets, one directory each. */
+  directory: string;
   stop(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startObjectStore(program: string): Promise<RunningStore> {
       SALA_S3_ACCESS_KEY_ID: access,
       SALA_S3_SECRET_ACCESS_KEY: secret,
     },
+    directory: folder,
     stop: async () => {
       await end(child);
       await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
-import { AwsClient } from 'aws4fetch';
 import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ObjectStore } from '../../config/config.js';
+import { ObjectStoreClient } from './object-store-client.js';
 import { type FileContent, FileStorage } from './file-storage.service.js';
 
 const TIMEOUT_MS = 5_000;
@@ -11,15 +11,14 @@ const TIMEOUT_MS = 5_000;
  * bucket was configured (and the demo's pictures) are still served.
  */
 export class S3FileStorage extends FileStorage {
-  private readonly client: AwsClient;
+  private readonly client: ObjectStoreClient;
 
   constructor(
     private readonly bucket: ObjectStore,
     private readonly fallback: FileStorage,
   ) {
     super();
-    const { region, accessKeyId, secretAccessKey } = bucket;
-    this.client = new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: 1 });
+    this.client = new ObjectStoreClient(bucket);
   }
 
   async store(files: FileContent[]): Promise<void> {
