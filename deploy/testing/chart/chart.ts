@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/root.ts';
-import { runTool, type ToolResult } from './run-tool.ts';
+import { runTool, type ToolOptions, type ToolResult } from './run-tool.ts';
 
 export const CHART = join(ROOT, 'deploy/helm/sala');
 export const CHART_TESTS = join(ROOT, 'deploy/helm/tests');
@@ -22,9 +22,32 @@ export function yamlFiles(directory: string): string[] {
     .map((name) => join(directory, name));
 }
 
-export function renderChart(helm: string, values: string[], signal?: AbortSignal): Promise<ToolResult> {
-  const args = ['template', 'sala', CHART, '--namespace', 'sala', '--kube-version', OLDEST_KUBERNETES];
-  return runTool(helm, [...args, ...values.flatMap((file) => ['--values', file])], { signal });
+interface Rendering extends Pick<ToolOptions, 'signal'> {
+  /** Further values, which win over those of the files. */
+  input?: string;
+  namespace?: string;
+  /** One template; all without it. */
+  only?: string;
+}
+
+export function renderChart(
+  helm: string,
+  values: string[],
+  { input, signal, namespace = 'sala', only }: Rendering = {},
+): Promise<ToolResult> {
+  const files = (input === undefined ? values : [...values, '-']).flatMap((file) => ['--values', file]);
+  const args = [
+    'template',
+    'sala',
+    CHART,
+    '--namespace',
+    namespace,
+    '--kube-version',
+    OLDEST_KUBERNETES,
+    ...files,
+  ];
+  if (only !== undefined) args.push('--show-only', only);
+  return runTool(helm, args, { ...(input !== undefined && { input }), signal });
 }
 
 export function lintChart(helm: string, values: string, signal?: AbortSignal): Promise<ToolResult> {

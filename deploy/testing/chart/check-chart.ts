@@ -1,11 +1,7 @@
 import { report, type Report, sum } from '../../../scripts/testing/report.ts';
-import {
-  checkAlerts,
-  checkSchemas,
-  checkUnitCases,
-  checkWithKubeLinter,
-  checkWithKubeScore,
-} from './check-objects.ts';
+import { checkAlerts } from './check-alerts.ts';
+import { LEAST_VALUES } from './chart.ts';
+import { checkSchemas, checkUnitCases, checkWithKubeLinter, checkWithKubeScore } from './check-objects.ts';
 import { checkBadValues, checkGolden, checkGoodValues } from './check-rendering.ts';
 import { checkReadme } from './readme.ts';
 import { ensureTool, type Limits } from './tools.ts';
@@ -44,6 +40,6 @@ export async function checkChart({
   note('finding or building helm-unittest');
   results.push(await checkUnitCases(limits));
   note('finding or building promtool');
-  results.push(await checkAlerts(limits));
+  results.push(await checkAlerts(helm.file, LEAST_VALUES, limits));
   return sum(results);
 }

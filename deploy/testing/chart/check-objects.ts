@@ -93,20 +93,6 @@ export async function checkUnitCases(limits: Limits): Promise<Report> {
   });
 }
 
-/** The alert rules, and their unit cases in deploy/helm/tests/alerts.test.yaml. */
-export async function checkAlerts(limits: Limits): Promise<Report> {
-  return withTool('promtool', limits, async (promtool) => {
-    const { signal } = limits;
-    const results = await Promise.all([
-      runTool(promtool, ['check', 'rules', join(CHART, 'files/alerts.yaml')], { signal }),
-      runTool(promtool, ['test', 'rules', join(CHART_TESTS, 'alerts.test.yaml')], { signal }),
-    ]);
-    return sum(
-      results.map(({ ok, output }) => (ok ? report.passed() : report.failed(`the alert rules:\n${output}`))),
-    );
-  });
-}
-
 async function checkEach(
   rendered: Rendered[],
   title: string,

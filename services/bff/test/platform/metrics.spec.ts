@@ -9,12 +9,7 @@ import { until } from '../support/until.js';
 
 const FILES = new URL('../../../../deploy/helm/sala/files/', import.meta.url);
 /** What Prometheus and kube-state-metrics tell themselves. */
-const OF_OTHERS = new Set([
-  'up',
-  'kube_job_status_failed',
-  'kube_cronjob_status_last_successful_time',
-  'kube_cronjob_created',
-]);
+const OF_OTHERS = new Set(['up', 'kube_cronjob_status_last_successful_time']);
 /** Ours, and those of prom-client and kube-state-metrics. */
 const METRIC = /\b(?:sala|nodejs|process|kube)_\w+/g;
 /** What Prometheus adds to the name of a histogram or a summary. */

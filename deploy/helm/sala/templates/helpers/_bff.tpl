@@ -13,7 +13,7 @@
 {{- define "sala.bffEnv" -}}
 {{ include "sala.commonEnv" . }}
 - name: HOST
-  value: 0.0.0.0
+  value: {{ .Values.bff.host | quote }}
 - name: PORT
   value: "3000"
 - name: DATABASE_POOL_SIZE
@@ -53,6 +53,16 @@
   value: {{ .enquiries.perAddress | int | quote }}
 - name: SALA_AUDIT_RETENTION_DAYS
   value: {{ .audit.retentionDays | quote }}
+- name: SALA_FACT_RETENTION_DAYS
+  value: {{ .facts.retentionDays | quote }}
+{{- end }}
+{{- if .Values.metrics.enabled }}
+- name: SALA_METRICS_PORT
+  value: {{ .Values.metrics.port | quote }}
+{{- end }}
+{{- if .Values.organisation }}
+- name: SALA_ORGANISATION_FILE
+  value: /etc/sala/organisation.yaml
 {{- end }}
 {{- if .Values.mail.from }}
 - name: MAIL_FROM
@@ -66,10 +76,15 @@
   value: {{ .bucketUrl }}
 - name: SALA_S3_REGION
   value: {{ .region }}
+{{- if .workloadIdentity }}
+- name: SALA_S3_CREDENTIALS
+  value: workload
+{{- else }}
 - name: SALA_S3_ACCESS_KEY_ID_FILE
   value: /run/secrets/sala/s3-access-key-id
 - name: SALA_S3_SECRET_ACCESS_KEY_FILE
   value: /run/secrets/sala/s3-secret-access-key
+{{- end }}
 {{- end }}
 {{- end }}
 {{- end -}}
@@ -116,7 +131,7 @@
 {{- include "sala.secretSource" (list .Values.mail.existingSecret .Values.mail.key "smtp-url") }}
 {{- end }}
 {{- with .Values.objectStorage }}
-{{- if .bucketUrl }}
+{{- if and .bucketUrl (not .workloadIdentity) }}
 {{- include "sala.secretSource" (list .existingSecret .accessKeyIdKey "s3-access-key-id") }}
 {{- include "sala.secretSource" (list .existingSecret .secretAccessKeyKey "s3-secret-access-key") }}
 {{- end }}
@@ -183,8 +198,7 @@ image: {{ include "sala.image" (list . .Values.bff.image) }}
 imagePullPolicy: {{ .Values.bff.image.pullPolicy }}
 args:
   - migrate
-env:
-  {{- include "sala.migrateEnv" . | nindent 2 }}
+{{- include "sala.env" (list . "migrate" (include "sala.migrateEnv" .)) | nindent 0 }}
 {{- include "sala.containerSecurity" . | nindent 0 }}
 resources:
   {{- toYaml .Values.migrations.resources | nindent 2 }}
@@ -195,5 +209,8 @@ volumeMounts:
   - name: migrate-secrets
     mountPath: /run/secrets/sala
     readOnly: true
+  {{- end }}
+  {{- with include "sala.more" (list . "migrate" "extraVolumeMounts") }}
+  {{- . | nindent 2 }}
   {{- end }}
 {{- end -}}

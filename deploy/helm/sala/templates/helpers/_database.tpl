@@ -97,3 +97,14 @@
 {{- end }}
 {{- end }}
 {{- end -}}
+
+{{- define "sala.demoEnv" -}}
+- name: POSTGRES_USER
+  value: sala
+- name: POSTGRES_DB
+  value: sala
+- name: POSTGRES_PASSWORD_FILE
+  value: /run/secrets/database/password
+- name: PGDATA
+  value: /var/lib/postgresql/data/pgdata
+{{- end -}}

@@ -19,6 +19,15 @@ helm.sh/chart: {{ printf "%s-%s" $.Chart.Name $.Chart.Version }}
 {{- end }}
 {{- end -}}
 
+{{/* Labels of every pod: none that changes with the chart alone, which would replace all pods: (list . "bff"). */}}
+{{- define "sala.podLabels" -}}
+{{ include "sala.selectorLabels" . }}
+app.kubernetes.io/part-of: sala
+{{- with (first .).Values.commonLabels }}
+{{ toYaml . }}
+{{- end }}
+{{- end -}}
+
 {{/* Name and labels: (list . "bff"), or (list . "backup" "backup-scripts") for an object of another name. */}}
 {{- define "sala.metadata" -}}
 {{- $ := first . -}}

@@ -2,11 +2,22 @@
 {{- define "sala.image" -}}
 {{- $ := first . -}}
 {{- with last . -}}
+{{- $repository := include "sala.repository" (list $ .repository) -}}
 {{- if .digest -}}
-{{- printf "%s@%s" .repository .digest -}}
+{{- printf "%s@%s" $repository .digest -}}
 {{- else -}}
-{{- printf "%s:%s" .repository (default $.Chart.AppVersion .tag) -}}
+{{- printf "%s:%s" $repository (default $.Chart.AppVersion .tag) -}}
 {{- end -}}
+{{- end -}}
+{{- end -}}
+
+{{/* With the registry of all images in place of its own; a registry has a dot or a port in its name: (list . "postgres:17"). */}}
+{{- define "sala.repository" -}}
+{{- $registry := (first .).Values.global.imageRegistry -}}
+{{- if $registry -}}
+{{- printf "%s/%s" $registry (regexReplaceAll "^(localhost|[^/]*[.:][^/]*)/" (last .) "") -}}
+{{- else -}}
+{{- last . -}}
 {{- end -}}
 {{- end -}}
 
@@ -21,7 +32,6 @@ imagePullSecrets:
 
 {{/* What every pod has in common; Pod Security `restricted`: (list . 10001), with the uid. */}}
 {{- define "sala.podSecurity" -}}
-{{- $ := first . -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
 securityContext:
@@ -32,7 +42,7 @@ securityContext:
   fsGroupChangePolicy: OnRootMismatch
   seccompProfile:
     type: RuntimeDefault
-{{- include "sala.imagePullSecrets" $ }}
+{{- include "sala.imagePullSecrets" (first .) }}
 {{- end -}}
 
 {{/* Of every container; Pod Security `restricted`. */}}
@@ -43,50 +53,6 @@ securityContext:
   capabilities:
     drop:
       - ALL
-{{- end -}}
-
-{{/* Prefers nodes without another replica. */}}
-{{- define "sala.antiAffinity" -}}
-podAntiAffinity:
-  preferredDuringSchedulingIgnoredDuringExecution:
-    - weight: 100
-      podAffinityTerm:
-        topologyKey: kubernetes.io/hostname
-        labelSelector:
-          matchLabels:
-            {{- include "sala.selectorLabels" . | nindent 12 }}
-{{- end -}}
-
-{{/* Where the pods of a component run: (list . "bff"). */}}
-{{- define "sala.scheduling" -}}
-{{- $ := first . -}}
-{{- $component := last . -}}
-{{- with index $.Values $component -}}
-{{- with .priorityClassName }}
-priorityClassName: {{ . }}
-{{- end }}
-{{- with .nodeSelector }}
-nodeSelector:
-  {{- toYaml . | nindent 2 }}
-{{- end }}
-{{- with .tolerations }}
-tolerations:
-  {{- toYaml . | nindent 2 }}
-{{- end }}
-affinity:
-  {{- merge (deepCopy .affinity) (include "sala.antiAffinity" (list $ $component) | fromYaml) | toYaml | nindent 2 }}
-topologySpreadConstraints:
-  {{- if .topologySpreadConstraints }}
-  {{- toYaml .topologySpreadConstraints | nindent 2 }}
-  {{- else }}
-  - maxSkew: 1
-    topologyKey: topology.kubernetes.io/zone
-    whenUnsatisfiable: ScheduleAnyway
-    labelSelector:
-      matchLabels:
-        {{- include "sala.selectorLabels" (list $ $component) | nindent 8 }}
-  {{- end }}
-{{- end -}}
 {{- end -}}
 
 {{/* The grace period of a pod, in seconds: all of its shutdown, and 5 to end the process. */}}

@@ -1,15 +1,36 @@
-{{/* What bff and web have alike: (list . "bff"). */}}
+{{/* Objects of a component: (list . "bff"). */}}
 {{- define "sala.serviceAccount" -}}
 {{- $ := first . -}}
 apiVersion: v1
 kind: ServiceAccount
 metadata:
   {{- include "sala.metadata" . | nindent 2 }}
-  {{- with (index $.Values (last .)).serviceAccountAnnotations }}
-  annotations:
-    {{- toYaml . | nindent 4 }}
-  {{- end }}
+  {{- $pod := dict }}
+  {{- include "sala.setPod" (append . $pod) }}
+  {{- include "sala.indented" (list 2 (include "sala.annotations" $pod.serviceAccountAnnotations)) }}
 automountServiceAccountToken: false
+{{- end -}}
+
+{{/* The member `annotations`, or nothing where there are none. */}}
+{{- define "sala.annotations" -}}
+{{- with . -}}
+annotations:
+  {{- toYaml . | nindent 2 }}
+{{- end -}}
+{{- end -}}
+
+{{/* Type and protocols of a Service: (list . "bff"). */}}
+{{- define "sala.serviceKind" -}}
+{{- with (index (first .).Values (last .)).service -}}
+type: {{ .type }}
+{{- with .ipFamilyPolicy }}
+ipFamilyPolicy: {{ . }}
+{{- end }}
+{{- with .ipFamilies }}
+ipFamilies:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end -}}
 {{- end -}}
 
 {{- define "sala.podDisruptionBudget" -}}
