@@ -25,7 +25,7 @@ export async function buildChanged(names: PartName[], signal?: AbortSignal): Pro
   });
 }
 
-/** Builds a part only if there is none: what is there may be older than the sources. */
+/** Builds a part only if it is missing: an existing one may be older than the sources. */
 export async function buildMissing(name: PartName, signal?: AbortSignal): Promise<void> {
   if (!existsSync(join(ROOT, PARTS[name].result))) await buildChanged([name], signal);
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** An editor or git writes several files at once. */
 const SETTLED_MS = 30;
 
-/** Tells of changes below a folder, those included that came while nobody waited. */
+/** Reports changes below a folder, including those that came while nobody waited. */
 export class Changes {
   #next: PromiseWithResolvers<void> = Promise.withResolvers();
 

@@ -5,7 +5,7 @@ import { readScreens, type ScreenFiles } from './screen-files.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Files that one page loads first, beyond those that stand in index.html. */
+/** Files that one page loads first, in addition to those in index.html. */
 export interface FirstView {
   scripts: string[];
   /** In the order of the document: of the frame, then of the page. */
@@ -15,7 +15,7 @@ export interface FirstView {
 }
 
 const FILE = 'first-views.json';
-/** What every page loads besides its own code and what stands in index.html. */
+/** What every page loads in addition to its own code and the files in index.html. */
 const EVERYWHERE: ScreenFiles = { modules: [], texts: ['shared'] };
 /** What every signed-in page loads in addition: the list of pages, the frame, and its first content. */
 const FRAME: ScreenFiles = {

@@ -2,7 +2,7 @@
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066\u2067]/g;
 
 /**
- * A body as it may be shown. The server refuses such characters in texts; what was stored before it did may contain them,
+ * A body that is safe to show. The server refuses such characters in texts; texts stored before that rule may contain them,
  * and every screen, notice and title would have to know.
  */
 export function readable(body: string): string {

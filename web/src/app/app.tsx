@@ -5,7 +5,7 @@ import { Tooltips } from '../shared/ui/overlays/tooltips';
 
 export function App() {
   return (
-    // As a transition, a controlled field whose value stands in the address would jump back for a moment.
+    // As a transition, a controlled field whose value is in the address would jump back for a moment.
     <BrowserRouter useTransitions={false}>
       <RoutedPage />
       <Toaster />

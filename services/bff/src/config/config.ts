@@ -54,7 +54,7 @@ export class Config {
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly database: {
     url: string;
-    /** Whether a pooler lies between, which gives every transaction another connection of the server. */
+    /** Whether there is a pooler in between, which gives every transaction another server connection. */
     pooled: boolean;
     /** Whether a connection keeps statements under a name, so that they are parsed and planned once. */
     areNamed: boolean;

@@ -9,7 +9,7 @@ const SUBJECT = 'notifications';
 const CHANNEL = 'sala_doctor';
 const LIMIT_MS = 5_000;
 
-/** Whether a NOTIFY of DATABASE_URL arrives at DATABASE_LISTEN_URL, and whether a pooler lies between. */
+/** Whether a NOTIFY of DATABASE_URL arrives at DATABASE_LISTEN_URL, and whether there is a pooler in between. */
 export function examineListening({ database }: Config): Promise<Finding[]> {
   const { url, listenUrl } = database;
   const variable = listenUrl === url ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL';

@@ -5,7 +5,7 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { StartController } from './start/start.controller.js';
 import { StartService } from './start/start.service.js';
 
-/** What the frame around every signed-in page asks for. It puts together what other domains answer. */
+/** The data of the frame around every signed-in page. It combines the answers of other domains. */
 @Module({
   imports: [PlatformModule, PeopleModule, MessagesModule],
   controllers: [StartController],

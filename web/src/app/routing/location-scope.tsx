@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * What is inside stands at this location, wherever the address leads. `<Routes location>` says the same, but renders
+ * The content keeps this location, wherever the address leads. `<Routes location>` says the same, but renders
  * everything inside again with each navigation, here or elsewhere.
  */
 export function LocationScope({ location, children }: Props) {

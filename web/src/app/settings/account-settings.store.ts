@@ -103,7 +103,7 @@ export class AccountSettingsStore {
     const change = changesSince(base.agreed, local());
     const remote = await changeSettings(change, QUIET);
     if (account !== this.account) return;
-    // What was changed during the call differs from what was sent, so it is sent next.
+    // Changes made during the call differ from the request, so they are sent next.
     await this.show(applyRemote(remote, { ...base.agreed, ...change }, local()));
     this.scheduleSend(0);
   }

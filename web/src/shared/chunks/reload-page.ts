@@ -18,7 +18,7 @@ export function keepBeforeReload(key: string, keep: Keep): () => void {
 
 let isLeaving = false;
 
-/** Unsent input was stored, so nobody need be asked before the page is left. */
+/** Unsent input was stored, so leaving the page needs no confirmation. */
 export function isReloading(): boolean {
   return isLeaving;
 }

@@ -12,7 +12,7 @@ export type FiltersOf<Filter> = {
 type FilterRows<Filter> = { readonly [Field in keyof Filter]-?: FieldRow & { filter: unknown } };
 type Codec<View> = { [Field in keyof View]: UrlField<View[Field]> };
 
-/** How the filters of a list stand in the URL. */
+/** How the filters of a list are written in the URL. */
 export function filterCodec<Filter extends object>(
   rows: FilterRows<Filter>,
   limits: FieldLimits,

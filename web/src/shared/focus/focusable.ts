@@ -1,4 +1,4 @@
-/** What the Tab key or a script can reach, before it is asked whether it shows. */
+/** What the Tab key or a script can reach, regardless of visibility. */
 const FOCUSABLE =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [tabindex]';
 const HEADING = 'h1, h2, h3';

@@ -7,7 +7,7 @@ const SEEK_MS = 5_000;
 /**
  * Keeps the focus from falling to the body. When the element that has it is removed, disabled or hidden, what took
  * its place gets the focus (the next row, the heading of the new view), or what opened the dialog that it was in.
- * A press on an empty place still takes the focus away, as in every page.
+ * A press on an empty place still removes the focus, as on every page.
  */
 export function keepFocus(): void {
   new FocusKeeper().start();

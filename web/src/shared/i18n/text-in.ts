@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** What was written in the language of the reader, else what was written first. */
+/** The text in the language of the reader, or otherwise the first one. */
 export function textIn<Text extends { language: Language }>(
   texts: Text[],
   language: Language,

@@ -31,7 +31,7 @@ export function useTableKeys(
   };
   const actions = {
     search: (element: HTMLElement) => {
-      // On a phone, or zoomed in, the button that opens the filters stands in for the field.
+      // On a phone, or zoomed in, the button that opens the filters replaces the field.
       const fields = element.querySelectorAll<HTMLElement>('[role="search"] [data-search], [data-fold]');
       [...fields].findLast(canHaveFocus)?.focus();
     },

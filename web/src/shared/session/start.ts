@@ -8,12 +8,12 @@ interface Parts extends Partial<Omit<StartDto, 'user'>> {
 
 let parts: Parts = {};
 
-/** Keeps what came with the person, each part for the first who needs it. */
+/** Keeps the parts of the start answer, each for its first reader. */
 export function keepStart(start: StartDto): void {
   parts = { ...start, todos: start.unread.todo };
 }
 
-/** A part of the answer with which the page began; undefined if somebody has taken it, or it may be old by now. */
+/** A part of the start answer; undefined if it was used already, or may be outdated. */
 export function takeStart<Part extends keyof Parts>(part: Part): Parts[Part] {
   const { [part]: taken, ...others } = parts;
   parts = others;

@@ -10,7 +10,7 @@ export interface TextLimits {
   maxLength?: number;
   /** The text may have several lines. Without it, a line break is refused like any other control character. */
   lines?: boolean;
-  /** A password: nobody reads it, so its characters deceive nobody. */
+  /** A password: nobody reads it, so its characters cannot deceive. */
   secret?: boolean;
   pattern?: RegExp;
   /** Names the words for the pattern. Without it the message shows the example. */

@@ -20,7 +20,7 @@ export const PROBES: ReadonlySet<string> = new Set([
 /** Files of the built web that never change, because their names carry a hash. */
 export const ASSETS_PREFIX = '/assets';
 
-/** Addresses that stand in answers, or that scripts know. */
+/** Addresses that answers contain, or that scripts use. */
 export const LOGIN_ADDRESS = '/api/user/login';
 export const AVATARS_ADDRESS = '/api/files/avatars';
 export const POLICY_DOWNLOADS_ADDRESS = '/api/files/policies';

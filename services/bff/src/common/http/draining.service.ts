@@ -13,7 +13,7 @@ export class DrainingService {
     this.begun = true;
   }
 
-  /** At the end of that time: what may be passed on is turned away, see passing-on.ts. */
+  /** At the end of that time: requests that may be retried elsewhere are refused, see passing-on.ts. */
   sendElsewhere(): void {
     this.elsewhere = true;
   }

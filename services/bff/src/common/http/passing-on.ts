@@ -5,7 +5,7 @@ import { type DrainingService } from './draining.service.js';
 export const PASSING_ON_HEADER = 'x-sala-may-pass-on';
 
 /**
- * How long reads are turned away before the port is closed. Shorter than the time for which nginx leaves a replica alone
+ * How long reads are refused before the port is closed. Shorter than the time for which nginx leaves a replica alone
  * that has failed (`fail_timeout`), so that it sends nothing when the port is closed.
  */
 export const PASSING_ON_MS = 2_000;
@@ -15,7 +15,7 @@ const READS = ['GET', 'HEAD'];
 /**
  * Shows a proxy that judges replicas by their connections, as nginx does, that this one stops. When a port is closed, the
  * kernel resets the connections that wait to be accepted. A proxy repeats a GET then, but no POST, because that might have
- * been done. So reads are turned away a moment before.
+ * been done. So reads are refused a moment before.
  */
 export function registerPassingOn(server: FastifyInstance, draining: DrainingService): void {
   server.addHook('onRequest', ({ method, headers, raw }, reply, done) => {

@@ -25,7 +25,7 @@ export interface PageGroup {
 
 /**
  * Every page that needs a sign-in, in the order of the menu. The menu of the server, the answers to page loads and the
- * routes of the web derive from it: the web does not compile until it says what stands on each page.
+ * routes of the web derive from it: the web does not compile until it has a screen for each page.
  */
 export const PAGE_GROUPS = [
   {

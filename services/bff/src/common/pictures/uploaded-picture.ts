@@ -25,7 +25,7 @@ export function pictureType(bytes: Buffer): PictureType | null {
 
 /**
  * Makes pictures of an uploaded one. Its parts are counted before a decoder sees them.
- * @param signal ends the work, because nobody waits for it any more
+ * @param signal aborts the work when its result is no longer needed
  * @throws AppError contractBroken if it cannot be read, or takes too much to read.
  */
 export async function renderUpload(

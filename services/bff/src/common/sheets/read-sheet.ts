@@ -13,7 +13,7 @@ const ACCEPTED = 'CSV, XLSX';
  */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   if (!bytes.subarray(0, ZIP.length).equals(ZIP)) return await readCsv(bytes);
-  // The names of an archive's files stand in it as they are.
+  // The names of an archive's files are stored uncompressed.
   if (!bytes.includes(WORKBOOK_ENTRY)) throw new AppError('mediaTypeUnsupported', { accepted: ACCEPTED });
   return await readXlsx(bytes);
 }

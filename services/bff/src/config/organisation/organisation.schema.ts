@@ -11,7 +11,7 @@ const MOST_OFFERS = 3;
 const MOST_POINTS = 6;
 const HIGHEST_AMOUNT = 1_000_000_000;
 
-/** Patterns also stand in the JSON Schema, whose readers know neither look-ahead nor `\u`. */
+/** Patterns are also part of the JSON Schema, whose readers know neither look-ahead nor `\u`. */
 const ONE_LINE = /^[^\p{Cc}]*$/u;
 const TELEPHONE = /^\+[1-9](?: ?[0-9]){6,14}$/;
 const EMAIL = /^[^\s@<>"'(),:;]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
@@ -42,7 +42,7 @@ const matching = (pattern: RegExp, message: string) =>
 const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, expected('must be a group of settings'));
 
-/** A text for each language. English stands in for the languages that are left out. */
+/** A text for each language. English replaces missing languages. */
 const inLanguages = (most: number) =>
   group({
     'en-US': text(most),

@@ -10,7 +10,7 @@ interface ChatLabels {
   yes: string;
 }
 
-/** What stands in a transcript beside the messages. */
+/** The texts of a transcript besides the messages. */
 export const CHAT_LABELS: Record<Language, ChatLabels> = {
   'en-US': {
     columns: {

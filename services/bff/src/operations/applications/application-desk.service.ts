@@ -15,7 +15,7 @@ import {
   STEPS_OF_KIND,
 } from './applications.constants.js';
 
-/** What a step of an application stores, and who hears of it. */
+/** The changes that a step of an application makes, and its recipients. */
 @Injectable()
 export class ApplicationDeskService extends ReviewDesk<Application, ApplicationAction> {
   readonly review = APPLICATION_REVIEW;

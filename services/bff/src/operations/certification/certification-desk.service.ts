@@ -10,7 +10,7 @@ import { noticeFor } from './certification-messages.js';
 import { CertificationRecord } from './certification-record.entity.js';
 import { CertificationRepository } from './certification.repository.js';
 
-/** What a decision of a request changes, and who hears of it. */
+/** The changes that a decision about a request makes, and its recipients. */
 @Injectable()
 export class CertificationDeskService extends ReviewDesk<CertificationRecord, CertificationAction> {
   readonly review = CERTIFICATION_REVIEW;

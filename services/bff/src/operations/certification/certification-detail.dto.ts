@@ -195,7 +195,7 @@ function numbersOf(record: CertificationRecord, { principal }: CertificationRead
   };
 }
 
-/** A reviewer compares the numbers with the documents. After that nobody needs them in full. */
+/** A reviewer compares the numbers with the documents; after that they are masked. */
 function readsNumbers({ accountId, state }: CertificationRecord, { accountId: reader, role }: Principal) {
   return state === 'auditing' && accountId !== reader && maySee(role, 'certificationNumbers');
 }

@@ -18,7 +18,7 @@ export const STATUS_OF: Readonly<Record<CertificationState, CertificationStatus>
 export const CERTIFICATION_ACTIONS = ['withdraw', 'pass', 'reject'] as const;
 export type CertificationAction = (typeof CERTIFICATION_ACTIONS)[number];
 
-/** A request is decided by somebody else than its owner, unless nobody else may. */
+/** A request is decided by somebody other than its owner, unless nobody else may. */
 export const CERTIFICATION_REVIEW: Review<CertificationAction, CertificationState> = {
   entity: 'certification',
   decision: 'passCertification',

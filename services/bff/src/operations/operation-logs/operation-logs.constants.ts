@@ -15,7 +15,7 @@ export const STATUS_OF_STATE: Readonly<Record<ChangeState, LogStatus>> = {
   cancelled: 0,
 };
 
-/** Data of the samples, not translated; the parts stand beside it. */
+/** Sample data, not translated; the parts are beside it. */
 export const CONTENT_OF_PART: Readonly<Record<ParameterPart, string>> = {
   video: 'video parameters',
   audio: 'audio parameters',

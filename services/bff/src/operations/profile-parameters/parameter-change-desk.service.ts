@@ -12,7 +12,7 @@ import {
   type ParameterEventAction,
 } from './profile-parameters.constants.js';
 
-/** What a step of a change stores, and who hears of it. */
+/** The changes that a step of a change makes, and its recipients. */
 @Injectable()
 export class ParameterChangeDeskService extends ReviewDesk<ParameterChange, ChangeAction> {
   readonly review = CHANGE_REVIEW;

@@ -21,7 +21,7 @@ export class StudioInformationService {
     return StudioInformationDto.from(await this.studios.current());
   }
 
-  /** @throws AppError conflict, with what is stored now */
+  /** @throws AppError conflict, with the stored state */
   async save(information: StudioInformationDto, actor: SignedInActor): Promise<StudioInformationDto> {
     return await this.manager.transaction(async (manager) => {
       const studio = await this.studios.lock(manager);

@@ -14,7 +14,7 @@ const RENDITIONS = AVATAR_SIZES.map((edge) => ({ edge, fit: 'cover', format: 'we
 /**
  * Renders the stored sizes of an uploaded image. Each is a new square, upright WebP without the metadata of
  * the upload.
- * @param signal ends the work, because nobody waits for it any more
+ * @param signal aborts the work when its result is no longer needed
  * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the image cannot be read.
  */
 export async function avatarPictures(upload: Buffer, signal: AbortSignal): Promise<AvatarPicture[]> {

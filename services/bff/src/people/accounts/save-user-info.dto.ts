@@ -6,7 +6,7 @@ import { ADDRESS, NICKNAME, PROFILE_TEXT, REGION_TEXT, VISIBLE_NAME } from './ac
 
 const NOT_BLANK = { pattern: /\S/, form: 'notBlank' } as const;
 
-/** Older clients send what was typed, so spaces around a name are left out here. */
+/** Older clients send raw input, so spaces around a name are removed here. */
 const withoutOuterSpaces = ({ value }: { value: unknown }): unknown => {
   if (typeof value !== 'string') return value;
   let [start, end] = [0, value.length];

@@ -57,7 +57,7 @@ export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestr
     for (const stream of this.all) if (stream.principal.sessionId === sessionId) stream.end(type, payload);
   }
 
-  /** Ends the streams of some people. Their clients come back, and are refused for as long as it must be. */
+  /** Ends the streams of some people. Their clients reconnect, and are refused as long as necessary. */
   endWhere(isMeant: (principal: Principal) => boolean): void {
     for (const stream of this.all)
       if (isMeant(stream.principal)) stream.end(SERVER_CLOSING, { retry: RETRY_MS });

@@ -7,7 +7,7 @@ export interface Mail {
   to: string;
   /** In which the person reads. */
   language: Language;
-  /** Its subject and text stand in the catalogues, under `mail`. */
+  /** Its subject and text are in the catalogues, under `mail`. */
   template: MailTemplate;
   values: Record<string, string | number>;
 }

@@ -18,7 +18,7 @@ export class Maintenance {
   @Column({ name: 'since', type: 'timestamptz', nullable: true })
   since: Date | null;
 
-  /** Null if it is off or nobody knows. */
+  /** Null if it is off or the end is unknown. */
   @Column({ name: 'expected_end', type: 'timestamptz', nullable: true })
   expectedEnd: Date | null;
 

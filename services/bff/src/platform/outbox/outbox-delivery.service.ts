@@ -51,7 +51,7 @@ export class OutboxDeliveryService implements OnModuleInit, BeforeApplicationShu
     await Promise.all(this.couriers.map((courier) => courier.stop()));
   }
 
-  /** Makes dead letters of what is past its deadline, and removes what nobody needs any more. */
+  /** Turns messages past their deadline into dead letters, and removes old ones. */
   async sweep(): Promise<void> {
     const dead = await this.manager.transaction(async (manager) => {
       const buried = await this.messages.buryOverdue(manager);

@@ -2,7 +2,7 @@ import { type OutboxKind } from './outbox-kind.js';
 
 /**
  * The seconds until the next attempt: twice as long after each, and at random between half of that and all of it, so that
- * what failed together does not come back together.
+ * failures that happened together are not retried together.
  */
 export function pauseAfter(
   attempts: number,

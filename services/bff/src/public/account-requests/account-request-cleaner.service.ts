@@ -3,7 +3,7 @@ import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { CLEANING_INTERVAL_MS } from './account-requests.constants.js';
 import { AccountRequestsService } from './account-requests.service.js';
 
-/** Deletes requests when nobody needs them any more. */
+/** Deletes requests that are no longer needed. */
 @Injectable()
 export class AccountRequestCleanerService {
   constructor(requests: AccountRequestsService, periodic: PeriodicService) {

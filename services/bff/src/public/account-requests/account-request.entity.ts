@@ -4,7 +4,7 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { type AccountRequestKind, type AccountRequestState } from './account-requests.constants.js';
 
-/** What somebody who cannot sign in asks of the administrators. */
+/** A request to the administrators from a person who cannot sign in. */
 @Entity('account_request')
 @Index('account_request_waiting_key', ['accountId'], { unique: true, where: `state = 'waiting'` })
 @Index('account_request_created_at_idx', ['createdAt'])

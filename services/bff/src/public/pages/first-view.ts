@@ -9,7 +9,7 @@ import { escapeHtml } from '../../common/text/escape-html.js';
 const LIST = 'first-views.json';
 /** Of the page's own questions, for pages that need a sign-in. */
 const QUESTIONS = 'first-questions.js';
-/** They stand in index.html by their address, and in the documents by their text: each would be a request of its own. */
+/** They are linked in index.html and inlined in the documents: each link is a request of its own. */
 const SMALL_SCRIPTS = ['first-view.js', 'notice.js', 'boot.js'];
 const LIST_COMES_BEFORE = '    <script src="/first-view.js"></script>\n';
 const STYLE_SHEET = /^ *<link rel="stylesheet"[^>]*>\n/m;

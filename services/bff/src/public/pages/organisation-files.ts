@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../common/messages/languages.constants.js';
 import { PreparedPage } from './prepared-page.js';
 
 const ONE_YEAR_S = 31_536_000;
-/** A picture that someone opens by itself runs nothing and loads nothing. */
+/** A picture that is opened as a document runs nothing and loads nothing. */
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 const MANIFEST = '/manifest.webmanifest';
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../common/text/escape-html.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../common/messages/languages.constants.js';
 import { type ShownLogo, type ShownOrganisation } from './organisation-files.js';
 
-/** The name that stands in web/index.html, and is shown where no server fills in another one. */
+/** The name in web/index.html, shown where no server fills in another one. */
 const BUILT_IN_NAME = /\bSala\b/g;
 const TITLE = '<title>Sala</title>';
 /** A text in one language, from the tag that names the language to the next tag. */

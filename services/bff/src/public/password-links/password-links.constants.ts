@@ -3,5 +3,5 @@ export const PASSWORD_LINK_MINUTES = 30;
 /** The token of a link: 32 random bytes. */
 export const PASSWORD_LINK_TOKEN = { bytes: 32, pattern: /^[\w-]{43}$/ } as const;
 
-/** The page that reads the token. It stands in the fragment, which no server receives or logs. */
+/** The page that reads the token. The token is in the fragment, which no server receives or logs. */
 export const PASSWORD_LINK_PAGE = '/login?door=reset#token=';

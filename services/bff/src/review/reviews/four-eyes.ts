@@ -18,7 +18,7 @@ export interface Reader {
   deciders: readonly number[];
 }
 
-/** Who decides what this account submitted: the submitter too, if nobody else may. */
+/** Who may decide a submission of this account: the submitter too, if nobody else may. */
 export function decidersOf(submitterId: number | null, deciders: readonly number[]): readonly number[] {
   const others = deciders.filter((id) => id !== submitterId);
   return others.length > 0 ? others : deciders;

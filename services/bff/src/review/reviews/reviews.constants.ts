@@ -27,7 +27,7 @@ export interface Review<Action extends string, State extends string> {
   progress: Readonly<Record<State, TodoProgress>>;
   /** The path of a record in the web app. */
   path: (id: number) => string;
-  /** What somebody is told who does what is left to the submitter, or to others. */
+  /** The refusal for a person whose action is reserved for the submitter, or for others. */
   refusals: {
     notSubmitter: 'notApplicant' | 'notFound';
     own: 'ownChange' | 'ownReview';

@@ -74,7 +74,7 @@ export class ReviewsService {
   /**
    * A new record is there: tells the history, open clients, and with a todo those who decide: the submitter too, if
    * nobody else may.
-   * @param todo null if they are asked otherwise
+   * @param todo null if they are notified in another way
    */
   async opened<Row extends ReviewRow, Action extends string>(
     manager: EntityManager,

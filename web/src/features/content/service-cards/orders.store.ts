@@ -49,7 +49,7 @@ export class OrdersStore {
     this.renewals.stop();
   };
 
-  /** Reloads what is shown. A failed load shows its error until the next attempt. */
+  /** Reloads the shown data. A failed load shows its error until the next attempt. */
   readonly changed = (): void => {
     this.changes += 1;
     this.billing.load();

@@ -58,7 +58,7 @@ const ChannelForm = observer(function ChannelForm() {
       }}
       onSent={(sent) => {
         store.finish(sent);
-        // Back does not lead to the form of what is stored already.
+        // Going back does not lead to the form of a stored record.
         replace({ step: 'finish', activity: sent.id });
       }}
     />

@@ -12,7 +12,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { mine: {}, base: {} };
 
-/** What the form shows: what was typed, else what is stored. */
+/** The values of the form: the input, or otherwise the stored value. */
 export function shownIn(stored: StudioInformationDto, { mine }: Draft): StudioInformationDto {
   return { ...stored, ...mine };
 }
@@ -35,7 +35,7 @@ export function without({ mine, base }: Draft, field: Field): Draft {
   return { mine: rest(mine), base: rest(base) };
 }
 
-/** The fields that someone else changed after the typing had begun, to something else than what was typed. */
+/** The fields that someone else changed after editing began, to a value other than the input. */
 export function conflictsOf(stored: StudioInformationDto, { mine, base }: Draft): Field[] {
   return fields.filter(
     (field) => field in mine && base[field] !== stored[field] && mine[field] !== stored[field],

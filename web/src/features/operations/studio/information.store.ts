@@ -39,7 +39,7 @@ export class InformationStore {
     () => void this.information.refresh(),
   );
 
-  /** @returns whether it is stored; if someone else was first, what they stored is shown beside what was typed */
+  /** @returns whether it is stored; if someone else was first, their values are shown beside the input */
   async save(information: StudioInformationDto): Promise<boolean> {
     if (this.isSaving) return false;
     this.begin();

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { AuditEntryDto } from '../../../api/generated/model';
 import { logText } from './log-text';
 
-/** Says the key and what stands in it. */
+/** Contains the key and its content. */
 const t = ((key: string, values?: Record<string, string>) =>
   [key, ...Object.values(values ?? {})].join(' ')) as unknown as TFunction<'studio'>;
 const entry = (

@@ -1,4 +1,4 @@
-/** What the login page offers to people who cannot log in. It stands in the address. */
+/** The options of the login page for people who cannot log in. The chosen one is in the address. */
 export const doors = ['forgot', 'recover', 'reset', 'register'] as const;
 export type DoorName = (typeof doors)[number];
 

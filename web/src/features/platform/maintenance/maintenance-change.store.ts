@@ -7,7 +7,7 @@ import type { Note } from '../../../shared/ui/feedback/note-line';
 /** What an administrator is about to tell people, and the error of the last attempt. */
 export class MaintenanceChange {
   message = maintenance.state?.message ?? '';
-  /** 0: nobody knows. */
+  /** 0: unknown. */
   minutes = 0;
   busy: 'on' | 'off' | null = null;
   note: Note | null = null;

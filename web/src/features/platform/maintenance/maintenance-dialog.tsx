@@ -13,7 +13,7 @@ import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
 import { MaintenanceChange } from './maintenance-change.store';
 import styles from './maintenance.module.css';
 
-/** In minutes; 0: nobody knows. */
+/** In minutes; 0: unknown. */
 const durations = [0, 15, 30, 60, 120, 240, 480] as const;
 
 /** Begins, changes or ends maintenance. */

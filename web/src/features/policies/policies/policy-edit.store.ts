@@ -27,7 +27,7 @@ export type PolicyForm = FormStore<PolicyValues, PolicyDetailDto>;
 
 const quiet = { skipErrorToast: true };
 
-/** The form of one new or existing record, and the merge with what somebody else has saved meanwhile. */
+/** The form of one new or existing record, and the merge with changes that somebody else saved in the meantime. */
 export class PolicyEditStore {
   readonly form: PolicyForm;
   /** The record as another user has saved it since. */

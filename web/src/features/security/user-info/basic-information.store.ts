@@ -31,7 +31,7 @@ export class BasicInformationStore {
     void this.regions.load((signal) => listRegions({ signal, skipErrorToast: true }));
   };
 
-  /** Shows everywhere what was stored. The live event may have come before the answer, or not at all. */
+  /** Shows the stored state everywhere. The live event may have come before the answer, or not at all. */
   readonly refresh = (): void => {
     void session.refreshUser();
   };

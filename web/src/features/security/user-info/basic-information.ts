@@ -14,7 +14,7 @@ export function valuesOf(user: UserInfoDto): BasicInformation {
   return { email, nickname: name, countryRegion, area, address, profile: introduction };
 }
 
-/** What is sent: spaces around a name are nobody's intention. */
+/** The request: spaces around a name are unintended. */
 export const bodyOf = (values: BasicInformation): SaveUserInfoDto => ({
   ...values,
   nickname: values.nickname.trim(),

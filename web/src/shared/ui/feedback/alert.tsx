@@ -12,7 +12,7 @@ interface Props {
   onClose?: (() => void) | undefined;
 }
 
-/** Arco's alert. Its own close button has no name, so ours stands in the place of an action. */
+/** Arco's alert. Its own close button has no name, so ours takes the place of an action. */
 export function Alert({ kind = 'error', children, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './request-id.module.css';
 
 /**
- * The name of a failed request in the server's logs, to be quoted when one asks for help.
+ * The id of a failed request in the server's logs, to be quoted to support.
  * Without a secure context there is no clipboard, but a click selects all of it.
  */
 export function RequestId({ id }: { id: string }) {

@@ -19,7 +19,7 @@ interface Props extends Omit<FieldNotes, 'count'> {
 }
 
 /**
- * A list of texts: Enter or a comma adds what was typed, Backspace in the empty field takes the last one back.
+ * A list of texts: Enter or a comma adds what was typed, Backspace in the empty field removes the last one.
  * Arco's InputTag cannot remove an entry by keyboard, except the last one.
  */
 export function TagsField({ value, onChange, onBlur, ...field }: Props) {

@@ -20,7 +20,7 @@ interface Props {
   items: StepItem[];
 }
 
-/** More titles do not fit beside their marks, so that they stand below them. */
+/** More titles do not fit beside their marks, so they are placed below them. */
 const MAX_BESIDE = 3;
 
 /** Arco's steps, for reading: each says its state to screen readers, and the one in progress is the current step. */

@@ -9,7 +9,7 @@ import { useModal } from './use-modal';
 interface Props {
   title: string;
   /**
-   * A drawer stands at the left side, a panel and the wider sheet at the right one; all take the whole height. A desk
+   * A drawer is at the left side, a panel and the wider sheet at the right; all take the whole height. A desk
    * takes most of the screen, and on phones all of it.
    */
   shape?: 'box' | 'desk' | 'drawer' | 'panel' | 'sheet';

@@ -4,7 +4,7 @@ import '../../styles/arco/tooltip.css';
 
 const DESCRIBED_BY = 'aria-describedby';
 
-/** Arco draws and places the tooltip. It stands in the dialog or landmark of its element, where screen readers find it. */
+/** Arco draws and places the tooltip. It is rendered in the dialog or landmark of its element, where screen readers find it. */
 export function TooltipPopup({ target }: { target: HTMLElement }) {
   const id = useId();
   const text = target.dataset.tooltip ?? '';

@@ -11,7 +11,7 @@ const FIRST_FIELD = 'form :is(input, select, textarea):enabled:not([type="hidden
 
 /**
  * What makes a `<dialog>` modal for as long as it is rendered. The browser's own dialog traps the focus, gives
- * it back, closes on Escape and lies above everything, so no library has to.
+ * it back, closes on Escape and is above everything, so no library has to.
  */
 export function useModal({ closesByBackdrop, onClose }: Options) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -33,7 +33,7 @@ export const GroupFormPage = observer(function GroupFormPage() {
       },
     );
   };
-  // Once only: a reload keeps what is typed afterwards.
+  // Once only: a reload keeps later input.
   const fill = useEffectEvent((id: number) => {
     changeView(formView.initial);
     refill(id);

@@ -17,7 +17,7 @@ const quiet = { skipErrorToast: true };
 
 export type ParameterForm = FormStore<FormValues, ParameterChangeDto>;
 
-/** The applied parameters, the change that may be open, and what is typed on top of them. */
+/** The applied parameters, the open change, if any, and the input on top of them. */
 export class GroupFormStore {
   readonly approval = new Resource<ParameterApprovalDto>();
   form: ParameterForm | null = null;

@@ -51,7 +51,7 @@ export class ApprovalStore {
     () => void this.changed(),
   );
 
-  /** @param onTold somebody else has changed the state */
+  /** @param onTold called when somebody else has changed the state */
   constructor(onTold: (change: ParameterChangeDto) => void) {
     this.onTold = onTold;
     makeAutoObservable<this, 'live' | 'key' | 'onTold'>(
@@ -74,7 +74,7 @@ export class ApprovalStore {
     await this.approval.load((signal) => getParameterApproval({ ...quiet, signal }));
   };
 
-  /** Something was changed, here or elsewhere: loads what is shown again. */
+  /** After a change, here or elsewhere: reloads the shown data. */
   readonly changed = async (): Promise<void> => {
     const { busy } = this;
     const known = this.approval.data;

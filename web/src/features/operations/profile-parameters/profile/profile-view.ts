@@ -4,7 +4,7 @@ import { choiceField, rowKeyField } from '../../../../shared/lists/url-fields';
 
 export const logQuery = new UrlCodec<PageQuery>(pageFields);
 
-/** What stands beside the page: the change of the drawer, 0 for none, or the versions. Messages link to a change. */
+/** What is open beside the page: the change in the drawer, 0 for none, or the versions. Messages link to a change. */
 export interface Beside {
   change: number;
   panel: 'versions' | '';

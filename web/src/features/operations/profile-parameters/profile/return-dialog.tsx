@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what the submitter should correct. Says so if somebody else decides meanwhile. */
+/** Asks what the submitter should correct. Reports it if somebody else decides in the meantime. */
 export const ReturnDialog = observer(function ReturnDialog({ store, change, onClose }: Props) {
   const { t } = useTranslation(['profile-parameters', 'shared']);
   const id = useId();

@@ -56,7 +56,7 @@ export function Project({ project, showsPeople }: Props) {
   );
 }
 
-/** Nobody is led to write to an address that may be of somebody else. */
+/** Prevents sending to an address that may belong to somebody else. */
 function ContributorEmail({ person: { email, emailConfirmed } }: { person: ContributorDto }) {
   const { t } = useTranslation('info');
   if (emailConfirmed) return <a href={`mailto:${email}`}>{email}</a>;

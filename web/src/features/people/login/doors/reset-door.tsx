@@ -17,7 +17,7 @@ import { PasswordSet } from './components/password-set';
 import { SendButton } from './components/send-button';
 import { LinkStore } from './doors.store';
 
-/** Sets a new password by a link. Its token stands in the fragment of the address. */
+/** Sets a new password by a link. Its token is in the fragment of the address. */
 export const ResetDoor = observer(function ResetDoor() {
   const { t } = useTranslation('doors');
   const { hash } = useLocation();

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../../../shared/ui/feedback/skeleton';
 
-/** In the place of a form. What stands below it is hidden, because the form may be higher or lower. */
+/** Replaces a form while it loads. Content below it is hidden, because the height of the form is unknown. */
 export function DoorSkeleton({ height }: { height: string }) {
   return (
     <div data-loading="">
