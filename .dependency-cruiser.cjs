@@ -9,6 +9,7 @@ const DOMAINS = [
   'messages',
   'review',
   'security',
+  'system',
   'billing',
   'content',
   'policies',

@@ -8,6 +8,7 @@ import { POLICIES_ENTITIES } from './policies/policies.entities.js';
 import { PUBLIC_ENTITIES } from './public/public.entities.js';
 import { REVIEW_ENTITIES } from './review/review.entities.js';
 import { SECURITY_ENTITIES } from './security/security.entities.js';
+import { SYSTEM_ENTITIES } from './system/system.entities.js';
 
 /**
  * All database entities, for the connection pool of the application, migrations, seeds and the TypeORM
@@ -19,6 +20,7 @@ export const ENTITIES = [
   ...MESSAGES_ENTITIES,
   ...REVIEW_ENTITIES,
   ...SECURITY_ENTITIES,
+  ...SYSTEM_ENTITIES,
   ...BILLING_ENTITIES,
   ...CONTENT_ENTITIES,
   ...POLICIES_ENTITIES,

@@ -21,9 +21,11 @@ import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
 import { type LiveEventType } from './platform/live-events/define-live-event.js';
 import { HELLO, SERVER_CLOSING } from './platform/live-events/stream.event.js';
 import { MAINTENANCE_CHANGED } from './platform/maintenance/maintenance.event.js';
+import { OUTBOX_CHANGED } from './platform/outbox/outbox.event.js';
 import { POLICIES_CHANGED } from './policies/policies/policies-changed.event.js';
 import { ACCOUNT_REQUEST_CHANGED } from './public/account-requests/account-request.event.js';
 import { ENQUIRY_CHANGED } from './public/enquiries/enquiry.event.js';
+import { WEBHOOK_CHANGED } from './system/webhooks/webhook.event.js';
 
 /** All types of live events, in the order of openapi.json. */
 export const LIVE_EVENTS: readonly LiveEventType[] = [
@@ -52,4 +54,6 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   PARAMETERS_CHANGED,
   CERTIFICATION_CHANGED,
   CERTIFICATION_REVIEW_CHANGED,
+  WEBHOOK_CHANGED,
+  OUTBOX_CHANGED,
 ];

@@ -18,6 +18,7 @@ import { ReviewModule } from './review/review.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { SeedsModule } from './seeds/seeds.module.js';
 import { ShellModule } from './shell/shell.module.js';
+import { SystemModule } from './system/system.module.js';
 
 @Module({})
 export class AppModule {
@@ -36,6 +37,7 @@ export class AppModule {
         MessagesModule,
         ReviewModule,
         SecurityModule,
+        SystemModule,
         BillingModule,
         ContentModule,
         PoliciesModule,

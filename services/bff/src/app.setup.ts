@@ -2,9 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Logger, PinoLogger } from 'nestjs-pino';
-import { FIELD_TABLES } from './app.field-tables.js';
-import { LIMITS } from './app.limits.js';
-import { LIVE_EVENTS } from './app.live-events.js';
+import { PRODUCT_FACTS } from './app.facts.js';
 import { AppModule } from './app.module.js';
 import { SERVED_PREFIXES } from './common/http/addresses.constants.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
@@ -75,15 +73,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 
 function serveDocs(app: NestFastifyApplication): void {
   registerDocsSignIn(app.getHttpAdapter().getInstance());
-  SwaggerModule.setup(
-    SERVED_PREFIXES.docs,
-    app,
-    () => describeApi(app, { liveEvents: LIVE_EVENTS, limits: LIMITS, tables: FIELD_TABLES }),
-    {
-      jsonDocumentUrl: SERVED_PREFIXES.document,
-      customSiteTitle: 'Sala API',
-      customJs: DOCS_SIGN_IN_PATH,
-      swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true },
-    },
-  );
+  SwaggerModule.setup(SERVED_PREFIXES.docs, app, () => describeApi(app, PRODUCT_FACTS), {
+    jsonDocumentUrl: SERVED_PREFIXES.document,
+    customSiteTitle: 'Sala API',
+    customJs: DOCS_SIGN_IN_PATH,
+    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true },
+  });
 }

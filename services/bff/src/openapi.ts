@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { FIELD_TABLES } from './app.field-tables.js';
-import { LIMITS } from './app.limits.js';
-import { LIVE_EVENTS } from './app.live-events.js';
+import { PRODUCT_FACTS } from './app.facts.js';
 import { AppModule } from './app.module.js';
 import { createServer } from './common/http/server.js';
 import { Config } from './config/config.js';
@@ -21,8 +19,5 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(conf
   preview: true,
   logger: false,
 });
-writeFileSync(
-  file,
-  `${JSON.stringify(describeApi(app, { liveEvents: LIVE_EVENTS, limits: LIMITS, tables: FIELD_TABLES }), null, 2)}\n`,
-);
+writeFileSync(file, `${JSON.stringify(describeApi(app, PRODUCT_FACTS), null, 2)}\n`);
 await app.close();

@@ -2,7 +2,16 @@ import { z } from 'zod';
 // Scripts read this file without compiling it, so its imports end as the sources do.
 import { backup } from './backup.schema.ts';
 import { database } from './database.schema.ts';
-import { address, integer, keyRing, pairs, secret, webAddress, withoutSlash } from './variable-kinds.ts';
+import {
+  address,
+  addressList,
+  integer,
+  keyRing,
+  pairs,
+  secret,
+  webAddress,
+  withoutSlash,
+} from './variable-kinds.ts';
 
 /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
 export const REGISTRATION_MODES = ['closed', 'approval', 'open'] as const;
@@ -156,6 +165,15 @@ const mail = {
     .describe('The sender of mail, as `Sala <no-reply@sala.example>`.'),
 };
 
+const webhooks = {
+  SALA_WEBHOOK_ALLOW: addressList
+    .optional()
+    .describe(
+      'For development and tests: what webhooks reach although it is inside the network, as `host:port`, which may be ' +
+        'unencrypted, or as ranges, `10.1.0.0/16`. Separated by commas. Refused in production.',
+    ),
+};
+
 const retention = {
   SALA_ENQUIRY_RETENTION_DAYS: integer(1, 3_650)
     .default(365)
@@ -227,6 +245,7 @@ export const ENVIRONMENT_GROUPS = {
   'Uploaded files': files,
   'Backups in a bucket': backup,
   Mail: mail,
+  Webhooks: webhooks,
   'Retention and limits': retention,
   Observability: observability,
 };
@@ -239,6 +258,7 @@ export const environmentSchema = z
     ...accounts,
     ...files,
     ...mail,
+    ...webhooks,
     ...retention,
     ...observability,
   })

@@ -65,6 +65,12 @@ describe('the environment', () => {
     [{ SALA_STOP_SECONDS: '0' }, /^SALA_STOP_SECONDS: must be a whole number from 1 to 3600/],
     [{ SALA_SIGN_IN_WINDOW_SECONDS: '86401' }, /^SALA_SIGN_IN_WINDOW_SECONDS: /],
     [{ NODE_ENV: 'production', SALA_SEED: 'demo' }, /^SALA_SEED: demo accounts .* refused in production/],
+    [{ SALA_WEBHOOK_ALLOW: 'localhost' }, /^SALA_WEBHOOK_ALLOW[.\d]*: must be a list of host:port or ranges/],
+    [{ SALA_WEBHOOK_ALLOW: '10.0.0.0/33' }, /^SALA_WEBHOOK_ALLOW[.\d]*: must be a list/],
+    [
+      { NODE_ENV: 'production', SALA_WEBHOOK_ALLOW: '10.0.0.0/8' },
+      /^SALA_WEBHOOK_ALLOW: .* refused in production/,
+    ],
     [{ SALA_S3_BUCKET_URL: 'ftp://files' }, /^SALA_S3_BUCKET_URL: must be an address/],
     [{ SALA_S3_BUCKET_URL: 'https://s3.sala.example/files' }, /^SALA_S3_ACCESS_KEY_ID: is not set/],
     [{ SALA_S3_CREDENTIALS: 'iam' }, /^SALA_S3_CREDENTIALS: /],

@@ -3,8 +3,8 @@ import { StartupError } from '../common/errors/startup-error.js';
 import { type Environment, environmentSchema } from './config.schema.js';
 import { addressAsInLibpq } from './database-address.js';
 import { type Organisation, readOrganisation } from './organisation/organisation.js';
+import { refuseInProduction } from './refuse-in-production.js';
 import { withFiles } from './variable-files.js';
-import { weakSecrets } from './weak-secrets.js';
 
 export interface JwtKey {
   id: string;
@@ -108,6 +108,8 @@ export class Config {
   readonly storagePerAccountMb: number;
   /** Undefined: nothing is sent by mail. */
   readonly mail: MailServer | undefined;
+  /** What webhooks reach although it is inside the network: ranges, and `host:port`. */
+  readonly webhookAllow: readonly string[];
   /** Where measurements of the live studio come from. */
   readonly studioFeed: Environment['SALA_STUDIO_FEED'];
   /** The minimum age of audit entries that are dropped. Only whole months are dropped. */
@@ -163,6 +165,7 @@ export class Config {
     };
     this.storagePerAccountMb = env.SALA_STORAGE_PER_ACCOUNT_MB;
     this.mail = mailServerOf(env);
+    this.webhookAllow = env.SALA_WEBHOOK_ALLOW ?? [];
     this.studioFeed = env.SALA_STUDIO_FEED;
     this.auditRetentionDays = env.SALA_AUDIT_RETENTION_DAYS;
     this.factRetentionDays = env.SALA_FACT_RETENTION_DAYS;
@@ -270,15 +273,4 @@ function firstAdministratorOf(env: Environment): FirstAdministrator | undefined 
     throw new StartupError('SALA_FIRST_ADMIN_PASSWORD: is not set, but the login is.');
   }
   return { login, password };
-}
-
-function refuseInProduction(env: Environment): void {
-  if (env.NODE_ENV !== 'production') return;
-  if (env.SALA_SEED === 'demo') {
-    throw new StartupError(
-      'SALA_SEED: demo accounts have well-known passwords and are refused in production; use base.',
-    );
-  }
-  const weak = weakSecrets(env);
-  if (weak.length > 0) throw new StartupError(weak.map((sentence) => `${sentence}.`).join('\n'));
 }

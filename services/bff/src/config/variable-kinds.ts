@@ -40,3 +40,17 @@ export const address = (example: string, protocol: RegExp) =>
   z.url({ protocol, error: `must be an address like ${example}` });
 export const webAddress = (example: string) => address(example, /^https?$/);
 export const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+const NETWORK_ENTRY = 'must be a list of host:port or ranges like 10.1.0.0/16, separated by commas';
+/** Names or addresses with a port, and ranges of addresses. */
+export const addressList = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [z.cidrv4(), z.cidrv6(), z.string().regex(/^([a-z\d.-]+|\[[\da-f:.]+\]):\d{1,5}$/)],
+        NETWORK_ENTRY,
+      ),
+    ),
+  );

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../billing/billing.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
+import { SystemModule } from '../system/system.module.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
 import { ContentSeriesService } from './analysis/content-series.service.js';
 import { DataChainGrowthService } from './analysis/data-chain-growth.service.js';
@@ -60,7 +61,13 @@ import { CONTENT_ENTITIES } from './content.entities.js';
  * Exports nothing for injection.
  */
 @Module({
-  imports: [BillingModule, MessagesModule, PlatformModule, TypeOrmModule.forFeature(CONTENT_ENTITIES)],
+  imports: [
+    BillingModule,
+    MessagesModule,
+    PlatformModule,
+    SystemModule,
+    TypeOrmModule.forFeature(CONTENT_ENTITIES),
+  ],
   controllers: [
     AnalysisController,
     AuthorsController,

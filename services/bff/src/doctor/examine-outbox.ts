@@ -36,6 +36,6 @@ function failures(failing: number, dead: number): Finding {
   if (failing + dead === 0) return ok(SUBJECT, 'What was sent has arrived.');
   const detail = `${failing} messages failed and are tried again, ${dead} could not be delivered.`;
   const advice =
-    'The log has the codes of the failures. Correct what they name; a dead letter is not tried again.';
+    'The page /list/undelivered has the codes of the failures. Correct what they name, then send the messages again there.';
   return warn(SUBJECT, detail, advice);
 }

@@ -29,6 +29,7 @@ import { ProfileParametersService } from './profile-parameters/profile-parameter
 import { Config } from '../config/config.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
+import { SystemModule } from '../system/system.module.js';
 import { NoStudioFeed, StudioFeed } from './studio/studio-feed.js';
 import { StudioBroadcastController } from './studio/studio-broadcast.controller.js';
 import { StudioController } from './studio/studio.controller.js';
@@ -59,6 +60,7 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     PeopleModule,
     PlatformModule,
     ReviewModule,
+    SystemModule,
     TypeOrmModule.forFeature(OPERATIONS_ENTITIES),
   ],
   controllers: [

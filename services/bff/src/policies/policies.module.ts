@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PlatformModule } from '../platform/platform.module.js';
+import { SystemModule } from '../system/system.module.js';
 import { PolicyDownloadController } from './downloads/policy-download.controller.js';
 import { PolicyDownloadRepository } from './downloads/policy-download.repository.js';
 import { PolicyDownloadService } from './downloads/policy-download.service.js';
@@ -36,7 +37,7 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
  * Exports nothing for injection.
  */
 @Module({
-  imports: [PlatformModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],
+  imports: [PlatformModule, SystemModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],
   controllers: [
     PoliciesController,
     PolicyChangesController,

@@ -5,6 +5,7 @@ import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { SecurityModule } from '../security/security.module.js';
+import { SystemModule } from '../system/system.module.js';
 import { AccountRequestCleanerService } from './account-requests/account-request-cleaner.service.js';
 import { AccountRequestDeskService } from './account-requests/account-request-desk.service.js';
 import { AccountRequestsController } from './account-requests/account-requests.controller.js';
@@ -44,6 +45,7 @@ import { PUBLIC_ENTITIES } from './public.entities.js';
     PlatformModule,
     ReviewModule,
     SecurityModule,
+    SystemModule,
     TypeOrmModule.forFeature(PUBLIC_ENTITIES),
   ],
   controllers: [

@@ -52,7 +52,12 @@ describe('a third role, which may edit policies and not delete them', () => {
   test('is in the OpenAPI document', async () => {
     const { LIVE_EVENTS } = await import('../../src/app.live-events.js');
     const { describeApi } = await import('../../src/platform/openapi/describe-api.js');
-    const { paths, components } = describeApi(api.app, { liveEvents: LIVE_EVENTS, limits: {}, tables: {} });
+    const { paths, components } = describeApi(api.app, {
+      liveEvents: LIVE_EVENTS,
+      limits: {},
+      tables: {},
+      webhooks: [],
+    });
     expect(paths['/api/policies/{id}']?.put).toMatchObject({ 'x-access': ['admin', GUEST] });
     expect(components?.schemas?.Role).toMatchObject({ enum: ROLES });
   });

@@ -121,6 +121,19 @@ const ADMIN_ONLY = new Set<string>([
   'approveAccountRequest',
   'rejectAccountRequest',
   'makePasswordLink',
+  'listWebhooks',
+  'getWebhook',
+  'getWebhookHistory',
+  'createWebhook',
+  'editWebhook',
+  'removeWebhook',
+  'rotateWebhookSecret',
+  'testWebhook',
+  'listWebhookDeliveries',
+  'resendWebhookDelivery',
+  'listUndelivered',
+  'resendUndelivered',
+  'discardUndelivered',
 ]);
 /** The operations that the contract allows for everyone. */
 const PUBLIC = [

@@ -28,7 +28,7 @@ const OPERATIONS: [operation: string, body: object | undefined, run: number, par
   ['POST /api/public-opinion-analysis', { quota: 'published' }, 2, 0],
   ['GET /api/user/settings', undefined, 1, 0],
   ['GET /api/user/start', undefined, 3, 0],
-  ['POST /api/policies', POLICY, 6, 6],
+  ['POST /api/policies', POLICY, 7, 7],
   ['PATCH /api/user/settings', { navbar: true }, 1, 0],
   ['PUT /api/user/settings', { theme: 'dark' }, 1, 0],
 ];

@@ -43,6 +43,15 @@ spec:
   {{- end }}
 {{- end -}}
 
+{{/* Addresses outside of private networks. */}}
+{{- define "sala.internet" -}}
+- ipBlock:
+    cidr: 0.0.0.0/0
+    except: [10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.168.0.0/16]
+- ipBlock:
+    cidr: 2000::/3
+{{- end -}}
+
 {{- define "sala.databaseEgress" -}}
 - ports:
     {{- range include "sala.databasePorts" . | fromJsonArray }}

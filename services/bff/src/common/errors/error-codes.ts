@@ -58,6 +58,11 @@ export const ERROR_CODES = define({
   tooManyDocuments: { http: 200, code: 50000, log: 'info' },
   alreadyApproved: { http: 200, code: 40900, log: 'info' },
   ownReview: { http: 200, code: 40900, log: 'info' },
+  webhookNotEncrypted: { http: 200, code: 50000, log: 'info' },
+  webhookInside: { http: 200, code: 50000, log: 'info' },
+  webhookSwitchedOff: { http: 200, code: 40900, log: 'info' },
+  tooManyWebhooks: { http: 200, code: 50000, log: 'info' },
+  messageUseless: { http: 200, code: 50000, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 
   contractBroken: { http: 400, code: 40000, log: 'info' },

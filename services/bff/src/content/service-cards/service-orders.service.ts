@@ -10,7 +10,9 @@ import { Config } from '../../config/config.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { WebhookEventsService } from '../../system/webhooks/webhook-events.service.js';
 import { todoFor } from './order-todo.js';
+import { ORDER_PAID } from './service-order.event.js';
 import { ServiceOrderDto } from './service-order.dto.js';
 import { type ServiceOrder } from './service-order.entity.js';
 import { type ServiceOrderQuery } from './service-order-requests.dto.js';
@@ -25,6 +27,7 @@ export class ServiceOrdersService {
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly sender: MessageSenderService,
+    private readonly webhooks: WebhookEventsService,
     private readonly config: Config,
   ) {}
 
@@ -75,6 +78,8 @@ export class ServiceOrdersService {
   async pay(manager: EntityManager, actor: Actor, order: ServiceOrder): Promise<void> {
     await this.ledger.pay(manager, actor, { orderId: order.id, amount: order.price });
     await this.settle(manager, actor, order, 'pay', 'paid');
+    const { id, serviceId, kind, termMonths, price } = order;
+    await this.webhooks.tell(manager, ORDER_PAID, { id, serviceId, kind, termMonths, price });
   }
 
   async cancel(manager: EntityManager, actor: Actor, order: ServiceOrder): Promise<void> {

@@ -3,9 +3,10 @@ import { type EntityManager } from 'typeorm';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { type News, type Notice, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
 import { type ReviewSteps } from '../../review/reviews/reviews.constants.js';
+import { WebhookEventsService } from '../../system/webhooks/webhook-events.service.js';
 import { decisionNotice } from './application-messages.js';
 import { Application } from './application.entity.js';
-import { APPLICATION_CHANGED } from './application.event.js';
+import { APPLICATION_CHANGED, APPLICATION_DECIDED } from './application.event.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import {
   ADMIN_STEPS,
@@ -24,6 +25,7 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
   constructor(
     private readonly applications: ApplicationsRepository,
     private readonly events: LiveEventsService,
+    private readonly webhooks: WebhookEventsService,
   ) {
     super();
   }
@@ -40,9 +42,10 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
     { record, action, state, actor, reason }: Step<Application>,
     manager: EntityManager,
   ): Promise<void> {
-    const { id } = record;
+    const { id, kind } = record;
     const doneBy = actor.accountId;
-    const done = action === 'resubmit' ? 'submitApplication' : ADMIN_STEPS.find((step) => step === action);
+    const decided = ADMIN_STEPS.find((step) => step === action);
+    const done = action === 'resubmit' ? 'submitApplication' : decided;
     if (done) await this.applications.complete(id, { step: done, accountId: doneBy }, manager);
     else await this.applications.reopenSteps(id, manager);
     const returned = done ? null : { returnReason: reason, returnedAt: new Date(), returnedBy: doneBy };
@@ -51,6 +54,9 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
       { state, ...(action === 'resubmit' ? NOT_RETURNED : returned) },
       manager,
     );
+    if (action === 'resubmit') return;
+    const decision = { id, kind, decision: decided ?? 'return', state } as const;
+    await this.webhooks.tell(manager, APPLICATION_DECIDED, decision);
   }
 
   /** A certification notifies its applicant itself. */

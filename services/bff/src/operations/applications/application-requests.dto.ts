@@ -9,6 +9,8 @@ import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import {
   ADMIN_STEPS,
   type AdminStep,
+  APPLICATION_DECISIONS,
+  type ApplicationDecision,
   type ApplicationKind,
   type ApplicationState,
 } from './applications.constants.js';
@@ -50,4 +52,24 @@ export class ApplicationChangedDto {
     example: 'leaderReview',
   })
   action: string;
+}
+
+/** Sent to webhooks, which anybody may run, so neither the applicant nor what they wrote. */
+export class ApplicationDecidedDto {
+  @IntField({ description: 'Number of the application.', ...ROW_ID, example: 7 })
+  id: number;
+
+  @EnumField(APPLICATION_KIND)
+  kind: ApplicationKind;
+
+  @EnumField({
+    values: APPLICATION_DECISIONS,
+    enumName: 'ApplicationDecision',
+    description: 'The step that was completed, or return.',
+    example: 'leaderReview',
+  })
+  decision: ApplicationDecision;
+
+  @EnumField(APPLICATION_STATE)
+  state: ApplicationState;
 }

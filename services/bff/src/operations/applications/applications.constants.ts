@@ -32,7 +32,9 @@ export const STEP_STATES = ['waiting', 'processing', 'done'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
 /** Completing a step is named after the step. */
-export const APPLICATION_ACTIONS = [...ADMIN_STEPS, 'return', 'resubmit'] as const;
+export const APPLICATION_DECISIONS = [...ADMIN_STEPS, 'return'] as const;
+export type ApplicationDecision = (typeof APPLICATION_DECISIONS)[number];
+export const APPLICATION_ACTIONS = [...APPLICATION_DECISIONS, 'resubmit'] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
 
 /** Only the applicant may resubmit. An administrator does not decide about an own application, unless alone. */

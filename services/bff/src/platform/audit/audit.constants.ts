@@ -16,6 +16,8 @@ export const AUDIT_ENTITIES = [
   'maintenance',
   'parameterChange',
   'certification',
+  'webhook',
+  'outboxMessage',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

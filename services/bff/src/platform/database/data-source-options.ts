@@ -40,6 +40,7 @@ import { SharedFiles1790007000005 } from './migrations/1790007000005-shared-file
 import { ConfirmedEmails1790007000011 } from './migrations/1790007000011-confirmed-emails.js';
 import { Outbox1790007000021 } from './migrations/1790007000021-outbox.js';
 import { ReviewApprovals1790007000031 } from './migrations/1790007000031-review-approvals.js';
+import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -84,6 +85,7 @@ const MIGRATIONS = [
   ConfirmedEmails1790007000011,
   Outbox1790007000021,
   ReviewApprovals1790007000031,
+  Webhooks1790007000032,
 ];
 
 export type Entities = readonly Type[];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { maskEmail } from '../../common/text/mask.js';
 import { type OutboxHandler, type Attempt, DeliveryError } from '../outbox/outbox-kind.js';
 import { OutboxHandlersService } from '../outbox/outbox-handlers.service.js';
 import { type Mail } from './mail.js';
@@ -28,7 +29,7 @@ export class MailSenderService implements OutboxHandler<Mail> {
   }
 
   recipientOf({ to }: Mail): string {
-    return to;
+    return maskEmail(to);
   }
 }
 

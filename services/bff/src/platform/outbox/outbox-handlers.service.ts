@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { unseal } from '../../common/sealing/seal.js';
 import { Config } from '../../config/config.js';
+import { LiveEventsService } from '../live-events/live-events.service.js';
+import { OUTBOX_CHANGED } from './outbox.event.js';
 import { type OutboxHandler, type OutboxKind } from './outbox-kind.js';
 import { type OutboxMessage } from './outbox-message.entity.js';
 
@@ -20,7 +22,10 @@ export function sealedAs(kind: string): string {
 export class OutboxHandlersService {
   private readonly handlers = new Map<string, Registered>();
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly events: LiveEventsService,
+  ) {}
 
   /** Call while the application is being built. */
   register<Payload extends object>(kind: OutboxKind<Payload>, handler: OutboxHandler<Payload>): void {
@@ -33,8 +38,8 @@ export class OutboxHandlersService {
     return [...this.handlers.values()];
   }
 
-  of(kind: string): OutboxHandler<object> | undefined {
-    return this.handlers.get(kind)?.handler;
+  of(kind: string): Registered | undefined {
+    return this.handlers.get(kind);
   }
 
   /** Undefined if its key is no longer configured, or it was removed. */
@@ -43,11 +48,13 @@ export class OutboxHandlersService {
     return text === undefined ? undefined : (JSON.parse(text) as object);
   }
 
-  /** Tells the handlers of messages that became dead letters, in that transaction. */
+  /** Tells administrators and the handlers of messages that became dead letters, in that transaction. */
   async died(manager: EntityManager, dead: readonly Pick<OutboxMessage, 'kind' | 'sealed'>[]): Promise<void> {
     for (const { kind, sealed } of dead) {
       const payload = this.payloadOf(kind, sealed);
-      if (payload) await this.of(kind)?.died?.(manager, payload);
+      if (payload) await this.of(kind)?.handler.died?.(manager, payload);
     }
+    const kinds = [...new Set(dead.map(({ kind }) => kind))];
+    await this.events.publish(manager, OUTBOX_CHANGED, {}, ...kinds.map((kind) => ({ kind })));
   }
 }

@@ -35,7 +35,7 @@ export interface OutboxHandler<Payload extends object> {
   died?(manager: EntityManager, payload: Payload): Promise<void>;
   /** In the transaction in which an administrator has the message sent again. */
   revived?(manager: EntityManager, payload: Payload): Promise<void>;
-  /** To whom the message goes, for administrators. */
+  /** To whom the message goes, for administrators: a person by a masked address. */
   recipientOf(payload: Payload): string;
 }
 

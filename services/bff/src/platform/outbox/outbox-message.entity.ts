@@ -5,10 +5,15 @@ import { type OutboxKindName } from './outbox.constants.js';
 @Entity('outbox_message')
 @Index('outbox_message_due_idx', ['kind', 'nextAttemptAt'], { where: 'died_at IS NULL' })
 @Index('outbox_message_deadline_idx', ['deadline'], { where: 'died_at IS NULL' })
+@Index('outbox_message_number_key', ['number'], { unique: true })
 @Index('outbox_message_died_at_idx', ['diedAt'], { where: 'died_at IS NOT NULL' })
 export class OutboxMessage {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'outbox_message_pkey' })
   id: string;
+
+  /** By which administrators name it. */
+  @Column({ type: 'integer', generated: 'identity', generatedIdentity: 'BY DEFAULT' })
+  number: number;
 
   /** Which handler delivers it. */
   @Column({ type: 'text' })

@@ -9,7 +9,7 @@ export type TakenMessage = Pick<OutboxMessage, 'id' | 'lane' | 'sealed' | 'attem
 
 export type DeadMessage = Pick<OutboxMessage, 'kind' | 'sealed'>;
 
-export type NewMessage = Pick<OutboxMessage, 'kind' | 'lane' | 'subject' | 'sealed'> & {
+export type NewMessage = Pick<OutboxMessage, 'id' | 'kind' | 'lane' | 'subject' | 'sealed'> & {
   deadlineSeconds: number;
   usefulSeconds: number;
 };
@@ -28,15 +28,19 @@ export interface OutboxLevel {
 export class OutboxMessagesRepository {
   constructor(@InjectRepository(OutboxMessage) private readonly messages: Repository<OutboxMessage>) {}
 
-  /** Also notifies all replicas, once the transaction commits. */
+  /** Also notifies all replicas, once the transaction commits. A dead letter with this id begins anew. */
   async insert(message: NewMessage, manager: EntityManager): Promise<void> {
-    const { kind, lane, subject, sealed, deadlineSeconds, usefulSeconds } = message;
+    const { id, kind, lane, subject, sealed, deadlineSeconds, usefulSeconds } = message;
     await manager.query(
       `WITH message AS (
          INSERT INTO outbox_message (id, kind, lane, subject, sealed, deadline, useful_until)
-         VALUES (gen_random_uuid(), $1, $2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(secs => $6)))
+         VALUES ($7, $1, $2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(secs => $6))
+         ON CONFLICT (id) DO UPDATE
+           SET sealed = excluded.sealed, deadline = excluded.deadline, useful_until = excluded.useful_until,
+               next_attempt_at = now(), attempts = 0, failure = '', died_at = NULL
+         WHERE outbox_message.died_at IS NOT NULL)
        SELECT pg_notify('${OUTBOX_CHANNEL}', $1)`,
-      [kind, lane, subject, sealed, deadlineSeconds, usefulSeconds],
+      [kind, lane, subject, sealed, deadlineSeconds, usefulSeconds, id],
     );
   }
 
@@ -75,6 +79,10 @@ export class OutboxMessagesRepository {
   /** Removes a delivered message, even if another process has claimed it since. */
   async remove({ id }: Pick<OutboxMessage, 'id'>): Promise<void> {
     await this.messages.delete({ id });
+  }
+
+  async removeLane(kind: string, lane: string, manager: EntityManager): Promise<void> {
+    await manager.delete(OutboxMessage, { kind, lane });
   }
 
   /** @returns false if another process has taken it since. */

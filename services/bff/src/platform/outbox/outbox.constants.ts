@@ -1,5 +1,5 @@
 /** The kinds of outgoing messages. Stored with each message, and a label of the metrics. */
-export const OUTBOX_KINDS = ['mail'] as const;
+export const OUTBOX_KINDS = ['mail', 'webhook'] as const;
 export type OutboxKindName = (typeof OUTBOX_KINDS)[number];
 
 /** Notifies every replica that something waits; the payload is the kind. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { seal } from '../../common/sealing/seal.js';
@@ -8,6 +9,8 @@ import { type OutboxKind } from './outbox-kind.js';
 import { OutboxMessagesRepository } from './outbox-messages.repository.js';
 
 interface About {
+  /** Of the message in every attempt. One that was delivered, or is a dead letter, is sent again under its id. */
+  id?: string;
   /** For administrators; says nothing about a person. */
   subject: string;
   /** Messages with the same lane are delivered a few at a time. */
@@ -36,13 +39,18 @@ export class OutboxService {
     manager: EntityManager,
     { name, deadlineSeconds }: OutboxKind<Payload>,
     payload: Payload,
-    { subject, lane = '', usefulSeconds = DEAD_LETTER_DAYS * 86_400 }: About,
+    { id = randomUUID(), subject, lane = '', usefulSeconds = DEAD_LETTER_DAYS * 86_400 }: About,
   ): Promise<void> {
     const sealed = seal(JSON.stringify(payload), sealedAs(name), this.config.jwtKeys);
     const deadline = Math.min(deadlineSeconds, usefulSeconds);
     await this.messages.insert(
-      { kind: name, lane, subject, sealed, deadlineSeconds: deadline, usefulSeconds },
+      { id, kind: name, lane, subject, sealed, deadlineSeconds: deadline, usefulSeconds },
       manager,
     );
+  }
+
+  /** Forgets all messages of a lane: what waits is not sent. */
+  async discard(manager: EntityManager, { name }: OutboxKind<object>, lane: string): Promise<void> {
+    await this.messages.removeLane(name, lane, manager);
   }
 }

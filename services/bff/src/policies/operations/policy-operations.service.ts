@@ -53,10 +53,7 @@ export class PolicyOperationsService {
       { id, action, accountId, changed: changes.length },
       manager,
     );
-    await this.notifier.notify(
-      manager,
-      changes.map(({ entityId }) => entityId),
-    );
+    await this.notifier.notify(manager, changes);
     return operation;
   }
 
@@ -86,12 +83,9 @@ export class PolicyOperationsService {
       const reason = obstacleOf(operation);
       if (reason) throw new AppError('notUndoable', {}, { reason, changed: 0 });
       const done = await this.audit.changesOf(manager, id);
-      await this.putBack(manager, actor, done);
+      const undone = await this.putBack(manager, actor, done);
       await this.operations.markUndone(id, manager);
-      await this.notifier.notify(
-        manager,
-        done.map(({ entityId }) => entityId),
-      );
+      await this.notifier.notify(manager, undone);
       return { changed: done.length };
     });
   }
@@ -112,7 +106,11 @@ export class PolicyOperationsService {
     });
   }
 
-  private async putBack(manager: EntityManager, actor: SignedInActor, done: AuditedChange[]): Promise<void> {
+  private async putBack(
+    manager: EntityManager,
+    actor: SignedInActor,
+    done: AuditedChange[],
+  ): Promise<AuditedChange[]> {
     const ids = done.map(({ entityId }) => entityId);
     const changed = await this.changes.changedSince(manager, ids, done.map(versionAfter));
     if (changed > 0) throw new AppError('notUndoable', {}, { reason: 'changed', changed });
@@ -134,6 +132,7 @@ export class PolicyOperationsService {
       after: change.before && { ...change.before, version: versionAfter(change) + 1 },
     }));
     await this.audit.record(manager, actor, { entity: 'policy', action: 'undo' }, ...undone);
+    return undone;
   }
 }
 

@@ -45,6 +45,8 @@ export const MAX_POLICIES_PER_OPERATION = 50_000;
 export const UNDO_HOURS = 24;
 /** Maximum number of ids in one live event. Above this, the event contains only the count. */
 export const MAX_IDS_PER_EVENT = 100;
+/** Maximum number of ids in one message to webhooks. More are told in several. */
+export const MAX_IDS_PER_MESSAGE = 1_000;
 
 /** Maximum number of import errors in a response. The error file contains all of them. */
 export const MAX_IMPORT_ERRORS = 100;

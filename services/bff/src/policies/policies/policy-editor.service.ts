@@ -52,13 +52,9 @@ export class PolicyEditorService {
       if (request.number !== undefined) await this.refuseTaken(request.number, manager);
       const id = await this.guarded(request.number, () => this.policies.insert(request, manager));
       const policy = await this.existing(id, manager);
-      await this.audit.record(
-        manager,
-        actor,
-        { entity: 'policy', action: 'create' },
-        { entityId: id, before: null, after: auditedContentOf(policy) },
-      );
-      await this.notifier.notify(manager, [id]);
+      const created = { entityId: id, before: null, after: auditedContentOf(policy) };
+      await this.audit.record(manager, actor, { entity: 'policy', action: 'create' }, created);
+      await this.notifier.notify(manager, [created]);
       return this.detail(policy);
     });
   }
@@ -81,7 +77,7 @@ export class PolicyEditorService {
       await this.guarded(content.number, () => this.policies.update(id, update, manager));
       const edit = auditedEditOf(policy, changed);
       await this.audit.record(manager, actor, { entity: 'policy', action: 'edit' }, edit);
-      await this.notifier.notify(manager, [id]);
+      await this.notifier.notify(manager, [edit]);
       return this.detail(Object.assign(policy, update));
     });
   }

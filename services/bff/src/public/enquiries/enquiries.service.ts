@@ -7,7 +7,8 @@ import { SYSTEM } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
-import { ENQUIRY_CHANGED } from './enquiry.event.js';
+import { WebhookEventsService } from '../../system/webhooks/webhook-events.service.js';
+import { ENQUIRY_CHANGED, ENQUIRY_RECEIVED } from './enquiry.event.js';
 import { EnquiriesRepository, type NewEnquiry } from './enquiries.repository.js';
 import { type EnquiryKind, REFERENCE } from './enquiries.constants.js';
 import { type AnyEnquiryDto, type EnquiryReceiptDto } from './enquiry-form.dto.js';
@@ -31,6 +32,7 @@ export class EnquiriesService {
     private readonly sender: MessageSenderService,
     private readonly audit: AuditService,
     private readonly events: LiveEventsService,
+    private readonly webhooks: WebhookEventsService,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
@@ -59,7 +61,7 @@ export class EnquiriesService {
   private async keep(enquiry: NewEnquiry, manager: EntityManager): Promise<void> {
     const id = await this.enquiries.insert(enquiry, manager);
     if (id === null) return;
-    const { reference } = enquiry;
+    const { reference, kind, language } = enquiry;
     const after = auditedContentOf({ ...enquiry, state: 'new' });
     await this.audit.record(
       manager,
@@ -68,6 +70,7 @@ export class EnquiriesService {
       { entityId: id, before: null, after },
     );
     await this.events.publish(manager, ENQUIRY_CHANGED, {}, { reference, action: 'create' });
+    await this.webhooks.tell(manager, ENQUIRY_RECEIVED, { reference, kind, language });
     await this.sender.send(manager, todoFor(enquiry));
   }
 }

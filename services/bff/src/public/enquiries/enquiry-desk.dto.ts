@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
-import { FilterDto, WriteDto } from '../../common/field-tables/field-table.dto.js';
+import { FilterDto, ReadDto, WriteDto } from '../../common/field-tables/field-table.dto.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import { ENQUIRY_SEARCH, REFERENCE } from './enquiries.constants.js';
@@ -72,3 +72,6 @@ export class EnquiryChangedDto {
   })
   action: string;
 }
+
+/** Sent to webhooks, which anybody may run, so nothing about the sender. */
+export class EnquiryReceivedDto extends ReadDto(ENQUIRY_FIELDS, ['reference', 'kind', 'language']) {}

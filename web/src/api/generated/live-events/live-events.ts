@@ -20,6 +20,7 @@ import type {
   MessageReadEventDto,
   MessageRemovedEventDto,
   MessageUpdatedEventDto,
+  OutboxChangedEventDto,
   ParametersChangedEventDto,
   PoliciesChangedEventDto,
   ServerClosingEventDto,
@@ -27,7 +28,8 @@ import type {
   SettingsChangedEventDto,
   StreamEvents200One,
   StudioChangedEventDto,
-  StudioSampledEventDto
+  StudioSampledEventDto,
+  WebhookChangedEventDto
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -42,8 +44,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>>,) => {
-      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto>(
+ options?: SecondParameter<typeof request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto>>,) => {
+      return request<StreamEvents200One | HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

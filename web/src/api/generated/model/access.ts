@@ -75,14 +75,23 @@ export const ACCESS = {
     "admin"
   ],
   "createRecoveryCodes": "signedIn",
+  "createWebhook": [
+    "admin"
+  ],
   "deletePolicyView": "signedIn",
   "disableRulePreset": [
+    "admin"
+  ],
+  "discardUndelivered": [
     "admin"
   ],
   "editAnnouncement": [
     "admin"
   ],
   "editPolicy": [
+    "admin"
+  ],
+  "editWebhook": [
     "admin"
   ],
   "enableRulePreset": [
@@ -202,6 +211,12 @@ export const ACCESS = {
     "admin"
   ],
   "getUserInfo": "signedIn",
+  "getWebhook": [
+    "admin"
+  ],
+  "getWebhookHistory": [
+    "admin"
+  ],
   "hideChatMessage": [
     "admin"
   ],
@@ -277,7 +292,16 @@ export const ACCESS = {
   "listStudioOperations": [
     "admin"
   ],
+  "listUndelivered": [
+    "admin"
+  ],
   "listVisits": "signedIn",
+  "listWebhookDeliveries": [
+    "admin"
+  ],
+  "listWebhooks": [
+    "admin"
+  ],
   "login": "public",
   "logout": "public",
   "makePasswordLink": [
@@ -340,6 +364,9 @@ export const ACCESS = {
   "removeStudioGasket": [
     "admin"
   ],
+  "removeWebhook": [
+    "admin"
+  ],
   "renewService": [
     "admin"
   ],
@@ -347,6 +374,12 @@ export const ACCESS = {
     "admin"
   ],
   "reopenQualityInspectionItem": [
+    "admin"
+  ],
+  "resendUndelivered": [
+    "admin"
+  ],
+  "resendWebhookDelivery": [
     "admin"
   ],
   "restoreAnnouncement": [
@@ -372,6 +405,9 @@ export const ACCESS = {
     "admin"
   ],
   "rollBackParameters": [
+    "admin"
+  ],
+  "rotateWebhookSecret": [
     "admin"
   ],
   "sampleQualityInspectionItem": [
@@ -417,6 +453,9 @@ export const ACCESS = {
     "admin"
   ],
   "takeEnquiry": [
+    "admin"
+  ],
+  "testWebhook": [
     "admin"
   ],
   "topUpBalance": [

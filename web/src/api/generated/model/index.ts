@@ -19,7 +19,7 @@ import type { EnquiryKind, EnquiryState, EnquiryAction, WishedCourse, WishedPosi
 export * from './choices/enquiries.ts';
 import type { ParameterChangeState, ParameterPart, LogStatus, ParameterChangeAction, ParameterField, RefusedActionReason, ApprovalStepStatus, ApprovalStep, AudioProfile, MatchMode, Resolution, VideoProfile, ProfileVersion, ProfileStep } from './choices/forms.ts';
 export * from './choices/forms.ts';
-import type { RefusalDtoCode, RefusalDtoStatus, HelloEventDtoEvent, SessionEndedEventDtoEvent, SessionEndedDtoCode, ServerClosingEventDtoEvent, MessageCreatedEventDtoEvent, MessageUpdatedEventDtoEvent, MessageReadEventDtoEvent, MessageRemovedEventDtoEvent, ChatSentEventDtoEvent, ChatModeratedEventDtoEvent, ChatCollectedEventDtoEvent, AccountChangedEventDtoEvent, SettingsChangedEventDtoEvent, PoliciesChangedEventDtoEvent, CardChangedEventDtoEvent, CardSection, LedgerChangedEventDtoEvent, EnquiryChangedEventDtoEvent, AccountRequestChangedEventDtoEvent, AnnouncementChangedEventDtoEvent, AnnouncementAction, StudioChangedEventDtoEvent, StudioPart, StudioSampledEventDtoEvent, ApplicationChangedEventDtoEvent, MaintenanceChangedEventDtoEvent, ParametersChangedEventDtoEvent, ParametersChangedAction, CertificationChangedEventDtoEvent, CertificationReviewChangedEventDtoEvent, MenuMetaDtoRolesItem, BadRequestResponseCode, RequestTimeoutResponseCode, RequestHeaderFieldsTooLargeResponseCode, InternalServerErrorResponseCode, ServiceUnavailableResponseCode, PayloadTooLargeResponseCode, UnsupportedMediaTypeResponseCode, StreamEvents200OneCode, StreamEvents429Code } from './choices/live-events.ts';
+import type { RefusalDtoCode, RefusalDtoStatus, HelloEventDtoEvent, SessionEndedEventDtoEvent, SessionEndedDtoCode, ServerClosingEventDtoEvent, MessageCreatedEventDtoEvent, MessageUpdatedEventDtoEvent, MessageReadEventDtoEvent, MessageRemovedEventDtoEvent, ChatSentEventDtoEvent, ChatModeratedEventDtoEvent, ChatCollectedEventDtoEvent, AccountChangedEventDtoEvent, SettingsChangedEventDtoEvent, PoliciesChangedEventDtoEvent, CardChangedEventDtoEvent, CardSection, LedgerChangedEventDtoEvent, EnquiryChangedEventDtoEvent, AccountRequestChangedEventDtoEvent, AnnouncementChangedEventDtoEvent, AnnouncementAction, StudioChangedEventDtoEvent, StudioPart, StudioSampledEventDtoEvent, ApplicationChangedEventDtoEvent, MaintenanceChangedEventDtoEvent, ParametersChangedEventDtoEvent, ParametersChangedAction, CertificationChangedEventDtoEvent, CertificationReviewChangedEventDtoEvent, WebhookChangedEventDtoEvent, OutboxChangedEventDtoEvent, MenuMetaDtoRolesItem, BadRequestResponseCode, RequestTimeoutResponseCode, RequestHeaderFieldsTooLargeResponseCode, InternalServerErrorResponseCode, ServiceUnavailableResponseCode, PayloadTooLargeResponseCode, UnsupportedMediaTypeResponseCode, StreamEvents200OneCode, StreamEvents429Code } from './choices/live-events.ts';
 export * from './choices/live-events.ts';
 import type { GetMaintenance200Code, GetMaintenance200Status } from './choices/maintenance.ts';
 export * from './choices/maintenance.ts';
@@ -33,8 +33,12 @@ import type { Theme } from './choices/settings.ts';
 export * from './choices/settings.ts';
 import type { ChatCategory, TranscriptFormat, Clarity, StudioStream, StreamQuality, StudioAction, LiveMethod, StudioState, StudioCategory, PopulationSpan, StudioSource, ProgrammeAction, ProgrammeAudit, ProgrammeDirection, SendChatMessage429Code, GetChatTranscript404Code } from './choices/studio.ts';
 export * from './choices/studio.ts';
+import type { OutboxKind } from './choices/undelivered.ts';
+export * from './choices/undelivered.ts';
 import type { CertifiedAccountType, CertificateType, EnterpriseCertificateType, Certification, Role, CertificationStatus, MembershipKey, VisitKey, GetAvatar404Code, SubmitCertification429Code, Login429Code, Logout200Code, Logout200Data, Logout200Status } from './choices/user.ts';
 export * from './choices/user.ts';
+import type { WebhookState, WebhookEvent, WebhookDeliveryState, WebhookFailure, WebhookMessage } from './choices/webhooks.ts';
+export * from './choices/webhooks.ts';
 import type { PopularType, PageName } from './choices/workplace.ts';
 export * from './choices/workplace.ts';
 
@@ -2501,6 +2505,49 @@ export interface CertificationReviewChangedEventDto {
   id: number;
 }
 
+export interface WebhookChangedDto {
+  /**
+     * What happened: create, edit, remove, rotate or stop; send, deliver or fail for one of its messages.
+     * @maxLength 32
+     */
+  action: string;
+  /**
+     * Key of the webhook.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+}
+
+export interface WebhookChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: WebhookChangedDto;
+  /** The `event:`. */
+  event: WebhookChangedEventDtoEvent;
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
+export interface OutboxChangedDto {
+  /** mail: to a person; webhook: to a program. */
+  kind: OutboxKind;
+}
+
+export interface OutboxChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: OutboxChangedDto;
+  /** The `event:`. */
+  event: OutboxChangedEventDtoEvent;
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
 export interface PolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
@@ -4620,6 +4667,50 @@ export interface SwitchStudioStreamDto {
   version: number;
 }
 
+export interface UndeliveredDto {
+  /**
+     * How often it was tried.
+     * @minimum 0
+     */
+  attempts: number;
+  /** When it was written, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  createdTime: string;
+  /** When it was given up. It is removed 30 days later. */
+  diedTime: string;
+  /**
+     * What the last attempt failed with, as a code.
+     * @maxLength 64
+     */
+  failure: string;
+  /**
+     * Number of the message.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Whether it can be sent again: its content is there and still of use. */
+  isUseful: boolean;
+  /** mail: to a person; webhook: to a program. */
+  kind: OutboxKind;
+  /**
+     * To whom it goes: the masked address of a mail, the host of a webhook. Null if the content was removed.
+     * @nullable
+     */
+  recipient: string | null;
+  /** What it is about: the template of a mail, the event of a webhook; may be empty. */
+  subject: string;
+}
+
+export interface UndeliveredPageDto {
+  /** The rows of this page. */
+  list: UndeliveredDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
 export interface AccountOptionsDto {
   /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
   registration: RegistrationMode;
@@ -5212,6 +5303,178 @@ export interface VisitsDto {
      * @minimum 0
      */
   visits: number;
+}
+
+export interface WebhookDto {
+  /** When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  createdTime: string;
+  /**
+     * What it is for; may be empty.
+     * @maxLength 100
+     */
+  description: string;
+  /**
+     * What it is told of.
+     * @minItems 1
+     * @maxItems 5
+     */
+  events: WebhookEvent[];
+  /**
+     * When the first failure since the last success was; null if the last attempt succeeded.
+     * @nullable
+     */
+  failingSince: string | null;
+  /**
+     * Key of the webhook.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * Until when the secret before the last rotation signs too, 24 hours; null if none does.
+     * @nullable
+     */
+  oldSecretUntil: string | null;
+  /** active: it is told; paused: an administrator switched it off; failed: it was switched off after 3 days of nothing but failure; gone: it was switched off when its receiver answered 410. */
+  state: WebhookState;
+  /**
+     * Where messages are sent: an https address outside the network of the deployment, without user and password.
+     * @minLength 1
+     * @maxLength 2048
+     * @pattern ^https?:\/\/[^\s/?#@]+([/?#]\S*)?$
+     */
+  url: string;
+  /**
+     * Number of changes; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface WebhookPageDto {
+  /** The rows of this page. */
+  list: WebhookDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+export interface WriteWebhookDto {
+  /**
+     * What it is for; may be empty.
+     * @maxLength 100
+     */
+  description: string;
+  /**
+     * What it is told of.
+     * @minItems 1
+     * @maxItems 5
+     */
+  events: WebhookEvent[];
+  /**
+     * Where messages are sent: an https address outside the network of the deployment, without user and password.
+     * @minLength 1
+     * @maxLength 2048
+     * @pattern ^https?:\/\/[^\s/?#@]+([/?#]\S*)?$
+     */
+  url: string;
+}
+
+export interface WebhookSecretDto {
+  /**
+     * Key of the webhook.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Signs every message. It is not shown again: store it where the receiver runs. */
+  secret: string;
+}
+
+export interface EditWebhookDto {
+  /**
+     * What it is for; may be empty.
+     * @maxLength 100
+     */
+  description: string;
+  /**
+     * What it is told of.
+     * @minItems 1
+     * @maxItems 5
+     */
+  events: WebhookEvent[];
+  /** Whether it is told. What happens while it is not is never sent. */
+  isActive: boolean;
+  /**
+     * Where messages are sent: an https address outside the network of the deployment, without user and password.
+     * @minLength 1
+     * @maxLength 2048
+     * @pattern ^https?:\/\/[^\s/?#@]+([/?#]\S*)?$
+     */
+  url: string;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface WebhookAttemptDto {
+  /**
+     * How long it took, in milliseconds.
+     * @minimum 0
+     */
+  durationMs: number;
+  /** Null if it succeeded. status: the answer was no 2xx; redirect: a redirect, none of which is followed; timeout: no answer within 15 s; address: the name leads into the network of the deployment; dns: the name has no address; connection: none could be made, or it broke; certificate: it is not valid; secret: the keys of the deployment have changed, rotate the secret. */
+  failure: WebhookFailure | null;
+  /**
+     * The HTTP status; null without an answer.
+     * @nullable
+     */
+  status: number | null;
+  /** When, in the time zone of the deployment. */
+  time: string;
+}
+
+export interface WebhookDeliveryDto {
+  /** The oldest first. */
+  attempts: WebhookAttemptDto[];
+  /** What is sent, as signed: JSON. */
+  body: string;
+  /** When it was written, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  createdTime: string;
+  /**
+     * The `webhook-id` of the message, the same in every attempt.
+     * @pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+     */
+  id: string;
+  /** waiting: for its first or next attempt; delivered: a 2xx was answered; failed: not tried again. */
+  state: WebhookDeliveryState;
+  /** What it tells. */
+  type: WebhookMessage;
+}
+
+export interface WebhookDeliveryPageDto {
+  /** The rows of this page. */
+  list: WebhookDeliveryDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+export interface WebhookVersionDto {
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
 }
 
 /**
@@ -7560,6 +7823,60 @@ export type SwitchStudioStream200 = {
   code?: 40300 | 40900 | 50008 | 50012 | 50014;
 });
 
+export type ListUndeliveredParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * mail: to a person; webhook: to a program.
+ */
+kind?: OutboxKind;
+};
+
+export type ListUndelivered200 = {
+  code: 20000;
+  data: UndeliveredPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});
+
+export type DiscardUndelivered200 = {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data:  | null;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50008 | 50012 | 50014;
+});
+
+export type ResendUndelivered200 = {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data:  | null;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50000 | 50008 | 50012 | 50014;
+});
+
 /**
  * Success.
  */
@@ -8030,5 +8347,152 @@ export type ListVisits200 = {
   status: 'ok';
 } | RefusalDto & ({
   code?: 50008 | 50012 | 50014;
+});
+
+export type ListWebhooksParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * active: it is told; paused: an administrator switched it off; failed: it was switched off after 3 days of nothing but failure; gone: it was switched off when its receiver answered 410.
+ */
+state?: WebhookState;
+};
+
+export type ListWebhooks200 = {
+  code: 20000;
+  data: WebhookPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50008 | 50012 | 50014;
+});
+
+export type CreateWebhook200 = {
+  code: 20000;
+  data: WebhookSecretDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 50000 | 50008 | 50012 | 50014;
+});
+
+export type GetWebhook200 = {
+  code: 20000;
+  data: WebhookDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50008 | 50012 | 50014;
+});
+
+export type EditWebhook200 = {
+  code: 20000;
+  data: WebhookDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50000 | 50008 | 50012 | 50014;
+});
+
+export type ListWebhookDeliveriesParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * waiting: for its first or next attempt; delivered: a 2xx was answered; failed: not tried again.
+ */
+state?: WebhookDeliveryState;
+};
+
+export type ListWebhookDeliveries200 = {
+  code: 20000;
+  data: WebhookDeliveryPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50008 | 50012 | 50014;
+});
+
+export type ResendWebhookDelivery200 = {
+  code: 20000;
+  data: WebhookDeliveryDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
+});
+
+export type GetWebhookHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+};
+
+export type GetWebhookHistory200 = {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50008 | 50012 | 50014;
+});
+
+export type RemoveWebhook200 = {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data:  | null;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
+});
+
+export type RotateWebhookSecret200 = {
+  code: 20000;
+  data: WebhookSecretDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 40900 | 50008 | 50012 | 50014;
+});
+
+export type TestWebhook200 = {
+  code: 20000;
+  data: WebhookDeliveryDto;
+  msg: string;
+  status: 'ok';
+} | RefusalDto & ({
+  code?: 40300 | 40400 | 50008 | 50012 | 50014;
 });
 

@@ -53,6 +53,13 @@ const messages = {
     tooManyDocuments: 'At most {{max}} documents can wait for a submission. Remove one first.',
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
     ownReview: 'You cannot decide your own request. Another administrator has to.',
+    webhookNotEncrypted: 'Messages are sent encrypted only. Enter an address that begins with https://.',
+    webhookInside:
+      'This address leads into the network of the product. Enter one that is reached over the internet.',
+    webhookSwitchedOff: 'The webhook is switched off. Switch it on, then send the message again.',
+    tooManyWebhooks: 'There are at most {{max}} webhooks. Remove one first.',
+    messageUseless:
+      'This message is of no use any more, for example because a link in it has expired. Discard it.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
     fileUnknown: 'There is no such file.',
@@ -87,6 +94,12 @@ const messages = {
     applicationStep: 'The application has reached the step “{{step}}”.',
     applicationDone: 'The application has passed all steps and is officially launched.',
     applicationReturned: 'The application was returned for correction: {{reason}}',
+    webhook: {
+      title: 'A webhook was switched off',
+      failed:
+        '{{host}} has taken no message for {{days}} days. Correct the receiver, then switch the webhook on again.',
+      gone: '{{host}} answered that it wants no more messages.',
+    },
     parameters: {
       title: 'Parameter change',
       applied: '{{person}} approved your change. It is now in force',

@@ -46,6 +46,11 @@ const messages: Messages = {
     tooManyDocuments: '最多可有 {{max}} 份文件等待提交。请先移除一份。',
     alreadyApproved: '您已批准过，还须由另一人批准。',
     ownReview: '您不能审核自己的申请，须由其他管理员审核。',
+    webhookNotEncrypted: '消息只加密发送，请填写以 https:// 开头的地址。',
+    webhookInside: '该地址指向产品所在的内部网络，请填写可从互联网访问的地址。',
+    webhookSwitchedOff: '该回调已停用，请先启用，再重新发送消息。',
+    tooManyWebhooks: '最多可有 {{max}} 个回调，请先移除一个。',
+    messageUseless: '该消息已无用处（例如其中的链接已过期），请将其丢弃。',
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
     contractBroken: '请求不符合要求，请检查所列字段。',
     fileUnknown: '文件不存在。',
@@ -78,6 +83,11 @@ const messages: Messages = {
     applicationStep: '申请已进入“{{step}}”步骤。',
     applicationDone: '申请已通过全部步骤，正式上线。',
     applicationReturned: '申请已退回修改：{{reason}}',
+    webhook: {
+      title: '一个回调已停用',
+      failed: '{{host}} 已连续 {{days}} 天未接收任何消息。请修复接收端后重新启用回调。',
+      gone: '{{host}} 表示不再接收消息。',
+    },
     parameters: {
       title: '参数变更',
       applied: '{{person}} 通过了您的变更，现已生效',

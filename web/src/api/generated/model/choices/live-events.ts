@@ -348,6 +348,26 @@ export const CertificationReviewChangedEventDtoEvent = {
   certificationReviewchanged: 'certificationReview.changed',
 } as const;
 
+/**
+ * The `event:`.
+ */
+export type WebhookChangedEventDtoEvent = typeof WebhookChangedEventDtoEvent[keyof typeof WebhookChangedEventDtoEvent];
+
+
+export const WebhookChangedEventDtoEvent = {
+  webhookchanged: 'webhook.changed',
+} as const;
+
+/**
+ * The `event:`.
+ */
+export type OutboxChangedEventDtoEvent = typeof OutboxChangedEventDtoEvent[keyof typeof OutboxChangedEventDtoEvent];
+
+
+export const OutboxChangedEventDtoEvent = {
+  outboxchanged: 'outbox.changed',
+} as const;
+
 export type MenuMetaDtoRolesItem = typeof MenuMetaDtoRolesItem[keyof typeof MenuMetaDtoRolesItem];
 
 

@@ -54,6 +54,13 @@ export const applicationChangedEventDtoLimits = {
   }
 } as const;
 
+export const applicationDecidedDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const cardChangedDtoLimits = {
   "action": {
     "maxLength": 32
@@ -193,6 +200,29 @@ export const messageUpdatedEventDtoLimits = {
   }
 } as const;
 
+export const orderPaidDtoLimits = {
+  "id": {
+    "minimum": 1
+  },
+  "price": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "serviceId": {
+    "minimum": 1
+  },
+  "termMonths": {
+    "maximum": 36,
+    "minimum": 1
+  }
+} as const;
+
+export const outboxChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const parametersChangedDtoLimits = {
   "id": {
     "minimum": 1
@@ -222,6 +252,20 @@ export const policiesChangedDtoLimits = {
 export const policiesChangedEventDtoLimits = {
   "id": {
     "minimum": 0
+  }
+} as const;
+
+export const policiesSetDtoLimits = {
+  "ids": {
+    "maxItems": 1000,
+    "minItems": 1
+  }
+} as const;
+
+export const rowIdParamsLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -256,6 +300,22 @@ export const studioChangedEventDtoLimits = {
 } as const;
 
 export const studioSampledEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
+export const webhookChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const webhookChangedEventDtoLimits = {
   "id": {
     "minimum": 0
   }

@@ -1,0 +1,8 @@
+import { defineLiveEvent } from '../live-events/define-live-event.js';
+import { OutboxChangedDto } from './undelivered.dto.js';
+
+export const OUTBOX_CHANGED = defineLiveEvent({
+  name: 'outbox.changed',
+  payload: OutboxChangedDto,
+  to: { mayCall: 'listUndelivered' },
+});

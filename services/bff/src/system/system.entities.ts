@@ -1,0 +1,4 @@
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
+import { Webhook } from './webhooks/webhook.entity.js';
+
+export const SYSTEM_ENTITIES = [Webhook, WebhookDelivery];

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagesModule } from '../messages/messages.module.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { SYSTEM_ENTITIES } from './system.entities.js';
+import { WebhookCleanerService } from './webhooks/webhook-cleaner.service.js';
+import { WebhookCourierService } from './webhooks/webhook-courier.service.js';
+import { WebhookDeliveriesRepository } from './webhooks/webhook-deliveries.repository.js';
+import { WebhookDeliveriesService } from './webhooks/webhook-deliveries.service.js';
+import { WebhookEventsService } from './webhooks/webhook-events.service.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { WebhooksRepository } from './webhooks/webhooks.repository.js';
+import { WebhooksService } from './webhooks/webhooks.service.js';
+
+/**
+ * What administrators set up for the product as a whole: webhooks.
+ *
+ * Exports `WebhookEventsService`, with which other domains tell webhooks what happened, in their own transactions.
+ */
+@Module({
+  imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(SYSTEM_ENTITIES)],
+  controllers: [WebhooksController],
+  providers: [
+    WebhookCleanerService,
+    WebhookCourierService,
+    WebhookDeliveriesRepository,
+    WebhookDeliveriesService,
+    WebhookEventsService,
+    WebhooksRepository,
+    WebhooksService,
+  ],
+  exports: [WebhookEventsService],
+})
+export class SystemModule {}
