@@ -1,6 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import { dayNumber, seasonOf } from './demo-season.js';
-import { firstKeptDay, missingDays } from './kept-days.js';
+import { firstKeptDay, unfinishedDays } from './kept-days.js';
 import { type TopUpContext } from './seed-context.js';
 
 const ITEMS = 360;
@@ -18,7 +18,7 @@ const noise = (key: string, salt: number) =>
 
 /**
  * $1 days, $2 their numbers, $3 their activity; $4 facts per day and $5 clicks per fact of each item, by id;
- * $6 publications per fact. The hours of an item change from day to day. Each kind has its own peak: text in
+ * $6 publications per fact; $7 today and $8 its hour, which is not over. The hours of an item change from day to day. Each kind has its own peak: text in
  * the morning, pictures after school, videos in the evening.
  */
 const INSERT_FACTS = `
@@ -51,22 +51,22 @@ const INSERT_FACTS = `
          floor(clicks * 0.024 * ${noise('moment', 10)} + ${noise('moment', 11)}),
          floor(clicks * 0.12 * ${noise('moment', 12)} + ${noise('moment', 13)}),
          round(clicks * pace * (0.8 + 0.4 * ${noise('moment', 14)}))
-    FROM opened`;
+    FROM opened WHERE day < $7 OR hour < $8
+      ON CONFLICT DO NOTHING`;
 
-/**
- * Generates the activity of each missing day. Today is generated as a full day, so today's figures do not
- * change.
- */
+/** Generates the activity of each missing hour up to the last one that is over. */
 export async function topUpContentFacts(
   manager: EntityManager,
-  { today, facts }: TopUpContext,
+  { today, hour, facts }: TopUpContext,
 ): Promise<void> {
   await manager.query('DELETE FROM content_fact WHERE day < $1', [firstKeptDay(today).toString()]);
+  // Versions before this one generated today as a full day.
+  await manager.query('DELETE FROM content_fact WHERE day = $1 AND hour >= $2', [today.toString(), hour]);
   const factsPerDay = facts / KEPT_DAYS;
   const ranks = factsByRank(factsPerDay);
   const shares = sharesByRank();
   const clicksPerFact = ranks.map((perDay, rank) => (DAILY_CLICKS * (shares[rank] ?? 0)) / perDay);
-  for (const days of await missingDays(manager, 'content_fact', today)) {
+  for (const days of await unfinishedDays(manager, 'content_fact', today)) {
     await manager.query('SELECT content_fact_add_partition($1)', [days.map(String)[0]]);
     await manager.query(INSERT_FACTS, [
       days.map(String),
@@ -75,6 +75,8 @@ export async function topUpContentFacts(
       ranks,
       clicksPerFact,
       DAILY_PUBLICATIONS / factsPerDay,
+      today.toString(),
+      hour,
     ]);
   }
 }

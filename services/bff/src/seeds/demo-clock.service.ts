@@ -2,16 +2,13 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { InjectDataSource } from '@nestjs/typeorm';
 import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { startOfDay } from '../common/time/display-time.js';
 import { Config } from '../config/config.js';
 import { topUp } from './top-up.js';
 
-/** Additional check interval, in case the clock was changed or the machine was asleep at midnight. */
-const MAX_DELAY_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
 /**
- * Adds the new day to the demo data at midnight in a running process. Idle unless the demo seed is enabled.
+ * Adds each hour to the demo data when it is over, in a running process. Idle unless the demo seed is enabled.
  */
 @Injectable()
 export class DemoClockService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -28,7 +25,7 @@ export class DemoClockService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.database.seed === 'demo') this.wait(this.untilMidnight());
+    if (this.config.database.seed === 'demo') this.wait(this.untilNextHour());
   }
 
   /** Waits for work in progress because it needs the database. */
@@ -50,16 +47,16 @@ export class DemoClockService implements OnApplicationBootstrap, BeforeApplicati
     try {
       const { database, timeZone } = this.config;
       await topUp(this.dataSource, database.demoFacts, timeZone);
-      this.wait(this.untilMidnight());
+      this.wait(this.untilNextHour());
     } catch (error) {
-      this.logger.warn({ err: error }, 'cannot bring the demo data up to today, will try again');
+      this.logger.warn({ err: error }, 'cannot bring the demo data up to date, will try again');
       this.wait(RETRY_MS);
     }
   }
 
-  private untilMidnight(): number {
-    const { timeZone } = this.config;
-    const midnight = startOfDay(Temporal.Now.plainDateISO(timeZone).add({ days: 1 }), timeZone);
-    return Math.min(midnight.getTime() - Date.now(), MAX_DELAY_MS);
+  private untilNextHour(): number {
+    const now = Temporal.Now.zonedDateTimeISO(this.config.timeZone);
+    const started = now.round({ smallestUnit: 'hour', roundingMode: 'floor' });
+    return started.add({ hours: 1 }).epochMilliseconds - now.epochMilliseconds;
   }
 }

@@ -5,8 +5,11 @@ export function firstKeptDay(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.subtract({ years: KEPT_YEARS });
 }
 
-/** The days up to today that are missing in a table of days, as one list per month. */
-export async function missingDays(
+/**
+ * The days up to today that may lack data in a table of days, as one list per month: the newest one that has any, which
+ * may have been generated before it was over, and all after it.
+ */
+export async function unfinishedDays(
   manager: EntityManager,
   table: 'content_fact' | 'audience_day',
   today: Temporal.PlainDate,
@@ -15,7 +18,7 @@ export async function missingDays(
     `SELECT max(day)::text AS day FROM ${table}`,
   );
   const kept = firstKeptDay(today);
-  const next = newest?.day ? Temporal.PlainDate.from(newest.day).add({ days: 1 }) : kept;
+  const next = newest?.day ? Temporal.PlainDate.from(newest.day) : kept;
   const first = Temporal.PlainDate.compare(next, kept) < 0 ? kept : next;
   const days: Temporal.PlainDate[] = [];
   for (let day = first; Temporal.PlainDate.compare(day, today) <= 0; day = day.add({ days: 1 }))

@@ -8,6 +8,8 @@ export interface SeedContext {
 }
 
 export interface TopUpContext extends SeedContext {
+  /** The hour of today that has begun. Nothing is generated for it or later hours. */
+  hour: number;
   /** Approximate number of content facts over the retention period of two years. */
   facts: number;
 }

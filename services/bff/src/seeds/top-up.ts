@@ -7,8 +7,8 @@ import { topUpVisits } from './visits.top-up.js';
 type TopUp = (manager: EntityManager, context: TopUpContext) => Promise<void>;
 
 /**
- * Data that a seed creates once gets old. Top-ups follow the calendar: each one creates the missing days up
- * to today as a pure function of the date, and deletes data older than the retention period.
+ * Data that a seed creates once gets old. Top-ups follow the calendar: each one creates the missing hours
+ * up to now as a pure function of day and hour, and deletes data older than the retention period.
  */
 const TOP_UPS: readonly TopUp[] = [topUpContentFacts, topUpAudience, topUpVisits];
 
@@ -16,17 +16,18 @@ const TOP_UPS: readonly TopUp[] = [topUpContentFacts, topUpAudience, topUpVisits
 const TOP_UP_LOCK = 7_252_002;
 
 /**
- * Brings the demo data up to today. Concurrent replicas wait for each other, and later ones find nothing left
+ * Brings the demo data up to the last hour that is over. Concurrent replicas wait for each other, and later ones find nothing left
  * to do.
  */
 export async function topUp(
   dataSource: DataSource,
   facts: number,
   timeZone: string,
-  today = Temporal.Now.plainDateISO(timeZone),
+  now = Temporal.Now.plainDateTimeISO(timeZone),
 ): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [TOP_UP_LOCK]);
-    for (const run of TOP_UPS) await run(manager, { today, timeZone, facts });
+    for (const run of TOP_UPS)
+      await run(manager, { today: now.toPlainDate(), hour: now.hour, timeZone, facts });
   });
 }

@@ -8,12 +8,12 @@ const RANDOM_SEED = 206;
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Visits for the days used to compute growth, up to today. The data of a day depends only on its date, so a
- * later run adds only the missing days.
+ * Visits for the days used to compute growth, up to yesterday: today's are those that happen. The data of a day depends
+ * only on its date, so a later run adds only the missing days.
  */
 export async function topUpVisits(manager: EntityManager, { today }: SeedContext): Promise<void> {
   const days = Array.from({ length: 2 * VISIT_WINDOW.days }, (_, daysAgo) =>
-    today.subtract({ days: daysAgo }),
+    today.subtract({ days: daysAgo + 1 }),
   );
   const rows = ACCOUNTS.flatMap((accountId) =>
     VISIT_KINDS.flatMap(({ key }, kind) =>

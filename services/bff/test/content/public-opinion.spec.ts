@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { KIND_SERIES, TODAY, add, dailyFacts, dailyPeople, factsOf, growth } from '../support/facts.js';
+import {
+  KIND_SERIES,
+  TODAY,
+  add,
+  dailyFacts,
+  dailyPeople,
+  factsOf,
+  growth,
+  withinAnHour,
+} from '../support/facts.js';
 import { TestApi } from '../support/test-api.js';
 
 interface Trend {
   count: number;
   growth: number | null;
-  chartData: { x: string; y: number; name: string; key: string; isFuture: boolean }[];
+  chartData: { x: string; y: number; name: string; key: string; isFuture: boolean; isUnfinished: boolean }[];
 }
 interface Shares {
   count: number;
@@ -32,7 +41,7 @@ describe('POST /api/public-opinion-analysis', () => {
   };
 
   test('comments are those of each month, this year first', async () => {
-    const { count, chartData, growth: grown } = await opinion<Trend>('comment');
+    const { count, chartData } = await opinion<Trend>('comment');
     const facts = await factsOf(api, 'comments', 'month');
     const byMonth = new Map(facts.map(({ month, sum }) => [month, Number(sum)]));
     const years = [TODAY.year, TODAY.year - 1];
@@ -41,13 +50,19 @@ describe('POST /api/public-opinion-analysis', () => {
         Array.from({ length: 12 }, (_, month) => {
           const key = `${year}-${String(month + 1).padStart(2, '0')}`;
           const isFuture = year === TODAY.year && month + 1 > TODAY.month;
-          return { x: `${month + 1}月`, y: byMonth.get(key) ?? 0, name: String(year), key, isFuture };
+          const isUnfinished = year === TODAY.year && month + 1 === TODAY.month;
+          return {
+            x: `${month + 1}月`,
+            y: byMonth.get(key) ?? 0,
+            name: String(year),
+            key,
+            isFuture,
+            isUnfinished,
+          };
         }),
       ),
     );
     expect(count).toBe(add(chartData.slice(0, 12).map(({ y }) => y)));
-    const [yesterday = 0, today = 0] = await dailyFacts(api, 'comments', 1);
-    expect(grown).toBe(growth(today, yesterday));
   });
 
   test('visitors are the people of each day, added up by month', async () => {
@@ -63,33 +78,37 @@ describe('POST /api/public-opinion-analysis', () => {
     }
     expect(count).toBe(add(chartData.slice(0, 12).map(({ y }) => y)));
     expect(count).toBeGreaterThan(0);
-    const [yesterday, today] = await dailyPeople(api, 2);
-    expect(grown).toBe(growth(today?.size ?? 0, yesterday?.size ?? 0));
+    const [dayBefore, yesterday] = await dailyPeople(api, 3);
+    expect(grown).toBe(growth(yesterday?.size ?? 0, dayBefore?.size ?? 0));
   });
 
-  test('publications are those of the first twelve days of this month', async () => {
+  test('publications are those of the last twelve days, the last of them today', async () => {
     const { count, chartData } = await opinion<Trend>('published');
-    const month = TODAY.toPlainYearMonth().toString();
-    const facts = await factsOf(
-      api,
-      'publications',
-      'day',
-      `day >= date_trunc('month', $1::date) AND day < date_trunc('month', $1::date) + interval '12 days'`,
-    );
-    expect(chartData.map(({ x }) => x)).toEqual(Array.from({ length: 12 }, (_, day) => `${day + 1}日`));
-    expect(chartData.map(({ key }) => key.slice(0, 7))).toEqual(chartData.map(() => month));
-    for (const { key, y, isFuture } of chartData) {
-      expect({ key, isFuture }).toEqual({ key, isFuture: Number(key.slice(8)) > TODAY.day });
-      expect({ key, y }).toEqual({ key, y: Number(facts.find(({ day }) => day === key)?.sum ?? 0) });
-    }
+    const days = Array.from({ length: 12 }, (_, day) => TODAY.subtract({ days: 11 - day }));
+    expect(chartData.map(({ key }) => key)).toEqual(days.map(String));
+    expect(chartData.map(({ x }) => x)).toEqual(days.map(({ day }) => `${day}日`));
+    expect(chartData.map(({ isUnfinished }) => isUnfinished)).toEqual(days.map((day) => day.equals(TODAY)));
+    expect(chartData.map(({ y }) => y)).toEqual(await dailyFacts(api, 'publications', 11));
     expect(count).toBe(add(chartData.map(({ y }) => y)));
     expect(count).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['comment', 'comments'],
+    ['published', 'publications'],
+    ['share', 'shares'],
+  ])('the growth of %s compares the hours of today that are over', async (quota, measure) => {
+    await withinAnHour(async (hour) => {
+      const { growth: grown } = await opinion<Trend>(quota);
+      const today = add(await dailyFacts(api, measure, 0, 0, hour));
+      expect(grown).toBe(hour === 0 ? null : growth(today, add(await dailyFacts(api, measure, 1, 1, hour))));
+    });
   });
 
   test.each(['share', 'Visitors', '', 'x'.repeat(64), '🦊'])(
     '%s returns the shares by kind',
     async (quota) => {
-      const { count, chartData, growth: grown } = await opinion<Shares>(quota);
+      const { count, chartData } = await opinion<Shares>(quota);
       const facts = await factsOf(api, 'shares', 'kind', `day >= date_trunc('year', $1::date)`);
       expect(chartData.map(({ key, name }) => [key, name])).toEqual(KIND_SERIES);
       for (const slice of chartData) {
@@ -99,8 +118,6 @@ describe('POST /api/public-opinion-analysis', () => {
       }
       expect(count).toBe(add(chartData.map((slice) => slice.count)));
       expect(add(chartData.map(({ value }) => value))).toBe(100);
-      const [yesterday = 0, today = 0] = await dailyFacts(api, 'shares', 1);
-      expect(grown).toBe(growth(today, yesterday));
     },
   );
 

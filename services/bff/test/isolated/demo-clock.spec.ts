@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../src/config/config.js';
 import { DemoClockService } from '../../src/seeds/demo-clock.service.js';
 import { topUp } from '../../src/seeds/top-up.js';
+import { withinAnHour } from '../support/facts.js';
 import { TestApi } from '../support/test-api.js';
 
 const ZONE = 'Asia/Phnom_Penh';
@@ -17,8 +18,8 @@ describe('the clock of the demo data', () => {
   });
   afterAll(() => api.stop());
 
-  const topUpTo = (today: Temporal.PlainDate, facts = 20_000) =>
-    topUp(api.app.get(DataSource), facts, ZONE, today);
+  const topUpTo = (day: Temporal.PlainDate, hour = 23) =>
+    topUp(api.app.get(DataSource), 20_000, ZONE, day.toPlainDateTime({ hour }));
 
   /** A checksum over all columns, per day. */
   const days = async (table: string): Promise<Map<string, string>> => {
@@ -49,7 +50,31 @@ describe('the clock of the demo data', () => {
     expect(differences).toEqual({ hours: 0, months: 0 });
   };
 
+  test('a running process adds the missing hours within the hour and can be stopped', async () => {
+    await withinAnHour(async () => {
+      // The faked timers advance Temporal, too.
+      const next = Temporal.Now.plainDateTimeISO(ZONE).add({ hours: 1 });
+      await topUpTo(next.toPlainDate(), next.hour);
+      const before = await Promise.all(TABLES.map(days));
+      for (const table of TABLES) await api.sql(`DELETE FROM ${table} WHERE day >= $1`, [TODAY.toString()]);
+      const logger = await api.app.resolve<PinoLogger>(PinoLogger);
+      const clock = new DemoClockService(api.app.get(DataSource), api.app.get(Config), logger);
+      jest.useFakeTimers({
+        doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+      });
+      try {
+        clock.onApplicationBootstrap();
+        jest.advanceTimersByTime(3_600_000);
+      } finally {
+        jest.useRealTimers();
+      }
+      await clock.beforeApplicationShutdown();
+      expect(await Promise.all(TABLES.map(days))).toEqual(before);
+    });
+  });
+
   test('every day of two years up to today exists', async () => {
+    await topUpTo(TODAY);
     for (const table of TABLES) {
       const made = [...(await days(table)).keys()];
       expect(made[0]).toBe(TODAY.subtract({ years: 2 }).toString());
@@ -66,26 +91,36 @@ describe('the clock of the demo data', () => {
     expect(Math.abs(count - 20_000)).toBeLessThan(1_000);
   });
 
-  test('changes nothing on the same day', async () => {
+  test('changes nothing in the same hour', async () => {
     const before = await Promise.all(TABLES.map(days));
     await topUpTo(TODAY);
     expect(await Promise.all(TABLES.map(days))).toEqual(before);
   });
 
-  test('a running process adds the missing day within the hour and can be stopped', async () => {
-    const before = await Promise.all(TABLES.map(days));
-    for (const table of TABLES) await api.sql(`DELETE FROM ${table} WHERE day = $1`, [TODAY.toString()]);
-    const logger = await api.app.resolve<PinoLogger>(PinoLogger);
-    const clock = new DemoClockService(api.app.get(DataSource), api.app.get(Config), logger);
-    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
-    try {
-      clock.onApplicationBootstrap();
-      jest.advanceTimersByTime(3_600_000);
-    } finally {
-      jest.useRealTimers();
-    }
-    await clock.beforeApplicationShutdown();
-    expect(await Promise.all(TABLES.map(days))).toEqual(before);
+  test('the hours of a day appear as they pass, and are those of the whole day', async () => {
+    const day = TODAY.add({ days: 1 });
+    const hours = async () => {
+      const rows = await api.sql<{ hour: number; sum: string; people: number }>(
+        `SELECT hour, md5(string_agg(fact::text, '' ORDER BY fact::text)) AS sum,
+                (SELECT bit_count(people)::int FROM audience_day WHERE day = $1) AS people
+           FROM content_fact fact WHERE day = $1 GROUP BY hour ORDER BY hour`,
+        [day.toString()],
+      );
+      return { facts: rows.map(({ hour, sum }) => ({ hour, sum })), people: rows[0]?.people ?? 0 };
+    };
+    await topUpTo(day, 9);
+    const morning = await hours();
+    expect(morning.facts.length).toBeGreaterThan(0);
+    expect(morning.facts.every(({ hour }) => hour < 9)).toBe(true);
+    await topUpTo(day.add({ days: 1 }), 0);
+    const whole = await hours();
+    expect(whole.facts.filter(({ hour }) => hour < 9)).toEqual(morning.facts);
+    expect(whole.people).toBeGreaterThan(morning.people);
+    await api.sql('DELETE FROM content_fact WHERE day >= $1', [day.toString()]);
+    await api.sql('DELETE FROM audience_day WHERE day >= $1', [day.toString()]);
+    await topUpTo(day.add({ days: 1 }), 0);
+    expect(await hours()).toEqual(whole);
+    await expectSumsInStep();
   });
 
   test('on a later day, adds missing data, drops expired data and keeps the rest', async () => {
@@ -94,7 +129,9 @@ describe('the clock of the demo data', () => {
       const before = await days(table);
       await topUpTo(later);
       const after = await days(table);
-      const kept = [...before.keys()].filter((day) => day >= later.subtract({ years: 2 }).toString());
+      const isWhole = (day: string) =>
+        day >= later.subtract({ years: 2 }).toString() && day <= TODAY.toString();
+      const kept = [...before.keys()].filter(isWhole);
       expect([...after.keys()][0]).toBe(kept[0]);
       expect([...after.keys()].at(-1)).toBe(later.toString());
       for (const day of kept) expect({ day, sum: after.get(day) }).toEqual({ day, sum: before.get(day) });

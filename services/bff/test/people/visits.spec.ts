@@ -45,12 +45,13 @@ describe('POST /api/user/visits', () => {
     ]);
   });
 
-  test('sums thirty days including today and compares them with the thirty before', async () => {
-    await visited(0, 10);
+  test('sums thirty days including today and compares the whole days with as many before', async () => {
+    await visited(0, 5);
+    await visited(1, 5);
     await visited(29, 5);
-    await visited(30, 8);
-    await visited(59, 4);
-    await visited(60, 1_000);
+    await visited(30, 4);
+    await visited(58, 4);
+    await visited(59, 1_000);
     await visited(-1, 1_000);
     expect(await visits()).toEqual([
       { ...HOMEPAGE, visits: 15, growth: 25 },

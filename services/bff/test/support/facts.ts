@@ -31,10 +31,35 @@ export async function factsOf(
   );
 }
 
-/** One value per day, from `first` to `last` days ago inclusive. */
-export async function dailyFacts(api: TestApi, measure: string, first: number, last = 0): Promise<number[]> {
+/** One value per day, from `first` to `last` days ago inclusive. The last day may end at an hour. */
+export async function dailyFacts(
+  api: TestApi,
+  measure: string,
+  first: number,
+  last = 0,
+  untilHour = 24,
+): Promise<number[]> {
   const days = `day BETWEEN $1::date - ${first} AND $1::date - ${last}`;
-  return (await factsOf(api, measure, 'day', days)).map(({ sum }) => Number(sum));
+  const hours = `(day < $1::date - ${last} OR hour < ${untilHour})`;
+  const found = new Map(
+    (await factsOf(api, measure, 'day', `${days} AND ${hours}`)).map(({ day, sum }) => [day, Number(sum)]),
+  );
+  return Array.from(
+    { length: first - last + 1 },
+    (_, at) => found.get(TODAY.subtract({ days: first - at }).toString()) ?? 0,
+  );
+}
+
+/** Runs a check that depends on the hour, again if the hour ends meanwhile. */
+export async function withinAnHour(check: (hour: number) => Promise<void>): Promise<void> {
+  const hour = () => Temporal.Now.zonedDateTimeISO('Asia/Phnom_Penh').hour;
+  const first = hour();
+  try {
+    await check(first);
+  } catch (error) {
+    if (hour() === first) throw error;
+    await check(hour());
+  }
 }
 
 /** The numbers of the people who were active on each day. Today is last. */
@@ -53,7 +78,8 @@ export function add(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** A percentage with two decimals. */
-export function growth(now: number, before: number): number {
+/** A percentage with two decimals; null if it is from zero. */
+export function growth(now: number, before: number): number | null {
+  if (before === 0) return null;
   return Math.round(((now - before) / before) * 10_000) / 100;
 }

@@ -1,6 +1,7 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { createApp } from '../../src/app.setup.js';
+import { DemoClockService } from '../../src/seeds/demo-clock.service.js';
 import { expectContract, expectMediaType } from './contract.js';
 import { testConfig } from './test-config.js';
 import { copyTemplate, type TestDatabase } from './test-database.js';
@@ -36,6 +37,8 @@ export class TestApi {
     const database = sharedDatabase ?? (await copyTemplate());
     const app = await createApp(testConfig(database.url, environment));
     await app.init();
+    // What a test reads stays as it is, also when an hour ends meanwhile.
+    await app.get(DemoClockService).beforeApplicationShutdown();
     await app.getHttpAdapter().getInstance().ready();
     return new TestApi(app, database);
   }

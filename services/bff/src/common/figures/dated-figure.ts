@@ -1,3 +1,5 @@
+import { sumOf } from './growth.js';
+
 export interface DatedFigure {
   /** `YYYY-MM-DD` of a day, `YYYY-MM` of a month. */
   key: string;
@@ -6,4 +8,8 @@ export interface DatedFigure {
 
 export function valuesOf(figures: DatedFigure[]): number[] {
   return figures.map(({ value }) => value);
+}
+
+export function totalOf(figures: DatedFigure[]): number {
+  return sumOf(valuesOf(figures));
 }

@@ -13,7 +13,7 @@ export function opinionOf(quota: string | undefined): Opinion {
 
 /** Points per year, one per month. */
 export const MONTHS = 12;
-/** Number of days of the month for which publications are shown, starting with the first. */
+/** Number of days for which publications are shown. Today is the last. */
 export const PUBLISHED_DAYS = 12;
 export const KIND_COLORS: Record<ContentKind, string> = {
   text: '#8D4EDA',

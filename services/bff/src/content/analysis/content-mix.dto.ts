@@ -10,7 +10,7 @@ import {
   type Subject,
   SUBJECTS,
 } from '../content/content.constants.js';
-import { PeriodFigureDto } from '../periods/period.dto.js';
+import { FigureDto, PeriodFigureDto } from '../periods/period.dto.js';
 
 const kind = {
   values: CONTENT_KINDS,
@@ -76,7 +76,7 @@ export class SourceShareDto {
   value: number;
 }
 
-export class KindSourcesDto {
+export class KindSourcesDto extends FigureDto {
   @EnumField(kind)
   key: ContentKind;
 

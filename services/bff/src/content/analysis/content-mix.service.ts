@@ -11,7 +11,13 @@ import {
   SUBJECTS,
 } from '../content/content.constants.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
-import { type ChosenPeriod, PeriodFigureDto, type PeriodQueryDto } from '../periods/period.dto.js';
+import {
+  type ChosenPeriod,
+  type Counted,
+  FigureDto,
+  PeriodFigureDto,
+  type PeriodQueryDto,
+} from '../periods/period.dto.js';
 import { PeriodsService } from '../periods/periods.service.js';
 import { PERIOD_DAYS } from './analysis.constants.js';
 import { type ContentTypesDto, type KindSourcesDto, type PublishingSourcesDto } from './content-mix.dto.js';
@@ -34,42 +40,42 @@ export class ContentMixService {
 
   async types(query: PeriodQueryDto): Promise<ContentTypesDto> {
     const period = this.choose(query);
-    const [now, before] = await this.count(period);
+    const counted = await this.count(period);
     const data = CONTENT_KINDS.map((key) => ({
       key,
-      value: SUBJECTS.map((subject) => published(now, { kind: key, subject })),
+      value: SUBJECTS.map((subject) => published(counted.now, { kind: key, subject })),
     }));
-    const count = published(now);
-    const figure = PeriodFigureDto.over(period, 'publicationsBySubject', count, before && published(before));
-    return { count, ...figure, subjects: SUBJECTS, data };
+    const figure = PeriodFigureDto.over(period, 'publicationsBySubject', counted, published);
+    return { count: published(counted.now), ...figure, subjects: SUBJECTS, data };
   }
 
   async sources(query: PeriodQueryDto): Promise<PublishingSourcesDto> {
     const period = this.choose(query);
-    const [now, before] = await this.count(period);
-    const count = published(now);
-    const figure = PeriodFigureDto.over(period, 'publicationsBySource', count, before && published(before));
-    return { count, ...figure, data: CONTENT_KINDS.map((kind) => sourcesOf(kind, now)) };
+    const counted = await this.count(period);
+    const figure = PeriodFigureDto.over(period, 'publicationsBySource', counted, published);
+    const data = CONTENT_KINDS.map((kind) => sourcesOf(kind, counted));
+    return { count: published(counted.now), ...figure, data };
   }
 
   private choose(query: PeriodQueryDto): ChosenPeriod {
     return this.periods.choose(query, daysUpTo(this.periods.today(), PERIOD_DAYS));
   }
 
-  private count(period: ChosenPeriod): Promise<[now: Mixed[], before: Mixed[] | undefined]> {
-    return this.periods.countBoth(period, (days) => this.figures.byMix(days));
+  private count(period: ChosenPeriod): Promise<Counted<Mixed[]>> {
+    return this.periods.countByHour(period, (range) => this.figures.byMix(range));
   }
 }
 
-function sourcesOf(kind: ContentKind, mix: Mixed[]): KindSourcesDto {
-  const counts = SOURCES.map((source) => published(mix, { kind, source }));
+function sourcesOf(kind: ContentKind, counted: Counted<Mixed[]>): KindSourcesDto {
+  const counts = SOURCES.map((source) => published(counted.now, { kind, source }));
   const percentages = percentagesOf(counts);
   const sources = SOURCES.map((key, at) => ({
     key,
     count: counts[at] ?? 0,
     value: percentages[at] ?? 0,
   }));
-  return { key: kind, count: sumOf(counts), sources };
+  const figure = FigureDto.of('publicationsBySource', counted, (mix) => published(mix, { kind }));
+  return { key: kind, count: sumOf(counts), ...figure, sources };
 }
 
 function published(

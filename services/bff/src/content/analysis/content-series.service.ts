@@ -17,8 +17,16 @@ import {
   type PublicationPeriodDto,
   type PublicationSeriesDto,
 } from './content-series.dto.js';
-import { type ChosenPeriod, PeriodFigureDto, type PeriodQueryDto } from '../periods/period.dto.js';
+import {
+  type ChosenPeriod,
+  type Counted,
+  PeriodFigureDto,
+  type PeriodQueryDto,
+} from '../periods/period.dto.js';
 import { PeriodsService } from '../periods/periods.service.js';
+
+/** One figure per step of the day. */
+type Steps = Record<ContentKind, number[]>;
 
 const STEP_LABELS = Array.from({ length: STEPS }, (_, step) => `${step * STEP_HOURS}:00`);
 
@@ -32,10 +40,8 @@ export class ContentSeriesService {
 
   async period(query: PeriodQueryDto): Promise<ContentPeriodDto> {
     const period = this.periods.choose(query, this.standardDays());
-    const [clicks, before] = await Promise.all([
-      this.figures.byStep('clicks', period.days),
-      this.before(period, 'clicks'),
-    ]);
+    const counted = await this.count(period, 'clicks');
+    const clicks = counted.now;
     const percentages = STEP_LABELS.map((_, step) =>
       percentagesOf(CONTENT_KINDS.map((kind) => clicks[kind][step] ?? 0)),
     );
@@ -46,13 +52,8 @@ export class ContentSeriesService {
       clicks: clicks[key],
     }));
     if (!period.isRequested) return { xAxis: STEP_LABELS, data };
-    const count = sumOf(CONTENT_KINDS.flatMap((kind) => clicks[kind]));
-    return {
-      xAxis: STEP_LABELS,
-      data,
-      count,
-      ...PeriodFigureDto.over(period, 'clicksByStep', count, before),
-    };
+    const figure = PeriodFigureDto.over(period, 'clicksByStep', counted, allOf);
+    return { xAxis: STEP_LABELS, data, count: allOf(clicks), ...figure };
   }
 
   async publications(): Promise<PublicationSeriesDto[]> {
@@ -61,17 +62,13 @@ export class ContentSeriesService {
 
   async publicationsOf(query: PeriodQueryDto): Promise<PublicationPeriodDto> {
     const period = this.periods.choose(query, this.standardDays());
-    const [publications, before] = await Promise.all([
-      this.figures.byStep('publications', period.days),
-      this.before(period, 'publications'),
-    ]);
-    const count = sumOf(CONTENT_KINDS.flatMap((kind) => publications[kind]));
-    const figure = PeriodFigureDto.over(period, 'publicationsByStep', count, before);
-    return { count, ...figure, data: seriesOf(publications) };
+    const counted = await this.count(period, 'publications');
+    const figure = PeriodFigureDto.over(period, 'publicationsByStep', counted, allOf);
+    return { count: allOf(counted.now), ...figure, data: seriesOf(counted.now) };
   }
 
-  private async before({ comparison }: ChosenPeriod, measure: Measure): Promise<number | undefined> {
-    return comparison === null ? undefined : (await this.figures.totals(comparison))[measure];
+  private count(period: ChosenPeriod, measure: Measure): Promise<Counted<Steps>> {
+    return this.periods.countByHour(period, (range) => this.figures.byStep(measure, range));
   }
 
   private standardDays(): DayRange {
@@ -79,7 +76,11 @@ export class ContentSeriesService {
   }
 }
 
-function seriesOf(publications: Record<ContentKind, number[]>): PublicationSeriesDto[] {
+function allOf(steps: Steps): number {
+  return sumOf(CONTENT_KINDS.flatMap((kind) => steps[kind]));
+}
+
+function seriesOf(publications: Steps): PublicationSeriesDto[] {
   return CONTENT_KINDS.map((key) => ({
     name: CONTENT_KIND_NAMES[key],
     key,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AudienceService } from '../audience/audience.service.js';
 import { sumOf } from '../../common/figures/growth.js';
 import { type DayRange, daysUpTo } from '../../common/time/day-range.js';
-import { RECENT_DAYS } from '../content/content.constants.js';
+import { type Measure, RECENT_DAYS } from '../content/content.constants.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
 import {
   OVERVIEW_DEFINITIONS,
@@ -11,7 +11,7 @@ import {
   type OverviewKey,
 } from './analysis.constants.js';
 import { type DataOverviewDto } from './data-overview.dto.js';
-import { FigureDto, PeriodDto, type PeriodQueryDto } from '../periods/period.dto.js';
+import { type ChosenPeriod, FigureDto, PeriodDto, type PeriodQueryDto } from '../periods/period.dto.js';
 import { PeriodsService } from '../periods/periods.service.js';
 
 @Injectable()
@@ -24,17 +24,16 @@ export class DataOverviewService {
 
   async overview(query: PeriodQueryDto): Promise<DataOverviewDto> {
     const standard = daysUpTo(this.periods.today(), RECENT_DAYS);
-    const { days, comparison, isRequested } = this.periods.choose(query, standard);
-    const [{ xAxis, values, counts }, before] = await Promise.all([
+    const period = this.periods.choose(query, standard);
+    const { days, isRequested } = period;
+    const [{ xAxis, values, counts }, figures] = await Promise.all([
       this.daily(days),
-      comparison === null ? undefined : this.counts(comparison),
+      isRequested ? this.figuresOf(period) : undefined,
     ]);
-    const data = OVERVIEW_KEYS.map((key) => {
-      const count = counts[key];
-      const series = { name: OVERVIEW_NAMES[key], key, count, value: values[key] };
-      if (!isRequested) return series;
-      return { ...series, ...FigureDto.of(OVERVIEW_DEFINITIONS[key], count, comparison, before?.[key]) };
-    });
+    const data = OVERVIEW_KEYS.map((key) => ({
+      ...{ name: OVERVIEW_NAMES[key], key, count: counts[key], value: values[key] },
+      ...figures?.[key],
+    }));
     return { xAxis, data, ...(isRequested ? { period: PeriodDto.from(days) } : {}) };
   }
 
@@ -59,12 +58,28 @@ export class DataOverviewService {
     };
   }
 
-  private async counts(days: DayRange): Promise<Record<OverviewKey, number>> {
-    const [totals, activeUsers] = await Promise.all([
-      this.figures.totals(days),
-      this.audience.distinct(days),
+  private async figuresOf(period: ChosenPeriod): Promise<Record<OverviewKey, FigureDto>> {
+    const [content, people] = await Promise.all([
+      this.periods.countByHour(period, (range) => this.figures.allByDay(range)),
+      this.periods.countByDay(period, (range) => this.audience.active(range)),
     ]);
-    const { publications: production, clicks, exposures: exposure } = totals;
-    return { production, clicks, exposure, activeUsers };
+    const ofContent = (key: OverviewKey, measure: Measure) =>
+      FigureDto.of(
+        OVERVIEW_DEFINITIONS[key],
+        content,
+        (days) => sumOf(days.map((day) => day[measure])),
+        (days) => days.map((day) => day[measure]),
+      );
+    return {
+      production: ofContent('production', 'publications'),
+      clicks: ofContent('clicks', 'clicks'),
+      exposure: ofContent('exposure', 'exposures'),
+      activeUsers: FigureDto.of(
+        OVERVIEW_DEFINITIONS.activeUsers,
+        people,
+        ({ distinct }) => distinct,
+        ({ days }) => days,
+      ),
+    };
   }
 }

@@ -47,6 +47,12 @@ export class TrendPointDto {
     example: false,
   })
   isFuture: boolean;
+
+  @ApiProperty({
+    description: 'Whether the month or day has begun and is not over, so that `y` still grows.',
+    example: false,
+  })
+  isUnfinished: boolean;
 }
 
 export class PublicOpinionTrendDto extends RequestedPeriodDto {
@@ -61,8 +67,9 @@ export class PublicOpinionTrendDto extends RequestedPeriodDto {
 
   @GrowthField({
     description:
-      'Growth of the same figure from yesterday to today; of a requested period, against `comparison` ' +
-      '(null without one)',
+      'Growth of the same figure since yesterday: comment and published compare the whole hours of today ' +
+      'with the same hours of yesterday, visitors compares yesterday with the day before. Of a requested ' +
+      'period, growth against `comparison` (null without one)',
     example: 4.2,
   })
   declare growth: number | null;
@@ -70,7 +77,7 @@ export class PublicOpinionTrendDto extends RequestedPeriodDto {
   @ApiProperty({
     description:
       `visitors and comment: the ${MONTHS} months of this year, then those of last year. published: ` +
-      `the first ${PUBLISHED_DAYS} days of this month. Of a requested period, its days.`,
+      `the last ${PUBLISHED_DAYS} days, today included. Of a requested period, its days.`,
     type: [TrendPointDto],
     minItems: 1,
     maxItems: PERIOD.maxDays,
@@ -137,8 +144,8 @@ export class PublicOpinionShareDto extends RequestedPeriodDto {
 
   @GrowthField({
     description:
-      'Growth of the number of shares from yesterday to today; of a requested period, against ' +
-      '`comparison` (null without one)',
+      'Growth of the number of shares in the whole hours of today against the same hours of yesterday; of ' +
+      'a requested period, against `comparison` (null without one)',
     example: -3.1,
   })
   declare growth: number | null;

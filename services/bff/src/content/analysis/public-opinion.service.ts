@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AudienceService } from '../audience/audience.service.js';
-import { type DatedFigure, valuesOf } from '../../common/figures/dated-figure.js';
+import { type DatedFigure, totalOf } from '../../common/figures/dated-figure.js';
 import { growthOf, sumOf } from '../../common/figures/growth.js';
 import { type DayRange, daysUpTo } from '../../common/time/day-range.js';
 import { type MonthRange } from '../../common/time/month-range.js';
+import { type Measure } from '../content/content.constants.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
 import {
   MONTHS,
@@ -41,7 +42,9 @@ export class PublicOpinionService {
     if (period.isChosen) return await this.ofPeriod.analyse(opinion, period);
     const answer = await this.standard(opinion, today);
     if (!period.isRequested) return answer;
-    const figure = PeriodFigureDto.over(period, OPINION_DEFINITIONS[opinion], answer.count, undefined);
+    const { count } = answer;
+    const counted = { now: count, compared: null };
+    const figure = PeriodFigureDto.over(period, OPINION_DEFINITIONS[opinion], counted, () => count);
     return Object.assign(figure, answer);
   }
 
@@ -58,53 +61,60 @@ export class PublicOpinionService {
   private async visitors(today: Temporal.PlainDate): Promise<PublicOpinionTrendDto> {
     const [months, days] = await Promise.all([
       this.audience.visitsByMonth(twoYears(today)),
-      this.audience.byDay('active', daysUpTo(today, 2)),
+      // People are known by the day, so the last day that is over is compared with the one before.
+      this.audience.byDay('active', daysUpTo(today.subtract({ days: 1 }), 2)),
     ]);
-    return byYear(months, days, today);
+    return byYear(months, sinceDayBefore(days), today);
   }
 
   private async comments(today: Temporal.PlainDate): Promise<PublicOpinionTrendDto> {
-    const [months, days] = await Promise.all([
+    const [months, growth] = await Promise.all([
       this.figures.byMonth('comments', twoYears(today)),
-      this.figures.byDay('comments', daysUpTo(today, 2)),
+      this.growth('comments'),
     ]);
-    return byYear(months, days, today);
+    return byYear(months, growth, today);
   }
 
   private async published(today: Temporal.PlainDate): Promise<PublicOpinionTrendDto> {
-    const range = { first: today.with({ day: 1 }), last: today.with({ day: PUBLISHED_DAYS }) };
-    const [firstDays, days] = await Promise.all([
-      this.figures.byDay('publications', range),
-      this.figures.byDay('publications', daysUpTo(today, 2)),
+    const [days, growth] = await Promise.all([
+      this.figures.byDay('publications', daysUpTo(today, PUBLISHED_DAYS)),
+      this.growth('publications'),
     ]);
-    const chartData = firstDays.map(({ key, value }) => ({
+    const chartData = days.map(({ key, value }) => ({
       x: `${Number(key.slice(8))}日`,
       y: value,
       name: key.slice(0, 4),
       key,
-      isFuture: key > today.toString(),
+      isFuture: false,
+      isUnfinished: key === today.toString(),
     }));
-    return { count: sumOf(valuesOf(firstDays)), growth: sinceYesterday(days), chartData };
+    return { count: totalOf(days), growth, chartData };
   }
 
   private async shares(today: Temporal.PlainDate): Promise<PublicOpinionShareDto> {
-    const thisYear = {
-      first: today.with({ month: 1, day: 1 }),
-      last: today.with({ month: MONTHS, day: 31 }),
-    };
-    const [counts, days] = await Promise.all([
+    const thisYear = { first: today.with({ month: 1, day: 1 }), last: today };
+    const [counts, growth] = await Promise.all([
       this.figures.byKind('shares', thisYear),
-      this.figures.byDay('shares', daysUpTo(today, 2)),
+      this.growth('shares'),
     ]);
-    return { count: sumOf(counts), growth: sinceYesterday(days), chartData: KindShareDto.each(counts) };
+    return { count: sumOf(counts), growth, chartData: KindShareDto.each(counts) };
+  }
+
+  /** The hours of today that are over, against the same hours of yesterday. */
+  private async growth(measure: Measure): Promise<number | null> {
+    const now = this.periods.now();
+    return sinceDayBefore(await this.figures.byDay(measure, daysUpTo(now.toPlainDate(), 2), now.hour));
   }
 }
 
-/** This year up to today; of publications, the first days of this month up to today. */
+function sinceDayBefore([before, day]: DatedFigure[]): number | null {
+  return growthOf(day?.value ?? 0, before?.value ?? 0);
+}
+
+/** This year up to today; of publications, the last days. */
 function standardDays(opinion: Opinion, today: Temporal.PlainDate): DayRange {
-  if (opinion !== 'published') return { first: today.with({ month: 1, day: 1 }), last: today };
-  const last = today.with({ day: Math.min(today.day, PUBLISHED_DAYS) });
-  return { first: today.with({ day: 1 }), last };
+  if (opinion === 'published') return daysUpTo(today, PUBLISHED_DAYS);
+  return { first: today.with({ month: 1, day: 1 }), last: today };
 }
 
 /** All months of last year and this year. */
@@ -116,7 +126,7 @@ function twoYears(today: Temporal.PlainDate): MonthRange {
 /** Older clients draw the first series as the current one. */
 function byYear(
   months: DatedFigure[],
-  days: DatedFigure[],
+  growth: number | null,
   today: Temporal.PlainDate,
 ): PublicOpinionTrendDto {
   const thisMonth = today.toPlainYearMonth().toString();
@@ -127,10 +137,7 @@ function byYear(
     name: key.slice(0, 4),
     key,
     isFuture: key > thisMonth,
+    isUnfinished: key === thisMonth,
   }));
-  return { count: sumOf(valuesOf(thisYear)), growth: sinceYesterday(days), chartData };
-}
-
-function sinceYesterday([yesterday, today]: DatedFigure[]): number | null {
-  return growthOf(today?.value ?? 0, yesterday?.value ?? 0);
+  return { count: totalOf(thisYear), growth, chartData };
 }

@@ -17,16 +17,15 @@ export class UserActionsService {
 
   async actions(query: PeriodQueryDto): Promise<UserActionsDto> {
     const period = this.periods.choose(query, daysUpTo(this.periods.today(), RECENT_DAYS));
-    const [now, before] = await this.periods.countBoth(period, (days) => this.figures.totals(days));
-    const count = allActions(now);
+    const counted = await this.periods.countByHour(period, (range) => this.figures.totals(range));
     const data = USER_ACTIONS.map((key) => ({
       key,
-      count: now[key],
-      ...FigureDto.of(key, now[key], period.comparison, before?.[key]),
+      count: counted.now[key],
+      ...FigureDto.of(key, counted, (figures) => figures[key]),
     }));
     return {
-      count,
-      ...PeriodFigureDto.over(period, 'userActions', count, before && allActions(before)),
+      count: allActions(counted.now),
+      ...PeriodFigureDto.over(period, 'userActions', counted, allActions),
       data,
     };
   }

@@ -42,7 +42,8 @@ export class PopularAuthorsDto extends RequestedPeriodDto {
 
   @IntField({
     optional: true,
-    description: 'Clicks of the listed authors together; only if the request names a period or a comparison.',
+    description:
+      'Clicks of all authors together, listed or not; only if the request names a period or a comparison.',
     minimum: 0,
     example: 31887120,
   })

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type DayRange } from '../../common/time/day-range.js';
+import { type TimeRange } from '../../common/time/day-range.js';
 import { Reads } from '../../platform/database/reads.js';
 import { itemSumBounds, itemSums } from '../periods/item-sums.js';
 
-interface AuthorFigures {
+export interface AuthorFigures {
   id: number;
   author: string;
   contentCount: number;
@@ -15,7 +15,7 @@ export class AuthorsRepository {
   constructor(private readonly reads: Reads) {}
 
   /** Sorted by clicks over all stored facts, highest first. */
-  async mostClicked(limit: number): Promise<AuthorFigures[]> {
+  async mostClicked(): Promise<AuthorFigures[]> {
     return await this.reads.query(
       `SELECT author.id, author.name AS author,
               coalesce(sum(publications), 0)::float8 AS "contentCount",
@@ -23,13 +23,12 @@ export class AuthorsRepository {
          FROM author
          LEFT JOIN content_item item ON item.author_id = author.id
          LEFT JOIN content_month ON content_month.item_id = item.id
-        GROUP BY author.id ORDER BY "clickCount" DESC, author.id LIMIT $1`,
-      [limit],
+        GROUP BY author.id ORDER BY "clickCount" DESC, author.id`,
     );
   }
 
   /** The figures of each author on these days, most clicked first. Authors without facts have zeros. */
-  async byClicks(range: DayRange): Promise<AuthorFigures[]> {
+  async byClicks(range: TimeRange): Promise<AuthorFigures[]> {
     return await this.reads.query(
       `SELECT author.id, author.name AS author,
               coalesce(sum(publications), 0)::float8 AS "contentCount",

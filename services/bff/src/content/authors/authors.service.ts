@@ -4,7 +4,7 @@ import { type ChosenPeriod, PeriodFigureDto, type PeriodQueryDto } from '../peri
 import { PeriodsService } from '../periods/periods.service.js';
 import { type PopularAuthorsDto } from './author.dto.js';
 import { KEPT_YEARS, POPULAR_AUTHORS } from './authors.constants.js';
-import { AuthorsRepository } from './authors.repository.js';
+import { type AuthorFigures, AuthorsRepository } from './authors.repository.js';
 
 @Injectable()
 export class AuthorsService {
@@ -17,23 +17,34 @@ export class AuthorsService {
     const today = this.periods.today();
     const period = this.periods.choose(query, { first: today.subtract({ years: KEPT_YEARS }), last: today });
     if (period.isChosen) return await this.popularIn(period);
-    const authors = await this.authors.mostClicked(POPULAR_AUTHORS);
-    const list = authors.map((author, index) => ({ ranking: index + 1, ...author }));
+    const authors = await this.authors.mostClicked();
+    const list = authors
+      .slice(0, POPULAR_AUTHORS)
+      .map((author, index) => ({ ranking: index + 1, ...author }));
     if (!period.isRequested) return { list };
-    const count = sumOf(list.map(({ clickCount }) => clickCount));
-    return { list, count, ...PeriodFigureDto.over(period, 'clicksByAuthor', count, undefined) };
+    const figure = PeriodFigureDto.over(period, 'clicksByAuthor', { now: authors, compared: null }, clicksOf);
+    return { list, count: clicksOf(authors), ...figure };
   }
 
   private async popularIn(period: ChosenPeriod): Promise<PopularAuthorsDto> {
-    const [now, before] = await this.periods.countBoth(period, (days) => this.authors.byClicks(days));
-    const clicksBefore = before && new Map(before.map(({ id, clickCount }) => [id, clickCount]));
+    const counted = await this.periods.countByHour(period, (range) => this.authors.byClicks(range));
+    const { now, compared } = counted;
+    const growth = (id: number) =>
+      compared && growthOf(clicksOfAuthor(compared.countNow, id), clicksOfAuthor(compared.countBefore, id));
     const list = now.slice(0, POPULAR_AUTHORS).map((author, index) => ({
       ranking: index + 1,
       ...author,
-      growth: clicksBefore ? growthOf(author.clickCount, clicksBefore.get(author.id) ?? 0) : null,
+      growth: growth(author.id),
     }));
-    const count = sumOf(list.map(({ clickCount }) => clickCount));
-    const countBefore = clicksBefore && sumOf(list.map(({ id }) => clicksBefore.get(id) ?? 0));
-    return { list, count, ...PeriodFigureDto.over(period, 'clicksByAuthor', count, countBefore) };
+    const figure = PeriodFigureDto.over(period, 'clicksByAuthor', counted, clicksOf);
+    return { list, count: clicksOf(now), ...figure };
   }
+}
+
+function clicksOf(authors: AuthorFigures[]): number {
+  return sumOf(authors.map(({ clickCount }) => clickCount));
+}
+
+function clicksOfAuthor(authors: AuthorFigures[], author: number): number {
+  return authors.find(({ id }) => id === author)?.clickCount ?? 0;
 }

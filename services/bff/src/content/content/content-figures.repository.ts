@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { boundsOf, type DayRange } from '../../common/time/day-range.js';
+import { boundsOf, type TimeRange } from '../../common/time/day-range.js';
 import { firstDaysOf, type MonthRange } from '../../common/time/month-range.js';
 import {
   type ContentKind,
@@ -10,7 +10,7 @@ import {
   type Subject,
 } from './content.constants.js';
 import { Reads } from '../../platform/database/reads.js';
-import { date, float, text } from '../../platform/database/statements/column.js';
+import { date, float, integer, text } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { itemSumBounds, itemSums } from '../periods/item-sums.js';
 
@@ -24,14 +24,22 @@ const SUMS = MEASURES.map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name
 
 const FIGURES = Object.fromEntries(MEASURES.map((name) => [name, float])) as Record<Measure, typeof float>;
 
+/** Of the rows by day and hour: the parameters of {@link boundsAndHour}. */
+const IN_RANGE = 'day BETWEEN $1 AND $2 AND (day < $2 OR hour < $3::int)';
+const HOURS_PER_DAY = 24;
+
+function boundsAndHour(range: TimeRange): [first: string, last: string, untilHour: number] {
+  return [...boundsOf(range), range.untilHour ?? HOURS_PER_DAY];
+}
+
 const BY_DAY = defineStatement('content_by_day', {
   text: `
     SELECT days.day::date::text AS day, ${MEASURES.map((name) => `coalesce(${name}, 0) AS ${name}`).join(', ')}
       FROM generate_series($1::date::timestamp, $2::date::timestamp, '1 day') AS days (day)
-      LEFT JOIN (SELECT day, ${SUMS} FROM content_hour WHERE day BETWEEN $1 AND $2 GROUP BY day) AS found
+      LEFT JOIN (SELECT day, ${SUMS} FROM content_hour WHERE ${IN_RANGE} AND hour < $4::int GROUP BY day) AS found
              ON found.day = days.day::date
      ORDER BY days.day`,
-  parameters: [date, date],
+  parameters: [date, date, integer, integer],
   columns: { day: text(), ...FIGURES },
 });
 
@@ -42,9 +50,12 @@ const ITEM_SUMS = itemSums(MEASURES);
 export class ContentFiguresRepository {
   constructor(private readonly reads: Reads) {}
 
-  /** In the order of the days. */
-  async byDay(range: DayRange): Promise<DayFigures[]> {
-    return await this.reads.run(BY_DAY, ...boundsOf(range));
+  /**
+   * In the order of the days.
+   * @param hour of each day, only what happened before this hour
+   */
+  async byDay(range: TimeRange, hour = HOURS_PER_DAY): Promise<DayFigures[]> {
+    return await this.reads.run(BY_DAY, ...boundsAndHour(range), hour);
   }
 
   /** In the order of the months. A month has the format `YYYY-MM`. */
@@ -67,7 +78,7 @@ export class ContentFiguresRepository {
   }
 
   /** Kinds without facts on these days are omitted. */
-  async byKind(range: DayRange): Promise<(Figures & { kind: ContentKind })[]> {
+  async byKind(range: TimeRange): Promise<(Figures & { kind: ContentKind })[]> {
     return await this.reads.query(
       `SELECT kind, ${SUMS}
          FROM (${ITEM_SUMS}) sums JOIN content_item ON content_item.id = item_id GROUP BY kind`,
@@ -76,24 +87,23 @@ export class ContentFiguresRepository {
   }
 
   /** By kind and step of the day. The same hours of all days are added up. Steps are numbered from 0. */
-  async byStep(range: DayRange): Promise<(Figures & { kind: ContentKind; step: number })[]> {
+  async byStep(range: TimeRange): Promise<(Figures & { kind: ContentKind; step: number })[]> {
     return await this.reads.query(
-      `SELECT kind, hour / $3::int AS step, ${SUMS}
-         FROM content_hour WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2`,
-      [...boundsOf(range), STEP_HOURS],
+      `SELECT kind, hour / $4::int AS step, ${SUMS} FROM content_hour WHERE ${IN_RANGE} GROUP BY 1, 2`,
+      [...boundsAndHour(range), STEP_HOURS],
     );
   }
 
-  async totals(range: DayRange): Promise<Figures> {
+  async totals(range: TimeRange): Promise<Figures> {
     const rows: [Figures] = await this.reads.query(
-      `SELECT ${SUMS} FROM content_hour WHERE day BETWEEN $1 AND $2`,
-      boundsOf(range),
+      `SELECT ${SUMS} FROM content_hour WHERE ${IN_RANGE}`,
+      boundsAndHour(range),
     );
     return rows[0];
   }
 
   /** Combinations without facts on these days are omitted. */
-  async byMix(range: DayRange): Promise<MixFigures[]> {
+  async byMix(range: TimeRange): Promise<MixFigures[]> {
     return await this.reads.query(
       `SELECT kind, subject, source, ${SUMS}
          FROM (${ITEM_SUMS}) sums JOIN content_item ON content_item.id = item_id

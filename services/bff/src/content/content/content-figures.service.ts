@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type DatedFigure } from '../../common/figures/dated-figure.js';
-import { type DayRange } from '../../common/time/day-range.js';
+import { type TimeRange } from '../../common/time/day-range.js';
 import { type MonthRange } from '../../common/time/month-range.js';
 import { CONTENT_KINDS, type ContentKind, type Measure, MEASURES, STEPS } from './content.constants.js';
 import {
@@ -15,21 +15,22 @@ import {
 export class ContentFiguresService {
   constructor(private readonly figures: ContentFiguresRepository) {}
 
-  async allByDay(range: DayRange): Promise<DayFigures[]> {
+  async allByDay(range: TimeRange): Promise<DayFigures[]> {
     return await this.figures.byDay(range);
   }
 
-  async totals(range: DayRange): Promise<Figures> {
+  async totals(range: TimeRange): Promise<Figures> {
     return await this.figures.totals(range);
   }
 
   /** By kind, subject and source. Combinations without activity are omitted. */
-  async byMix(range: DayRange): Promise<MixFigures[]> {
+  async byMix(range: TimeRange): Promise<MixFigures[]> {
     return await this.figures.byMix(range);
   }
 
-  async byDay(measure: Measure, range: DayRange): Promise<DatedFigure[]> {
-    const days = await this.figures.byDay(range);
+  /** @param hour of each day, only what happened before this hour */
+  async byDay(measure: Measure, range: TimeRange, hour?: number): Promise<DatedFigure[]> {
+    const days = await this.figures.byDay(range, hour);
     return days.map((figures) => ({ key: figures.day, value: figures[measure] }));
   }
 
@@ -45,13 +46,13 @@ export class ContentFiguresService {
   }
 
   /** In the order of the kinds. */
-  async byKind(measure: Measure, range: DayRange): Promise<number[]> {
+  async byKind(measure: Measure, range: TimeRange): Promise<number[]> {
     const kinds = await this.figures.byKind(range);
     return CONTENT_KINDS.map((name) => kinds.find(({ kind }) => kind === name)?.[measure] ?? 0);
   }
 
   /** For each kind, one figure per step of the day. */
-  async byStep(measure: Measure, range: DayRange): Promise<Record<ContentKind, number[]>> {
+  async byStep(measure: Measure, range: TimeRange): Promise<Record<ContentKind, number[]>> {
     const steps: Record<ContentKind, number[]> = { text: zeros(), imageText: zeros(), video: zeros() };
     for (const { kind, step, ...figures } of await this.figures.byStep(range)) {
       steps[kind][step] = figures[measure];

@@ -3,8 +3,9 @@ import { DateField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { GrowthField } from '../../common/fields/growth-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { CountListField } from '../../common/fields/series-field.js';
 import { growthOf } from '../../common/figures/growth.js';
-import { boundsOf, type DayRange } from '../../common/time/day-range.js';
+import { boundsOf, type DayRange, type TimeRange } from '../../common/time/day-range.js';
 import {
   type Comparison,
   COMPARISONS,
@@ -20,10 +21,18 @@ type Plain<Dto> = Pick<Dto, keyof Dto>;
 export interface ChosenPeriod {
   days: DayRange;
   comparison: DayRange | null;
+  /** The hour that has begun if today is the last day: so far the period is comparable. Null for whole days. */
+  untilHour: number | null;
   /** Whether the request says anything about the period: only then do older operations answer it. */
   isRequested: boolean;
   /** Whether the request chooses the days or the comparison, so that the standard answer does not hold. */
   isChosen: boolean;
+}
+
+/** What was counted in a period; and, to compare it, over equally long parts of both periods. */
+export interface Counted<Count> {
+  now: Count;
+  compared: { before: TimeRange; countNow: Count; countBefore: Count } | null;
 }
 
 /** The period of an analysis, for bodies and queries. */
@@ -49,9 +58,8 @@ export class PeriodQueryDto {
     values: COMPARISONS,
     enumName: 'PeriodComparison',
     description:
-      'previous: compares with the same number of days before the period. year: compares with the same ' +
-      'days of the previous year. none: does not compare, as if omitted, but the answer states the days that are ' +
-      'counted.',
+      'previous: compare with as many days before the period. year: with the same days of the year ' +
+      'before. none, or no value: with nothing. While today is not over, only equally long parts are compared.',
     example: 'previous',
   })
   compare?: Comparison;
@@ -71,8 +79,28 @@ export class PeriodDto {
 }
 
 export class ComparisonDto extends PeriodDto {
+  @IntField({
+    optional: true,
+    nullable: true,
+    description:
+      'Today is not over, so both figures of `growth` end before this hour of the last day. Null: all days are whole.',
+    minimum: 1,
+    maximum: 23,
+    example: null,
+  })
+  untilHour: number | null;
+
   @IntField({ description: 'The same figure in this period.', minimum: 0, example: 81377 })
   count: number;
+
+  @CountListField({
+    optional: true,
+    length: 2,
+    maxLength: PERIOD.maxDays,
+    description: 'The figure of each of its days, where the answer shows the figure day by day.',
+    example: [80350, 81377],
+  })
+  values?: number[];
 }
 
 /** A figure with the period that it was counted in. */
@@ -98,16 +126,25 @@ export class FigureDto {
   })
   definition: FigureDefinition;
 
-  /** @param before the same figure over the days of the comparison */
-  static of(
+  /**
+   * @param figure the figure, of what was counted in a period
+   * @param values the same, day by day
+   */
+  static of<Count>(
     definition: FigureDefinition,
-    count: number,
-    comparison: DayRange | null,
-    before: number | undefined,
+    { compared }: Counted<Count>,
+    figure: (counted: Count) => number,
+    values?: (counted: Count) => number[],
   ): Plain<FigureDto> {
-    if (comparison === null || before === undefined) return { growth: null, comparison: null, definition };
-    const counted = { ...PeriodDto.from(comparison), count: before };
-    return { growth: growthOf(count, before), comparison: counted, definition };
+    if (compared === null) return { growth: null, comparison: null, definition };
+    const count = figure(compared.countBefore);
+    const { before } = compared;
+    const comparison = {
+      ...PeriodDto.from(before),
+      ...{ untilHour: before.untilHour ?? null, count },
+      ...(values && { values: values(compared.countBefore) }),
+    };
+    return { growth: growthOf(figure(compared.countNow), count), comparison, definition };
   }
 }
 
@@ -115,14 +152,15 @@ export class PeriodFigureDto extends FigureDto {
   @ApiProperty({ description: 'The days that are counted.', type: PeriodDto })
   period: PeriodDto;
 
-  /** @param before the same figure over the days of the comparison */
-  static over(
-    { days, comparison }: ChosenPeriod,
+  /** See {@link FigureDto.of}. */
+  static over<Count>(
+    { days }: ChosenPeriod,
     definition: FigureDefinition,
-    count: number,
-    before: number | undefined,
+    counted: Counted<Count>,
+    figure: (counted: Count) => number,
+    values?: (counted: Count) => number[],
   ): Plain<PeriodFigureDto> {
-    return { period: PeriodDto.from(days), ...FigureDto.of(definition, count, comparison, before) };
+    return { period: PeriodDto.from(days), ...FigureDto.of(definition, counted, figure, values) };
   }
 }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { type DayRange, daysIn } from '../../common/time/day-range.js';
+import { type DayRange, daysIn, type TimeRange, withoutLastDay } from '../../common/time/day-range.js';
 import { Config } from '../../config/config.js';
 import { PERIOD } from './periods.constants.js';
-import { type ChosenPeriod, type PeriodQueryDto } from './period.dto.js';
+import { type ChosenPeriod, type Counted, type PeriodQueryDto } from './period.dto.js';
 
 @Injectable()
 export class PeriodsService {
@@ -15,7 +15,12 @@ export class PeriodsService {
   }
 
   today(): Temporal.PlainDate {
-    return Temporal.Now.plainDateISO(this.timeZone);
+    return this.now().toPlainDate();
+  }
+
+  /** Day and hour in the time zone of the deployment. */
+  now(): Temporal.PlainDateTime {
+    return Temporal.Now.plainDateTimeISO(this.timeZone);
   }
 
   /**
@@ -28,17 +33,56 @@ export class PeriodsService {
     return {
       days,
       comparison: comparisonOf(days, compare),
+      untilHour: this.hourOf(days.last),
       isRequested: from !== undefined || compare !== undefined,
       isChosen: from !== undefined || (compare !== undefined && compare !== 'none'),
     };
   }
 
-  /** Counts the days of the period, and those of its comparison where there is one. */
-  async countBoth<Counted>(
-    { days, comparison }: ChosenPeriod,
-    count: (days: DayRange) => Promise<Counted>,
-  ): Promise<[now: Counted, before: Counted | undefined]> {
-    return await Promise.all([count(days), comparison === null ? undefined : count(comparison)]);
+  /** The same days, compared with as many days before them. */
+  withPrevious(days: DayRange): ChosenPeriod {
+    const comparison = comparisonOf(days, 'previous');
+    return { days, comparison, untilHour: this.hourOf(days.last), isRequested: true, isChosen: true };
+  }
+
+  /** Counts what is known by the hour. Today is compared up to the hour that has begun. */
+  async countByHour<Count>(
+    period: ChosenPeriod,
+    count: (range: TimeRange) => Promise<Count>,
+  ): Promise<Counted<Count>> {
+    const { days, comparison, untilHour } = period;
+    if (comparison === null || untilHour === null || untilHour === 0)
+      return await this.countByDay(period, count);
+    const before = { ...comparison, untilHour };
+    const [now, countNow, countBefore] = await Promise.all([
+      count(days),
+      count({ ...days, untilHour }),
+      count(before),
+    ]);
+    return { now, compared: { before, countNow, countBefore } };
+  }
+
+  /** Counts what is known by the day only. Today is not compared until it is over. */
+  async countByDay<Count>(
+    { days, comparison, untilHour }: ChosenPeriod,
+    count: (days: DayRange) => Promise<Count>,
+  ): Promise<Counted<Count>> {
+    const isOver = untilHour === null;
+    const before = comparison && (isOver ? comparison : withoutLastDay(comparison));
+    const whole = isOver ? days : withoutLastDay(days);
+    if (before === null || whole === null) return { now: await count(days), compared: null };
+    const [now, countBefore, countNow] = await Promise.all([
+      count(days),
+      count(before),
+      isOver ? undefined : count(whole),
+    ]);
+    return { now, compared: { before, countNow: countNow ?? now, countBefore } };
+  }
+
+  /** The hour that has begun, if the day is today. */
+  private hourOf(day: Temporal.PlainDate): number | null {
+    const now = this.now();
+    return day.equals(now.toPlainDate()) ? now.hour : null;
   }
 
   /** @throws AppError `contractBroken` with the field at fault */

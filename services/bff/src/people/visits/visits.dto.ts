@@ -26,7 +26,7 @@ export class VisitsDto {
 
   @ApiProperty({
     description:
-      `Growth in percent against the ${VISIT_WINDOW.days} days before, with at most two decimals; ` +
+      `Growth in percent of the ${VISIT_WINDOW.days - 1} days before today against as many days before them, with at most two decimals; ` +
       'negative if visits fell. Null if there were none before: show it as new.',
     type: 'number',
     nullable: true,

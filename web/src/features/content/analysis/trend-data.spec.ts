@@ -7,6 +7,7 @@ const point = (key: string, y: number, isFuture = false) => ({
   name: key.slice(0, 4),
   key,
   isFuture,
+  isUnfinished: false,
 });
 const data = (points: ReturnType<typeof point>[]) =>
   trendData(points, (key, isUnfinished) => (isUnfinished ? `${key} so far` : key), 'Clicks');

@@ -100,6 +100,14 @@ export const comparisonDtoLimits = {
   },
   "to": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "untilHour": {
+    "maximum": 23,
+    "minimum": 1
+  },
+  "values": {
+    "maxItems": 366,
+    "minItems": 1
   }
 } as const;
 
