@@ -9,16 +9,13 @@ import { APPROVER } from './approver.seed.js';
 import { insertFixed } from './insert-fixed.js';
 import { type SeedContext } from './seed-context.js';
 
-/**
- * Predates the limits: the usual bit rate of the video is above its maximum, that of the audio is below 150.
- */
 const APPLIED: Parameters = {
   video: {
     mode: 'custom',
     acquisition: { resolution: '720*1280', frameRate: 15 },
     encoding: {
       resolution: '720*1280',
-      rate: { min: 300, max: 800, default: 1500 },
+      rate: { min: 300, max: 800, default: 600 },
       frameRate: 15,
       profile: 'high',
     },

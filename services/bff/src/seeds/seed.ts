@@ -33,7 +33,7 @@ interface Seed {
 const DEMO_ACCOUNTS = 'demo-accounts';
 
 /** In foreign-key order. A seed runs once per database, so changes made by users are kept. */
-const SEEDS: readonly Seed[] = [
+export const SEEDS: readonly Seed[] = [
   { name: DEMO_ACCOUNTS, set: 'demo', run: seedAccounts },
   { name: 'demo-policies', set: 'demo', run: seedPolicies },
   { name: 'demo-authors', set: 'demo', run: seedAuthors },

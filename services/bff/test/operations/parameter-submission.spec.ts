@@ -55,6 +55,10 @@ describe('the submission of parameter changes', () => {
       parameters.api.post<Change>(`/api/parameter-versions/${version}/rollback`, {
         ...{ token: parameters.tokens.submitter, body: { version: 3 } },
       });
+    await parameters.api.sql(
+      `UPDATE parameter_change SET parameters = jsonb_set(parameters, '{video,encoding,rate,default}', '1500')
+        WHERE applied_version = 1`,
+    );
     expect((await rollBack(1)).body).toMatchObject({ code: 50000, data: null });
     expect((await rollBack(3)).body.code).toBe(50000);
     expect((await rollBack(4)).body.code).toBe(40400);
@@ -107,7 +111,8 @@ describe('the submission of parameter changes', () => {
     ['video.colour', 'red', 'unknown'],
     ['audio.acquisition.channels', 0, 'minimum'],
     ['audio.encoding.channels', 9, 'maximum'],
-    ['audio.encoding.rate', 149, 'minimum'],
+    ['audio.encoding.rate', 7, 'minimum'],
+    ['audio.encoding.rate', 513, 'maximum'],
     ['audio.encoding.profile', 'MP3', 'enum'],
     ['audio', undefined, 'required'],
     ['description', family.repeat(201), 'maxLength'],

@@ -47,7 +47,7 @@ describe('GET /api/profile/basic', () => {
     expect(await profile('?version=')).toEqual(await profile());
     const original = await profile('?version=original');
     expect(original.status).toBe(3);
-    expect(original.video.encoding.rate).toEqual({ min: 300, max: 800, default: 1500 });
+    expect(original.video.encoding.rate).toEqual({ min: 300, max: 800, default: 600 });
     expect(original.audio.encoding.rate).toBe(128);
     expect((await profile()).video.encoding.rate).not.toEqual(original.video.encoding.rate);
   });

@@ -58,7 +58,9 @@ export class DataOverviewService {
     };
   }
 
-  private async figuresOf(period: ChosenPeriod): Promise<Record<OverviewKey, FigureDto>> {
+  private async figuresOf(
+    period: ChosenPeriod,
+  ): Promise<Record<OverviewKey, Pick<FigureDto, keyof FigureDto>>> {
     const [content, people] = await Promise.all([
       this.periods.countByHour(period, (range) => this.figures.allByDay(range)),
       this.periods.countByDay(period, (range) => this.audience.active(range)),

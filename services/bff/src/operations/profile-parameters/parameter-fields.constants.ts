@@ -42,8 +42,10 @@ export type AudioProfile = (typeof AUDIO_PROFILES)[number];
 
 /** In frames per second. */
 export const FRAME_RATE = { minimum: 1, maximum: 30 } as const;
-/** In kilobits per second, for video and audio. */
-export const BIT_RATE = { minimum: 150, maximum: 1_800 } as const;
+/** In kilobits per second. */
+export const VIDEO_RATE = { minimum: 150, maximum: 1_800 } as const;
+/** In kilobits per second. */
+export const AUDIO_RATE = { minimum: 8, maximum: 512 } as const;
 export const CHANNELS = { minimum: 1, maximum: 8 } as const;
 
 /** Every parameter by its path in the API, with how to read it. */

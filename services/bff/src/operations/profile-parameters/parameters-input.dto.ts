@@ -5,8 +5,9 @@ import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import {
   AUDIO_PROFILES,
+  AUDIO_RATE,
   type AudioProfile,
-  BIT_RATE,
+  VIDEO_RATE,
   CHANNELS,
   FRAME_RATE,
   MATCH_MODES,
@@ -50,12 +51,12 @@ export class VideoAcquisitionInputDto {
 }
 
 export class RateRangeInputDto {
-  @IntField({ description: 'Minimum, in kilobits per second.', ...BIT_RATE, example: 300 })
+  @IntField({ description: 'Minimum, in kilobits per second.', ...VIDEO_RATE, example: 300 })
   min: number;
 
   @IntField({
     description: 'Maximum, in kilobits per second; not below the minimum.',
-    ...BIT_RATE,
+    ...VIDEO_RATE,
     example: 1_200,
   })
   @RateOrder('rateBelowMinimum', ({ min, max }) => max < min)
@@ -63,7 +64,7 @@ export class RateRangeInputDto {
 
   @IntField({
     description: 'Target, in kilobits per second; from the minimum to the maximum.',
-    ...BIT_RATE,
+    ...VIDEO_RATE,
     example: 800,
   })
   @RateOrder('rateOutside', ({ min, max, default: target }) => min <= max && (target < min || target > max))
@@ -109,7 +110,7 @@ export class AudioEncodingInputDto {
   @IntField(CHANNEL_COUNT)
   channels: number;
 
-  @IntField({ description: 'Bit rate in kilobits per second.', ...BIT_RATE, example: 160 })
+  @IntField({ description: 'Bit rate in kilobits per second.', ...AUDIO_RATE, example: 160 })
   rate: number;
 
   @EnumField({

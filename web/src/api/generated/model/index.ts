@@ -3224,8 +3224,8 @@ export interface AudioEncodingInputDto {
   profile: AudioProfile;
   /**
      * Bit rate in kilobits per second.
-     * @minimum 150
-     * @maximum 1800
+     * @minimum 8
+     * @maximum 512
      */
   rate: number;
 }

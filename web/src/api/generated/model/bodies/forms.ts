@@ -139,8 +139,8 @@ export const submitParameterChangeBodyAudioOneAcquisitionOneChannelsMax = 8;
 
 export const submitParameterChangeBodyAudioOneEncodingOneChannelsMax = 8;
 
-export const submitParameterChangeBodyAudioOneEncodingOneRateMin = 150;
-export const submitParameterChangeBodyAudioOneEncodingOneRateMax = 1800;
+export const submitParameterChangeBodyAudioOneEncodingOneRateMin = 8;
+export const submitParameterChangeBodyAudioOneEncodingOneRateMax = 512;
 
 export const submitParameterChangeBodyVersionMin = 0;
 export const submitParameterChangeBodyVersionMax = 2147483647;

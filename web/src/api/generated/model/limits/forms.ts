@@ -65,8 +65,8 @@ export const audioEncodingInputDtoLimits = {
     "minimum": 1
   },
   "rate": {
-    "maximum": 1800,
-    "minimum": 150
+    "maximum": 512,
+    "minimum": 8
   }
 } as const;
 
