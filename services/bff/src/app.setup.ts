@@ -61,6 +61,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
       directory: config.webDir,
       publicUrl: config.publicUrl,
       organisation: config.organisation,
+      timeZone: config.timeZone,
       routes: app.get(RouteTable),
       enquiries: app.get(EnquiriesService),
       drafts: app.get(EnquiryDraftsService),

@@ -1,4 +1,4 @@
-export type ChartKind = 'line' | 'area' | 'stackedArea' | 'bar' | 'stackedBar' | 'donut' | 'radar';
+export type ChartKind = 'line' | 'area' | 'bar' | 'stackedBar' | 'donut' | 'radar';
 
 export interface ChartSeries {
   name: string;
@@ -10,31 +10,32 @@ export interface ChartSeries {
 export interface ChartData {
   labels: string[];
   series: ChartSeries[];
+  /** Whether the last step is not over, so that its value in the first series still grows. */
+  isUnfinished?: boolean;
 }
 
 /** Returns the steps from `first` to `last`, inclusive. */
-export function partOf({ labels, series }: ChartData, first: number, last: number): ChartData {
+export function partOf(data: ChartData, first: number, last: number): ChartData {
+  const { labels, series, isUnfinished = false } = data;
   const cut = <Value>(list: Value[]) => list.slice(first, last + 1);
-  return { labels: cut(labels), series: series.map(({ name, values }) => ({ name, values: cut(values) })) };
+  return {
+    labels: cut(labels),
+    series: series.map(({ name, values }) => ({ name, values: cut(values) })),
+    ...(isUnfinished && last >= labels.length - 1 && { isUnfinished }),
+  };
 }
 
-const isStacked = (kind: ChartKind) => kind === 'stackedBar' || kind === 'stackedArea';
+/** A line of one point cannot be seen, so a single step is drawn as bars. */
+export function drawnKind(kind: ChartKind, { labels }: ChartData): ChartKind {
+  if (labels.length !== 1) return kind;
+  return kind === 'line' || kind === 'area' ? 'bar' : kind;
+}
 
 /** The highest value shown; of stacked series, the highest sum. */
 export function maxValue(kind: ChartKind, { labels, series }: ChartData): number {
-  if (!isStacked(kind))
+  if (kind !== 'stackedBar')
     return Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return Math.max(0, ...labels.map((_, step) => sum(series.map(({ values }) => values[step] ?? 0))));
-}
-
-/** Each series on top of those before it: its upper edge. */
-export function stacked({ labels, series }: ChartData): ChartData {
-  const upTo = (last: number, step: number) =>
-    sum(series.slice(0, last + 1).map(({ values }) => values[step] ?? 0));
-  return {
-    labels,
-    series: series.map(({ name }, at) => ({ name, values: labels.map((_, step) => upTo(at, step)) })),
-  };
 }
 
 export function sum(values: (number | null)[]): number {

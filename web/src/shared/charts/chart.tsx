@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { partOf } from './chart-data';
+import { drawnKind, partOf } from './chart-data';
 import { ChartDrawing } from './chart-drawing';
 import type { ChartProps } from './chart-props';
 import { ChartTable } from './chart-table';
@@ -21,6 +21,7 @@ export function Chart({ isTable, onLost, isRanged = false, ...chart }: Props) {
   const shown = {
     ...chart,
     data,
+    kind: drawnKind(chart.kind, data),
     rowsOf: rowsOf && ((step: number, series?: number) => rowsOf(first + step, series)),
   };
   return (

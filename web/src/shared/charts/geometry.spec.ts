@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartData, type ChartKind, maxValue, partOf } from './chart-data';
+import { type ChartData, type ChartKind, drawnKind, maxValue, partOf } from './chart-data';
 import { describeStep } from './describe-step';
 import { geometryOf } from './geometry';
 
@@ -10,7 +10,7 @@ const data: ChartData = {
     { name: 'two', values: [5, 0, 10, 10] },
   ],
 };
-const kinds: ChartKind[] = ['line', 'area', 'stackedArea', 'bar', 'stackedBar', 'donut', 'radar'];
+const kinds: ChartKind[] = ['line', 'area', 'bar', 'stackedBar', 'donut', 'radar'];
 
 describe('geometryOf', () => {
   it.each(kinds)('finds the step at the pointer in a %s', (kind) => {
@@ -25,12 +25,18 @@ describe('geometryOf', () => {
     expect(dots(3)[0]).toEqual({ x: 1, y: 0 });
   });
 
-  it('puts the points of stacked areas on their upper edges', () => {
-    expect(geometryOf('stackedArea', data, 80).dots(3)).toEqual([
-      { x: 1, y: 0.5 },
-      { x: 1, y: 0.375 },
-    ]);
-    expect(maxValue('stackedArea', data)).toBe(50);
+  it('ends bars at their own values, and stacked ones at the sum', () => {
+    expect([maxValue('bar', data), maxValue('stackedBar', data)]).toEqual([40, 50]);
+    expect(geometryOf('bar', data, 40).anchor(3).y).toBe(0);
+    expect(geometryOf('stackedBar', data, 50).anchor(3).y).toBe(0);
+  });
+
+  it('draws a line of a single step as bars', () => {
+    const one = partOf(data, 3, 3);
+    expect(kinds.map((kind) => drawnKind(kind, one))).toEqual(
+      kinds.map((kind) => (kind === 'line' || kind === 'area' ? 'bar' : kind)),
+    );
+    expect(kinds.map((kind) => drawnKind(kind, data))).toEqual(kinds);
   });
 
   it('finds nothing in the hole of a donut', () => {

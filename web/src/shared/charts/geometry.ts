@@ -1,4 +1,4 @@
-import { type ChartData, type ChartKind, stacked, sum } from './chart-data';
+import { type ChartData, type ChartKind, sum } from './chart-data';
 
 /** A point in the plot, as fractions of its width and height from the upper left corner. */
 export interface Spot {
@@ -22,8 +22,7 @@ export const DONUT_HOLE = 0.72;
 export function geometryOf(kind: ChartKind, data: ChartData, top: number): Geometry {
   if (kind === 'donut') return donut(data);
   if (kind === 'radar') return radar(data, top);
-  if (kind === 'stackedArea') return points(stacked(data), top);
-  return kind === 'line' || kind === 'area' ? points(data, top) : bars(data, top);
+  return kind === 'line' || kind === 'area' ? points(data, top) : bars(data, top, kind === 'stackedBar');
 }
 
 function points({ labels, series }: ChartData, top: number): Geometry {
@@ -40,9 +39,12 @@ function points({ labels, series }: ChartData, top: number): Geometry {
   };
 }
 
-function bars({ labels, series }: ChartData, top: number): Geometry {
+function bars({ labels, series }: ChartData, top: number, isStacked: boolean): Geometry {
   const count = labels.length;
-  const height = (step: number) => sum(series.map(({ values }) => values[step] ?? 0));
+  const height = (step: number) => {
+    const values = series.map((one) => one.values[step] ?? 0);
+    return isStacked ? sum(values) : Math.max(0, ...values);
+  };
   return {
     dots: () => [],
     anchor: (step) => ({ x: (step + 0.5) / count, y: Math.max(0, 1 - height(step) / top) }),

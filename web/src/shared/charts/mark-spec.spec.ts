@@ -22,7 +22,6 @@ describe('markSpec', () => {
   it.each<[ChartKind, string[]]>([
     ['line', ['line', 'line']],
     ['area', ['area', 'line', 'area', 'line']],
-    ['stackedArea', ['area', 'line', 'area', 'line']],
     ['bar', ['interval']],
     ['stackedBar', ['interval']],
     ['donut', ['interval']],
@@ -31,16 +30,16 @@ describe('markSpec', () => {
     expect(drawn(kind).children.map(({ type }) => type)).toEqual(types);
   });
 
-  it('stacks each area on those before it', () => {
-    const { data: rows } = markSpec('stackedArea', data, 10, look) as unknown as {
-      data: { series: string; base: number; value: number }[];
+  it('dots the end of what is not over', () => {
+    const { children } = markSpec('line', { ...data, isUnfinished: true }, 10, look) as unknown as {
+      children: { data: { step: string; series: string }[]; style: { lineDash: number[] } }[];
     };
-    expect(rows.map(({ series, base, value }) => [series, base, value])).toEqual([
-      ['0', 0, 1],
-      ['0', 0, 2],
-      ['1', 1, 4],
-      ['1', 2, 6],
+    expect(children.map((mark) => mark.data.map(({ series, step }) => series + step).join(' '))).toEqual([
+      '00',
+      '00 01',
+      '10 11',
     ]);
+    expect(children.map(({ style }) => style.lineDash)).toEqual([[], [1, 4], [7, 4]]);
   });
 
   it('distinguishes lines by more than colour', () => {

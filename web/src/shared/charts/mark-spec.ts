@@ -1,5 +1,5 @@
 import type { G2Spec } from '@antv/g2/esm/exports';
-import { type ChartData, type ChartKind, stacked } from './chart-data';
+import type { ChartData, ChartKind } from './chart-data';
 import { DONUT_HOLE } from './geometry';
 import type { MarkFill } from './mark-fills';
 import { dashOf } from './mark-styles';
@@ -37,7 +37,7 @@ export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Lo
   const { width, height, isStill, scale = 1 } = look;
   const animate = isStill ? (false as const) : { enter: { type: 'fadeIn' as const, duration: 400 } };
   const steps = data.labels.map((_, step) => String(step));
-  const rows = rowsOf(kind, data);
+  const rows = rowsOf(data);
   const mark = { ...ALL_OFF, animate };
   return {
     ...ALL_OFF,
@@ -51,7 +51,10 @@ export function markSpec(kind: ChartKind, data: ChartData, top: number, look: Lo
     interaction: NO_INTERACTION,
     data: rows,
     ...frames[kind](steps, top),
-    children: childrenOf(kind, rows, look).map((child) => ({ ...mark, ...child })),
+    children: childrenOf(kind, rows, look, data.isUnfinished ? steps.length - 1 : null).map((child) => ({
+      ...mark,
+      ...child,
+    })),
   };
 }
 
@@ -61,19 +64,16 @@ interface Row {
   /** G2 interrupts a line where the value is unknown. */
   value: number | null;
   /** The lower edge of an area. */
-  base: number;
+  base: 0;
 }
 
-function rowsOf(kind: ChartKind, data: ChartData): Row[] {
-  const { series } = kind === 'stackedArea' ? stacked(data) : data;
-  const baseOf = (at: number, step: number) =>
-    kind === 'stackedArea' ? (series[at - 1]?.values[step] ?? 0) : 0;
+function rowsOf({ series }: ChartData): Row[] {
   return series.flatMap(({ values }, at) =>
     values.map((value, step) => ({
       step: String(step),
       series: String(at),
       value,
-      base: baseOf(at, step),
+      base: 0,
     })),
   );
 }
@@ -94,7 +94,6 @@ const bands: Frame = (steps, top) => ({
 const frames: Record<ChartKind, Frame> = {
   line: points,
   area: points,
-  stackedArea: points,
   bar: bands,
   stackedBar: bands,
   donut: () => ({ coordinate: { type: 'theta', innerRadius: DONUT_HOLE, outerRadius: 1 } }),
@@ -104,15 +103,25 @@ const frames: Record<ChartKind, Frame> = {
   }),
 };
 
-function childrenOf(kind: ChartKind, rows: Row[], { colors, fills, scale = 1 }: Look): object[] {
+/** @param unfinished the step that is not over */
+function childrenOf(
+  kind: ChartKind,
+  rows: Row[],
+  { colors, fills, scale = 1 }: Look,
+  unfinished: number | null,
+): object[] {
   if (kind === 'donut') return [slices(colors, fills)];
-  if (kind === 'bar' || kind === 'stackedBar') return [bars(colors, fills, scale)];
+  if (kind === 'bar' || kind === 'stackedBar') {
+    const isPale = ({ series, step }: Row) => series === '0' && step === String(unfinished);
+    return [bars(kind, colors, fills, scale, isPale)];
+  }
   return colors.flatMap((color, at) =>
     seriesMarks(
       kind,
       rows.filter(({ series }) => series === String(at)),
       color,
       { lineWidth: LINE * scale, lineDash: dashOf(at).map((part) => part * scale) },
+      at === 0 && unfinished !== null && { ...UNFINISHED, lineWidth: LINE * scale },
     ),
   );
 }
@@ -122,15 +131,34 @@ interface Stroke {
   lineDash: number[];
 }
 
+/** What is not over is dotted, or pale. */
+const UNFINISHED = { lineDash: [1, 4] };
+const PALE = 0.45;
+
 /** A radar's areas lie over each other, so that all must be seen through. An area of its own fades instead. */
-const fillOpacity: Partial<Record<ChartKind, number>> = { stackedArea: 0.24, radar: 0.12 };
+const fillOpacity: Partial<Record<ChartKind, number>> = { radar: 0.12 };
 
 /** Each series is a separate mark, because each needs its own dash pattern: colour alone does not distinguish them. */
-function seriesMarks(kind: ChartKind, data: Row[], color: string, stroke: Stroke): object[] {
+function seriesMarks(
+  kind: ChartKind,
+  data: Row[],
+  color: string,
+  stroke: Stroke,
+  lastStroke: Stroke | false,
+): object[] {
   const shape = kind === 'radar' ? 'line' : 'smooth';
   const own = { data, encode: { x: 'step', y: 'value', shape } };
-  const line = { ...own, type: 'line', style: { stroke: color, ...stroke } };
-  if (kind === 'line') return [line];
+  const lineOf = (part: Row[], style: Stroke) => ({
+    ...own,
+    data: part,
+    type: 'line',
+    style: { stroke: color, ...style },
+  });
+  const lines =
+    lastStroke === false
+      ? [lineOf(data, stroke)]
+      : [lineOf(data.slice(0, -1), stroke), lineOf(data.slice(-2), lastStroke)];
+  if (kind === 'line') return lines;
   const fill = kind === 'area' ? fade(color) : color;
   const area = {
     ...own,
@@ -138,7 +166,7 @@ function seriesMarks(kind: ChartKind, data: Row[], color: string, stroke: Stroke
     encode: { ...own.encode, y1: 'base', shape: kind === 'radar' ? 'area' : shape },
     style: { fill, fillOpacity: fillOpacity[kind] ?? 1 },
   };
-  return [area, line];
+  return [area, ...lines];
 }
 
 /** A vertical gradient from 26 % opacity to nearly transparent. The colour must be `rgb(…)`. */
@@ -147,12 +175,23 @@ const fade = (color: string) => {
   return `l(270) 0:${at(0.02)} 1:${at(0.26)}`;
 };
 
-const bars = (colors: string[], fills: MarkFill[], scale: number) => ({
+const bars = (
+  kind: 'bar' | 'stackedBar',
+  colors: string[],
+  fills: MarkFill[],
+  scale: number,
+  isPale: (row: Row) => boolean,
+) => ({
   type: 'interval',
   encode: { x: 'step', y: 'value', color: 'series' },
-  transform: [{ type: 'stackY' }],
+  transform: [{ type: kind === 'bar' ? 'dodgeX' : 'stackY' }],
   scale: { color: { type: 'ordinal', domain: colors.map((_, at) => String(at)), range: colors } },
-  style: { maxWidth: BAR * scale, lineWidth: 0, fill: ({ series }: Row) => fills[Number(series)] },
+  style: {
+    maxWidth: BAR * scale,
+    lineWidth: 0,
+    fill: ({ series }: Row) => fills[Number(series)],
+    fillOpacity: (row: Row) => (isPale(row) ? PALE : 1),
+  },
 });
 
 const slices = (colors: string[], fills: MarkFill[]) => ({

@@ -21,7 +21,7 @@ export function Reading({ kind, step, data, format, geometry }: Props) {
   const anchor = geometry.anchor(step);
   const isOnRight = anchor.x > 0.5;
   const width = data.labels.length === 0 ? 0 : 1 / data.labels.length;
-  const isLines = kind === 'line' || kind === 'area' || kind === 'stackedArea';
+  const isLines = kind === 'line' || kind === 'area';
   const isBars = kind === 'bar' || kind === 'stackedBar';
   return (
     <div aria-hidden="true" className={styles.reading}>

@@ -7,7 +7,7 @@ import { Column, Constant, Field } from '@antv/g2/esm/encode/index';
 import { Area, Interval, Line } from '@antv/g2/esm/mark/index';
 import { Band, Identity, Linear, Ordinal, Point, Constant as ConstantScale } from '@antv/g2/esm/scale/index';
 import { Classic } from '@antv/g2/esm/theme/index';
-import { StackY } from '@antv/g2/esm/transform/index';
+import { DodgeX, StackY } from '@antv/g2/esm/transform/index';
 
 export const ChartRuntime = extend(Runtime, {
   'data.inline': Inline,
@@ -27,6 +27,7 @@ export const ChartRuntime = extend(Runtime, {
   'scale.ordinal': Ordinal,
   'scale.point': Point,
   'theme.classic': Classic,
+  'transform.dodgeX': DodgeX,
   'transform.stackY': StackY,
   'animation.fadeIn': FadeIn,
 });

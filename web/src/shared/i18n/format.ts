@@ -1,3 +1,4 @@
+import { schoolTime } from '../organisation/school-time';
 import { numberFormat, utcFormat } from './formatters';
 import type { Language } from './languages';
 
@@ -10,6 +11,8 @@ const locales: Record<Language, string> = {
   'zh-CN': 'zh-CN',
   'km-KH': 'en-GB',
 };
+
+const DAY = 'YYYY-MM-DD'.length;
 
 /** What English abbreviates in compact notation. */
 const KHMER_POWERS: Record<string, string> = { K: 'ពាន់', M: 'លាន', B: 'ប៊ីលាន', T: 'ទ្រីលាន' };
@@ -100,12 +103,14 @@ export function formatDateTime(wire: string, language: Language): string {
   return utcFormat(locales[language], options).format(asWritten(wire));
 }
 
-/** The local time, with the day if it is not today. */
+/** The time on the clock of the school, with the day if it is not today. */
 export function formatClock(time: Date, language: Language): string {
   const { hour, minute } = inDigits;
-  const isToday = time.toDateString() === new Date().toDateString();
+  const wire = schoolTime(time);
+  const isToday = wire.slice(0, DAY) === schoolTime(new Date()).slice(0, DAY);
   const day = isToday ? {} : ({ day: 'numeric', month: language === 'km-KH' ? '2-digit' : 'short' } as const);
-  return new Intl.DateTimeFormat(locales[language], { ...day, hour, minute, hourCycle: 'h23' }).format(time);
+  const options = { ...day, hour, minute, hourCycle: 'h23' } as const;
+  return utcFormat(locales[language], options).format(asWritten(wire));
 }
 
 /** A day with the year. @param wire `YYYY-MM-DD` */

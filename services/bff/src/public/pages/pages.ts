@@ -37,6 +37,7 @@ interface Site extends EnquiryServices {
   directory: string;
   publicUrl: string;
   organisation: Organisation;
+  timeZone: string;
   routes: RouteTable;
 }
 
@@ -55,11 +56,11 @@ function isForMachines(path: string): boolean {
  */
 export async function registerPages(
   server: FastifyInstance,
-  { directory, publicUrl, organisation, routes, ...services }: Site,
+  { directory, publicUrl, organisation, timeZone, routes, ...services }: Site,
 ): Promise<void> {
   const shown = toShown(organisation);
   const site = await LandingSite.load(directory, { publicUrl, organisation: shown });
-  const shell = fillShell(await readFile(join(directory, 'index.html'), 'utf8'), shown);
+  const shell = fillShell(await readFile(join(directory, 'index.html'), 'utf8'), shown, timeZone);
   const firstViews = await FirstViewWriter.load(directory);
   const product = new ProductPages(shell, firstViews);
   const files = await WebFiles.register(server, directory);

@@ -13,9 +13,10 @@ function logo(width: number, height: number) {
 
 describe('the document of a school', () => {
   test('has its name in each language', () => {
-    const html = fillShell(SHELL, { name, logo: undefined });
+    const html = fillShell(SHELL, { name, logo: undefined }, 'Asia/Phnom_Penh');
     expect(html).toContain('<span lang="en-US">River &amp; Hill</span> <span lang="zh-CN">河畔学堂</span>');
     expect(html).toContain('<svg');
+    expect(html).toContain('&quot;timeZone&quot;:&quot;Asia/Phnom_Penh&quot;');
   });
 
   test.each([
@@ -24,7 +25,7 @@ describe('the document of a school', () => {
     // No wider than the page shows it.
     { of: logo(1000, 100), shown: 'width="96" height="10"' },
   ])('has its logo in the size $shown', ({ of, shown }) => {
-    const html = fillShell(SHELL, { name, logo: of });
+    const html = fillShell(SHELL, { name, logo: of }, 'Asia/Phnom_Penh');
     expect(html).toContain(`<img src="${of.path}" alt="" ${shown} />`);
     expect(html).not.toContain('<svg');
   });

@@ -15,10 +15,14 @@ const WIDEST = 3;
 
 /**
  * The document of the product with the name and the logo of the school, for what is seen before the script runs. The
- * script reads both from the meta element: web/src/shared/organisation.
+ * script reads both, and the time zone, from the meta element: web/src/shared/organisation.
  * @throws StartupError if the document is not the built one
  */
-export function fillShell(html: string, { name, logo }: Pick<ShownOrganisation, 'name' | 'logo'>): string {
+export function fillShell(
+  html: string,
+  { name, logo }: Pick<ShownOrganisation, 'name' | 'logo'>,
+  timeZone: string,
+): string {
   if (!html.includes(TITLE)) {
     throw new StartupError(
       'SALA_WEB_DIR: its index.html is not the one of this version; build the web again.',
@@ -27,7 +31,7 @@ export function fillShell(html: string, { name, logo }: Pick<ShownOrganisation, 
   const withNames = html
     .replaceAll(IN_LANGUAGE, (part, language: Language) => fillName(part, name[language]))
     .replaceAll(BUILT_IN_NAME, () => escapeHtml(name[DEFAULT_LANGUAGE]));
-  const facts = `<meta name="organisation" content="${escapeHtml(JSON.stringify({ name, logo }))}" />`;
+  const facts = `<meta name="organisation" content="${escapeHtml(JSON.stringify({ name, timeZone, logo }))}" />`;
   const named = withNames.replace('</title>', () => `</title>\n    ${facts}`);
   return logo === undefined ? named : fillLogo(named, logo);
 }

@@ -25,7 +25,6 @@ export const DataAnalysisPage = observer(function DataAnalysisPage() {
     return store.stop;
   }, [store, query]);
 
-  const isStandard = query.from === undefined && query.compare === 'none';
   return (
     <>
       <h1 className={styles.title}>{t('shared:menu.visualization.dataAnalysis')}</h1>
@@ -38,13 +37,12 @@ export const DataAnalysisPage = observer(function DataAnalysisPage() {
                 key={trend}
                 trend={trend}
                 resource={store.trends[trend]}
-                isStandard={isStandard}
                 onRetry={() => {
                   store.loadTrend(trend);
                 }}
               />
             ))}
-            <ShareCard resource={store.share} isStandard={isStandard} onRetry={store.loadShare} />
+            <ShareCard resource={store.share} onRetry={store.loadShare} />
           </div>
         </Card>
         <PublicationsCard resource={store.publications} onRetry={store.loadPublications} />

@@ -28,7 +28,7 @@ export class DataAnalysisStore {
   readonly publications = new Resource<PublicationPeriodDto>();
   readonly clicks = new Resource<ContentPeriodDto>();
   readonly authors = new Resource<PopularAuthorsDto>();
-  private query: PeriodQuery = { compare: 'none' };
+  private query: PeriodQuery | undefined;
 
   /** Loads what the page does not show yet: a hidden page still has its data when it is shown again. */
   readonly show = (query: PeriodQuery): void => {

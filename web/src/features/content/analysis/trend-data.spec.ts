@@ -1,48 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfPoint, trendData } from './trend-data';
+import type { ComparisonDto } from '../../../api/generated/model';
+import { formatPeriod } from '../../../shared/i18n/format';
+import { rowsDaysOf } from './compared-series';
+import { trendData } from './trend-data';
 
-const point = (key: string, y: number, isFuture = false) => ({
-  x: '',
-  y,
-  name: key.slice(0, 4),
-  key,
-  isFuture,
-  isUnfinished: false,
+const point = (key: string, y: number, isUnfinished = false) => ({
+  ...{ x: '', y, name: key.slice(0, 4), key },
+  ...{ isFuture: false, isUnfinished },
 });
-const data = (points: ReturnType<typeof point>[]) =>
-  trendData(points, (key, isUnfinished) => (isUnfinished ? `${key} so far` : key), 'Clicks');
+const comparison: ComparisonDto = {
+  from: '2025-12-29',
+  to: '2025-12-30',
+  count: 7,
+  untilHour: null,
+  values: [3, 4],
+};
+const dataOf = (points: ReturnType<typeof point>[], against: ComparisonDto | null) =>
+  trendData(
+    { chartData: points, comparison: against },
+    (day, isUnfinished) => (isUnfinished ? `${day} so far` : day),
+    'Clicks',
+    'en-US',
+  );
 
 describe('the trend of a figure', () => {
-  it('compares this year with the same months of last year, as far as it has begun', () => {
-    const points = [
-      point('2026-01', 5),
-      point('2026-02', 7),
-      point('2026-03', 0, true),
-      point('2025-01', 1),
-      point('2025-02', 2),
-      point('2025-03', 3),
-    ];
-    expect(data(points)).toEqual({
-      labels: ['2026-01', '2026-02 so far'],
-      series: [
-        { name: '2026', values: [5, 7] },
-        { name: '2025', values: [1, 2] },
-      ],
+  it('is one line over the days of a period, even across the turn of a year', () => {
+    expect(dataOf([point('2025-12-31', 4), point('2026-01-01', 6)], null)).toEqual({
+      labels: ['2025-12-31', '2026-01-01'],
+      series: [{ name: 'Clicks', values: [4, 6] }],
+      isUnfinished: false,
     });
   });
 
-  it('is one line over the days of a period, even across the turn of a year', () => {
-    expect(data([point('2025-12-31', 4), point('2026-01-01', 6), point('2026-01-02', 0, true)])).toEqual({
-      labels: ['2025-12-31', '2026-01-01'],
-      series: [{ name: 'Clicks', values: [4, 6] }],
+  it('shows the days that it is compared with, and that the last day is not over', () => {
+    const points = [point('2025-12-31', 4), point('2026-01-01', 6), point('2026-01-02', 1, true)];
+    expect(dataOf(points, comparison)).toEqual({
+      labels: ['2025-12-31', '2026-01-01', '2026-01-02 so far'],
+      series: [
+        { name: 'Clicks', values: [4, 6, 1] },
+        { name: formatPeriod(comparison.from, comparison.to, 'en-US'), values: [3, 4, null] },
+      ],
+      isUnfinished: true,
     });
   });
 
   it.each([
-    ['2026-02-14', ['2026-02-14', '2026-02-14']],
-    ['2024-02', ['2024-02-01', '2024-02-29']],
-    ['2026-03', ['2026-03-01', '2026-03-09']],
-  ])('has the rows of %s between its first and last day, not after today', (key, days) => {
-    expect(daysOfPoint(key, '2026-03-09')).toEqual(days);
+    [0, undefined, '2026-01-01'],
+    [1, 0, '2026-01-01'],
+    [1, 1, '2025-12-30'],
+  ])('has the rows of step %d and series %s on one day', (step, series, day) => {
+    expect(rowsDaysOf('2026-01-01', step, series, comparison)).toEqual([day, day]);
   });
 });

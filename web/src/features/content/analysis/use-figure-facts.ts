@@ -15,10 +15,8 @@ export interface Figure {
 
 interface Options {
   /** Names what is counted, where the title of the card does not. */
-  unit?: 'publications' | 'clicks';
+  unit?: 'publications' | 'clicks' | 'minutes' | undefined;
   rowsLink?: string | undefined;
-  /** The growth is that of today against yesterday, whatever the period is. */
-  isDaily?: boolean;
 }
 
 const ofPeople: FigureDefinition[] = ['visits', 'activePeople', 'returnedPeople', 'retainedPeople'];
@@ -28,17 +26,19 @@ export function useFigureFacts(): (figure: Figure, options?: Options) => CardFac
   const { t } = useTranslation('analysis');
   const language = useLanguage();
   const periodText = ({ from, to }: PeriodDto) => formatPeriod(from, to, language);
-  return (figure, { unit, rowsLink, isDaily = false } = {}) => {
+  const againstOf = ({ from, to, untilHour }: ComparisonDto) => {
+    const period = periodText({ from, to });
+    return untilHour === null || untilHour === undefined
+      ? t('against', { period })
+      : t('against.until', { period, time: `${String(untilHour).padStart(2, '0')}:00` });
+  };
+  return (figure, { unit, rowsLink } = {}) => {
     const { count, growth, comparison, definition = 'clicks', period } = figure;
     const valueOf = (value: number) => {
       const formatted = formatNumber(value, language);
       return unit === undefined ? formatted : t(`unit.${unit}`, { count: value, formatted });
     };
-    const against = comparison
-      ? t('against', { period: periodText(comparison) })
-      : isDaily
-        ? t('against.yesterday')
-        : undefined;
+    const against = comparison ? againstOf(comparison) : undefined;
     return {
       figure:
         count === undefined

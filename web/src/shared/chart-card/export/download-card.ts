@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { drawnKind } from '../../charts/chart-data';
 import { formatNumber } from '../../i18n/format';
 import type { Language } from '../../i18n/languages';
 import { saveFile } from '../../lib/save-file';
@@ -38,11 +39,17 @@ function pngBlob(title: string, content: CardContent, card: HTMLElement, reader:
   const { t, language } = reader;
   const { figure, period, source } = content.facts;
   const growth = figure?.growth === undefined ? '' : growthText(t, figure.growth, language);
-  return pictureOf(card, content, {
+  return pictureOf(card, drawn(content), {
     title,
     figure: figure?.value ?? '',
     growth: `${growth} ${figure?.against ?? ''}`.trim(),
     notes: [period, t('source', { source })],
     formatNumber: (value) => formatNumber(value, language),
   });
+}
+
+function drawn(content: CardContent): CardContent {
+  if (!('chart' in content)) return content;
+  const { chart } = content;
+  return { ...content, chart: { ...chart, kind: drawnKind(chart.kind, chart.data) } };
 }

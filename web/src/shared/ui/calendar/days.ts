@@ -1,3 +1,5 @@
+import { schoolTime } from '../organisation/school-time';
+
 /** Days are `YYYY-MM-DD`, without a time zone: they are calculated as UTC. */
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -20,9 +22,9 @@ export function addMonths(day: string, count: number): string {
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Today in the user's time zone. */
-export function today(now = new Date()): string {
-  return dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
+/** Today on the clock of the school. */
+export function today(): string {
+  return schoolTime(new Date()).slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** 0 is Sunday, the first day of the week. */

@@ -13,12 +13,11 @@ import { NothingCounted } from './nothing-counted';
 
 interface Props {
   resource: Resource<PublicOpinionShareDto>;
-  isStandard: boolean;
   onRetry: () => void;
 }
 
 /** How often content was shared, by kind. */
-export const ShareCard = observer(function ShareCard({ resource, isStandard, onRetry }: Props) {
+export const ShareCard = observer(function ShareCard({ resource, onRetry }: Props) {
   const { t } = useTranslation('analysis');
   const language = useLanguage();
   const factsOf = useFigureFacts();
@@ -42,7 +41,6 @@ export const ShareCard = observer(function ShareCard({ resource, isStandard, onR
       ? null
       : {
           facts: factsOf(data, {
-            isDaily: isStandard,
             rowsLink: rowsLink({ rows: 'shares', rowsDays: days }),
           }),
           chart: {

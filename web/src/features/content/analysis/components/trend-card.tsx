@@ -4,26 +4,26 @@ import { useTranslation } from 'react-i18next';
 import type { PublicOpinionTrendDto } from '../../../../api/generated/model';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
 import type { Resource } from '../../../../shared/data/resource';
-import { formatCompact, formatDay, formatMonth, formatNumber } from '../../../../shared/i18n/format';
+import { formatCompact, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { useRowsLink } from '../rows/use-rows-link';
-import { daysOfPoint, trendData } from '../trend-data';
+import { rowsDaysOf } from '../compared-series';
+import { trendData } from '../trend-data';
+import { useDayLabels } from '../use-day-labels';
 import { useFigureFacts } from '../use-figure-facts';
 import { NothingCounted } from './nothing-counted';
 
 interface Props {
   trend: 'visitors' | 'published' | 'comment';
   resource: Resource<PublicOpinionTrendDto>;
-  /** Shows the standard period, whose growth is that of a day. */
-  isStandard: boolean;
   onRetry: () => void;
 }
 
 const measures = { visitors: 'active', published: 'publications', comment: 'comments' } as const;
 
 /** A figure of the public opinion with its small chart. */
-export const TrendCard = observer(function TrendCard({ trend, resource, isStandard, onRetry }: Props) {
+export const TrendCard = observer(function TrendCard({ trend, resource, onRetry }: Props) {
   const { t } = useTranslation('analysis');
   const language = useLanguage();
   const factsOf = useFigureFacts();
@@ -31,13 +31,11 @@ export const TrendCard = observer(function TrendCard({ trend, resource, isStanda
   const { data } = resource;
   const points = data?.chartData;
   const title = t(`opinion.${trend}`);
-  const chartData = useMemo(() => {
-    const labelOf = (key: string, isUnfinished: boolean) => {
-      const label = key.length === 'YYYY-MM'.length ? formatMonth(key, language) : formatDay(key, language);
-      return isUnfinished ? t('step.soFar', { label }) : label;
-    };
-    return points === undefined ? null : trendData(points, labelOf, title);
-  }, [points, language, t, title]);
+  const labelOf = useDayLabels();
+  const chartData = useMemo(
+    () => (data === null ? null : trendData(data, labelOf, title, language)),
+    [data, labelOf, title, language],
+  );
 
   const rows = measures[trend];
   const { period } = data ?? {};
@@ -47,19 +45,20 @@ export const TrendCard = observer(function TrendCard({ trend, resource, isStanda
       ? null
       : {
           facts: factsOf(data, {
-            isDaily: isStandard,
             rowsLink: rowsLink({ rows, rowsDays: [period.from, period.to] }),
           }),
           chart: {
             kind: trend === 'published' ? ('bar' as const) : ('line' as const),
             label: title,
-            stepName: t('step.day'),
+            stepName: t('step.date'),
             isSmall: true,
             data: chartData,
             format,
             formatTick: (value: number) => formatCompact(value, language),
-            rowsOf: (step: number) =>
-              rowsLink({ rows, rowsDays: daysOfPoint(points?.[step]?.key ?? '', period.to) }),
+            rowsOf: (step: number, series?: number) => {
+              const day = points?.[step]?.key ?? '';
+              return rowsLink({ rows, rowsDays: rowsDaysOf(day, step, series, data.comparison) });
+            },
           },
         };
   return (

@@ -32,11 +32,11 @@ describe('the cards of the multi-dimension analysis', () => {
   it('do not ask again for what they show, except in another period', async () => {
     vi.mocked(api.getDataOverview).mockResolvedValue(overviewOf('2026-03-01'));
     const store = new DimensionsStore();
-    store.show({ compare: 'none' });
+    store.show({ from: '2026-01-01', to: '2026-01-31', compare: 'none' });
     await vi.waitUntil(() => store.overview.isLoaded);
-    store.show({ compare: 'none' });
+    store.show({ from: '2026-01-01', to: '2026-01-31', compare: 'none' });
     expect(api.getDataOverview).toHaveBeenCalledTimes(1);
-    store.show({ compare: 'year' });
+    store.show({ from: '2026-01-01', to: '2026-01-31', compare: 'year' });
     expect(api.getDataOverview).toHaveBeenCalledTimes(2);
   });
 

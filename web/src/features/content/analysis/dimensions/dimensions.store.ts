@@ -30,7 +30,7 @@ export class DimensionsStore {
     contentConsumptionTrends: new Resource(),
     contentConsumption: new Resource(),
   };
-  private query: PeriodQuery = { compare: 'none' };
+  private query: PeriodQuery | undefined;
 
   /** Loads what the page does not show yet: a hidden page still has its data when it is shown again. */
   readonly show = (query: PeriodQuery): void => {

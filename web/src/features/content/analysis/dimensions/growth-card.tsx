@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataChainGrowthDto, GrowthQuota } from '../../../../api/generated/model';
+import { today } from '../../../../shared/calendar/days';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
 import type { Resource } from '../../../../shared/data/resource';
-import { formatDay, formatNumber } from '../../../../shared/i18n/format';
+import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
+import { comparedSeries, rowsDaysOf } from '../compared-series';
 import { NothingCounted } from '../components/nothing-counted';
 import { useRowsLink } from '../rows/use-rows-link';
+import { useDayLabels } from '../use-day-labels';
 import { useFigureFacts } from '../use-figure-facts';
 
 interface Props {
@@ -20,7 +23,7 @@ interface Props {
 const cards = {
   retentionTrends: { rows: 'returned', kind: 'line' },
   userRetention: { rows: 'retained', kind: 'bar' },
-  contentConsumptionTrends: { rows: 'minutes', kind: 'line' },
+  contentConsumptionTrends: { rows: 'minutes', kind: 'line', unit: 'minutes' },
   contentConsumption: { rows: 'clicks', kind: 'bar' },
 } as const;
 
@@ -32,27 +35,28 @@ export const GrowthCard = observer(function GrowthCard({ quota, resource, onRetr
   const rowsLink = useRowsLink();
   const { data } = resource;
   const title = t(`growth.${quota}`);
+  const labelOf = useDayLabels();
   const chartData = useMemo(
     () =>
       data === null || data.count === 0
         ? null
         : {
-            labels: data.chartData.xAxis.map((day) => formatDay(day, language)),
-            series: [{ name: title, values: data.chartData.data.value }],
+            labels: data.chartData.xAxis.map((day) => labelOf(day, day === today())),
+            series: [
+              { name: title, values: data.chartData.data.value },
+              ...comparedSeries(data.comparison, data.chartData.xAxis.length, language),
+            ],
+            isUnfinished: data.chartData.xAxis.at(-1) === today(),
           },
-    [data, title, language],
+    [data, labelOf, title, language],
   );
   const { period } = data ?? {};
-  const { rows, kind } = cards[quota];
+  const { rows, kind, unit } = { unit: undefined, ...cards[quota] };
   const content =
     data === null || chartData === null || period === undefined
       ? null
       : {
-          facts: withGrowth(
-            factsOf(data, { rowsLink: rowsLink({ rows, rowsDays: [period.from, period.to] }) }),
-            data,
-            t('against.daysBefore', { count: chartData.labels.length }),
-          ),
+          facts: factsOf(data, { unit, rowsLink: rowsLink({ rows, rowsDays: [period.from, period.to] }) }),
           chart: {
             kind,
             label: title,
@@ -60,9 +64,9 @@ export const GrowthCard = observer(function GrowthCard({ quota, resource, onRetr
             isSmall: true,
             data: chartData,
             format: (value: number) => formatNumber(value, language),
-            rowsOf: (step: number) => {
+            rowsOf: (step: number, series?: number) => {
               const day = data.chartData.xAxis[step] ?? '';
-              return rowsLink({ rows, rowsDays: [day, day] });
+              return rowsLink({ rows, rowsDays: rowsDaysOf(day, step, series, data.comparison) });
             },
           },
         };
@@ -78,13 +82,3 @@ export const GrowthCard = observer(function GrowthCard({ quota, resource, onRetr
     />
   );
 });
-
-/** The standard period has a growth although the page compares nothing: against as many days before. */
-function withGrowth(
-  facts: ReturnType<ReturnType<typeof useFigureFacts>>,
-  { growth, comparison }: DataChainGrowthDto,
-  against: string,
-) {
-  if (comparison !== null || growth === null || facts.figure === undefined) return facts;
-  return { ...facts, figure: { ...facts.figure, growth, against } };
-}

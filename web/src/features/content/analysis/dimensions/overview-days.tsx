@@ -2,12 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOverviewDto } from '../../../../api/generated/model';
+import { today } from '../../../../shared/calendar/days';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import { sum } from '../../../../shared/charts/chart-data';
 import type { Resource } from '../../../../shared/data/resource';
-import { formatCompact, formatDay, formatNumber } from '../../../../shared/i18n/format';
+import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { NothingCounted } from '../components/nothing-counted';
+import { useDayLabels } from '../use-day-labels';
 import { useFigureFacts } from '../use-figure-facts';
 
 interface Props {
@@ -15,21 +18,25 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The four series of the overview on top of each other, day by day. */
+/** The four series of the overview, each as a percentage of its own average: so they can be read beside each other. */
 export const OverviewDays = observer(function OverviewDays({ resource, onRetry }: Props) {
   const { t } = useTranslation('analysis');
   const language = useLanguage();
   const factsOf = useFigureFacts();
   const { data } = resource;
+  const labelOf = useDayLabels();
   const chartData = useMemo(
     () =>
       data === null || data.data.every(({ count }) => count === 0)
         ? null
         : {
-            labels: data.xAxis.map((day) => formatDay(day, language)),
-            series: data.data.map(({ key, value }) => ({ name: t(`overview.${key}`), values: value })),
+            labels: data.xAxis.map((day) => labelOf(day, day === today())),
+            series: data.data.map(({ key, value }) => ({
+              name: t(`overview.${key}`),
+              values: indexOf(value),
+            })),
           },
-    [data, t, language],
+    [data, t, labelOf],
   );
   const content =
     data === null || chartData === null
@@ -37,12 +44,11 @@ export const OverviewDays = observer(function OverviewDays({ resource, onRetry }
       : {
           facts: { ...factsOf({ period: data.period }), definition: t('overview.days.definition') },
           chart: {
-            kind: 'stackedArea' as const,
+            kind: 'line' as const,
             label: t('overview.days'),
             stepName: t('step.date'),
             data: chartData,
-            format: (value: number) => formatNumber(value, language),
-            formatTick: (value: number) => formatCompact(value, language),
+            format: (value: number) => `${formatNumber(value, language)}%`,
           },
         };
   return (
@@ -57,3 +63,9 @@ export const OverviewDays = observer(function OverviewDays({ resource, onRetry }
     />
   );
 });
+
+/** In whole percent of the average; all zero where the average is. */
+function indexOf(values: number[]): number[] {
+  const average = sum(values) / values.length;
+  return values.map((value) => (average === 0 ? 0 : Math.round((value * 100) / average)));
+}

@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOverviewDto, OverviewKey } from '../../../../api/generated/model';
+import { today } from '../../../../shared/calendar/days';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
 import type { Resource } from '../../../../shared/data/resource';
-import { formatDay, formatNumber } from '../../../../shared/i18n/format';
+import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
+import { comparedSeries, rowsDaysOf } from '../compared-series';
 import { NothingCounted } from '../components/nothing-counted';
 import { useRowsLink } from '../rows/use-rows-link';
+import { useDayLabels } from '../use-day-labels';
 import { useFigureFacts } from '../use-figure-facts';
 
 interface Props {
@@ -33,15 +36,20 @@ export const OverviewFigure = observer(function OverviewFigure({ figure, resourc
   const { data } = resource;
   const series = data?.data.find(({ key }) => key === figure);
   const title = t(`overview.${figure}`);
+  const labelOf = useDayLabels();
   const chartData = useMemo(
     () =>
       data === null || series === undefined || series.count === 0
         ? null
         : {
-            labels: data.xAxis.map((day) => formatDay(day, language)),
-            series: [{ name: title, values: series.value }],
+            labels: data.xAxis.map((day) => labelOf(day, day === today())),
+            series: [
+              { name: title, values: series.value },
+              ...comparedSeries(series.comparison, data.xAxis.length, language),
+            ],
+            isUnfinished: data.xAxis.at(-1) === today(),
           },
-    [data, series, title, language],
+    [data, series, labelOf, title, language],
   );
   const period = data?.period;
   const rows = measures[figure];
@@ -60,9 +68,9 @@ export const OverviewFigure = observer(function OverviewFigure({ figure, resourc
             isSmall: true,
             data: chartData,
             format: (value: number) => formatNumber(value, language),
-            rowsOf: (step: number) => {
+            rowsOf: (step: number, ofSeries?: number) => {
               const day = data.xAxis[step] ?? '';
-              return rowsLink({ rows, rowsDays: [day, day] });
+              return rowsLink({ rows, rowsDays: rowsDaysOf(day, step, ofSeries, series.comparison) });
             },
           },
         };

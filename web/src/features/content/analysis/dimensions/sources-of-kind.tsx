@@ -43,7 +43,7 @@ export const SourcesOfKind = observer(function SourcesOfKind({ kind, resource, o
       ? null
       : {
           facts: factsOf(
-            { count: ofKind.count, definition: data.definition, period: data.period },
+            { ...ofKind, period: data.period },
             { rowsLink: rowsLink({ rows: 'publications', rowsDays, kind }) },
           ),
           chart: {

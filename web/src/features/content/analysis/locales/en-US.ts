@@ -1,6 +1,5 @@
 export const catalogue = {
   range: 'Period',
-  'range.standard': 'Default of each card',
   'range.today': 'Today',
   'range.week': 'Last 7 days',
   'range.thirtyDays': 'Last 30 days',
@@ -14,7 +13,7 @@ export const catalogue = {
   'compare.previous': 'The period before',
   'compare.year': 'The same days last year',
   against: 'compared with {{period}}',
-  'against.yesterday': 'today against yesterday',
+  'against.until': 'compared with {{period}}, both until {{time}} of the last day',
 
   empty: 'Nothing was counted in this period',
   'empty.text': 'Choose other days above to see more.',
@@ -31,11 +30,12 @@ export const catalogue = {
   'authors.author': 'Author',
   'authors.contentCount': 'Content',
   'authors.clickCount': 'Clicks',
-  'step.day': 'Day or month',
   'step.time': 'Time of day',
   'step.soFar': '{{label}}, so far',
   'unit.publications_one': '{{formatted}} publication',
   'unit.publications_other': '{{formatted}} publications',
+  'unit.minutes_one': '{{formatted}} minute',
+  'unit.minutes_other': '{{formatted}} minutes',
   'unit.clicks_one': '{{formatted}} click',
   'unit.clicks_other': '{{formatted}} clicks',
 
@@ -101,7 +101,7 @@ export const catalogue = {
   'definition.publicationsByStep':
     'How often content was published, by the time of day and kind, all days of the period together.',
   'definition.clicksByAuthor':
-    'The seven authors whose content was opened most often in the period. The figure is the clicks of these seven together.',
+    'The seven authors whose content was opened most often in the period. The figure is the clicks of all authors.',
   'definition.publicationsBySubject': 'How often content was published, by subject and kind.',
   'definition.publicationsBySource': 'How often content was published, by kind and by who made it.',
 
@@ -110,9 +110,9 @@ export const catalogue = {
   'overview.clicks': 'Content clicks',
   'overview.exposure': 'Content exposure',
   'overview.activeUsers': 'Active users',
-  'overview.days': 'All four, day by day',
+  'overview.days': 'All four, against their averages',
   'overview.days.definition':
-    'Publications, clicks, exposures and active users of each day, on top of each other on one scale. Above, each of them has a scale of its own.',
+    'Publications, clicks, exposures and active users of each day, each in percent of its own average over the period: 100% is an average day.',
   actions: 'User actions',
   'actions.action': 'Action',
   types: 'Content type distribution',
@@ -121,8 +121,6 @@ export const catalogue = {
   'growth.userRetention': 'User retention',
   'growth.contentConsumptionTrends': 'Consumption trends',
   'growth.contentConsumption': 'Consumption',
-  'against.daysBefore_one': 'against the day before',
-  'against.daysBefore_other': 'against the {{count}} days before',
   sources: 'Content publishing source',
   'sources.of': 'Content publishing source: {{kind}}',
   'step.date': 'Day',

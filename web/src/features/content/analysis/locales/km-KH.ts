@@ -3,7 +3,6 @@ import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
   range: 'រយៈពេល',
-  'range.standard': 'តាមកាតនីមួយៗ',
   'range.today': 'ថ្ងៃនេះ',
   'range.week': '7 ថ្ងៃចុងក្រោយ',
   'range.thirtyDays': '30 ថ្ងៃចុងក្រោយ',
@@ -17,7 +16,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'compare.previous': 'រយៈពេលមុន',
   'compare.year': 'ថ្ងៃដូចគ្នាឆ្នាំមុន',
   against: 'ធៀបនឹង {{period}}',
-  'against.yesterday': 'ថ្ងៃនេះធៀបនឹងម្សិលមិញ',
+  'against.until': 'ធៀបនឹង {{period}} ទាំងពីរត្រឹមម៉ោង {{time}} នៃថ្ងៃចុងក្រោយ',
 
   empty: 'គ្មានទិន្នន័យក្នុងរយៈពេលនេះទេ',
   'empty.text': 'សូមជ្រើសថ្ងៃផ្សេងនៅខាងលើ។',
@@ -34,10 +33,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'authors.author': 'អ្នកនិពន្ធ',
   'authors.contentCount': 'មាតិកា',
   'authors.clickCount': 'ការចុច',
-  'step.day': 'ថ្ងៃ ឬខែ',
   'step.time': 'ម៉ោង',
   'step.soFar': '{{label}} គិតដល់ថ្ងៃនេះ',
   'unit.publications_other': 'ផ្សាយ {{formatted}} ដង',
+  'unit.minutes_other': '{{formatted}} នាទី',
   'unit.clicks_other': 'ចុច {{formatted}} ដង',
 
   'kind.text': 'អត្ថបទ',
@@ -98,7 +97,7 @@ export const catalogue: TranslationOf<typeof source> = {
     'ចំនួនដងដែលមាតិកាត្រូវបានបើក តាមម៉ោងក្នុងមួយថ្ងៃ បូកគ្រប់ថ្ងៃនៃរយៈពេល។ ខ្សែនីមួយៗជាចំណែកនៃប្រភេទមួយក្នុងពីរម៉ោង ហើយទាំងបីបូកបាន 100 ភាគរយ។',
   'definition.publicationsByStep': 'ចំនួនដងដែលមាតិកាត្រូវបានផ្សាយ តាមម៉ោង និងប្រភេទ បូកគ្រប់ថ្ងៃនៃរយៈពេល។',
   'definition.clicksByAuthor':
-    'អ្នកនិពន្ធប្រាំពីរនាក់ដែលមាតិការបស់ពួកគេត្រូវបានបើកច្រើនជាងគេក្នុងរយៈពេលនេះ។ តួលេខនេះជាការចុចរបស់អ្នកទាំងប្រាំពីរបូកគ្នា។',
+    'អ្នកនិពន្ធទាំងប្រាំពីរដែលមាតិកាត្រូវបានបើកច្រើនជាងគេក្នុងរយៈពេលនេះ។ តួលេខនេះជាចំនួនចុចរបស់អ្នកនិពន្ធទាំងអស់។',
   'definition.publicationsBySubject': 'ចំនួនដងដែលមាតិកាត្រូវបានផ្សាយ តាមមុខវិជ្ជា និងប្រភេទ។',
   'definition.publicationsBySource': 'ចំនួនដងដែលមាតិកាត្រូវបានផ្សាយ តាមប្រភេទ និងអ្នកធ្វើ។',
 
@@ -107,9 +106,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'overview.clicks': 'ចំនួនចុចលើមាតិកា',
   'overview.exposure': 'ការបង្ហាញមាតិកា',
   'overview.activeUsers': 'អ្នកប្រើប្រាស់សកម្ម',
-  'overview.days': 'ទាំងបួន តាមថ្ងៃ',
+  'overview.days': 'ទាំងបួន ធៀបនឹងមធ្យមភាគ',
   'overview.days.definition':
-    'ចំនួនការផ្សាយ ការចុច ការបង្ហាញ និងអ្នកប្រើប្រាស់សកម្មក្នុងមួយថ្ងៃៗ ដាក់លើគ្នាតាមមាត្រដ្ឋានតែមួយ។ ខាងលើ គំនូសនីមួយៗមានមាត្រដ្ឋានផ្ទាល់ខ្លួន។',
+    'ការចេញផ្សាយ ការចុច ការបង្ហាញ និងអ្នកប្រើសកម្មរបស់ថ្ងៃនីមួយៗ គិតជាភាគរយនៃមធ្យមភាគរបស់វាក្នុងរយៈពេលនេះ៖ 100% គឺជាថ្ងៃមធ្យម។',
   actions: 'សកម្មភាពអ្នកប្រើប្រាស់',
   'actions.action': 'សកម្មភាព',
   types: 'ការបែងចែកប្រភេទមាតិកា',
@@ -118,7 +117,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'growth.userRetention': 'អ្នកប្រើប្រាស់ដែលនៅបន្ត',
   'growth.contentConsumptionTrends': 'និន្នាការនៃការប្រើប្រាស់មាតិកា',
   'growth.contentConsumption': 'ការប្រើប្រាស់មាតិកា',
-  'against.daysBefore_other': 'ធៀបនឹង {{count}} ថ្ងៃមុន',
   sources: 'ប្រភពផ្សាយមាតិកា',
   'sources.of': 'ប្រភពផ្សាយមាតិកា៖ {{kind}}',
   'step.date': 'ថ្ងៃ',

@@ -3,7 +3,6 @@ import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
   range: '时间范围',
-  'range.standard': '各卡片默认',
   'range.today': '今天',
   'range.week': '最近 7 天',
   'range.thirtyDays': '最近 30 天',
@@ -17,7 +16,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'compare.previous': '上一时段',
   'compare.year': '去年同期',
   against: '对比 {{period}}',
-  'against.yesterday': '今日较昨日',
+  'against.until': '对比 {{period}}，均截至最后一天 {{time}}',
 
   empty: '该时段内没有数据',
   'empty.text': '请在上方选择其他日期。',
@@ -34,10 +33,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'authors.author': '作者',
   'authors.contentCount': '内容量',
   'authors.clickCount': '点击量',
-  'step.day': '日期或月份',
   'step.time': '时段',
   'step.soFar': '{{label}}（截至今日）',
   'unit.publications_other': '发布 {{formatted}} 次',
+  'unit.minutes_other': '{{formatted}} 分钟',
   'unit.clicks_other': '点击 {{formatted}} 次',
 
   'kind.text': '纯文本',
@@ -97,7 +96,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'definition.clicksByStep':
     '内容被打开的次数，按一天中的时段统计，合计该时段内的所有日期。每条线是该类内容在两小时内的占比，三者之和为 100%。',
   'definition.publicationsByStep': '内容被发布的次数，按时段和类型统计，合计该时段内的所有日期。',
-  'definition.clicksByAuthor': '该时段内内容被打开次数最多的七位作者。数值为这七位作者的点击量之和。',
+  'definition.clicksByAuthor': '所选时段内内容点击量最高的七位作者。图中数字为所有作者的点击量之和。',
   'definition.publicationsBySubject': '内容被发布的次数，按主题和类型统计。',
   'definition.publicationsBySource': '内容被发布的次数，按类型和制作方统计。',
 
@@ -106,9 +105,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'overview.clicks': '内容点击量',
   'overview.exposure': '内容曝光量',
   'overview.activeUsers': '活跃用户数',
-  'overview.days': '四项指标（按天）',
+  'overview.days': '四项指标与各自平均值之比',
   'overview.days.definition':
-    '每天的发布次数、点击量、曝光量和活跃用户数，以同一刻度堆叠显示。上方各图使用各自的刻度。',
+    '每天的发布量、点击量、曝光量和活跃用户数，各自以其在所选时段内的平均值为 100%。',
   actions: '用户行为',
   'actions.action': '行为',
   types: '内容题材分布',
@@ -117,7 +116,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'growth.userRetention': '用户留存量',
   'growth.contentConsumptionTrends': '内容消费趋势',
   'growth.contentConsumption': '内容消费量',
-  'against.daysBefore_other': '与此前 {{count}} 天相比',
   sources: '内容发布来源',
   'sources.of': '内容发布来源：{{kind}}',
   'step.date': '日期',

@@ -20,15 +20,12 @@ export function PeriodBar({ view: { range, days, compare }, onChange }: Props) {
   const { t } = useTranslation('analysis');
   const [isTooLong, setTooLong] = useState(false);
   const hasDays = days.length > 0;
-  const ranges = ['' as const, ...RANGES].map((value) => ({
-    value,
-    label: t(`range.${value === '' ? 'standard' : value}`),
-  }));
+  const ranges = RANGES.map((value) => ({ value, label: t(`range.${value}`) }));
   const choose = (chosen: string[]) => {
     const [from, to] = chosen;
     const isLonger = from !== undefined && to !== undefined && to > addDays(from, MAX_DAYS - 1);
     setTooLong(isLonger);
-    if (!isLonger) onChange({ days: chosen, range: '' });
+    if (!isLonger) onChange({ days: chosen });
   };
   return (
     <div className={styles.bar}>

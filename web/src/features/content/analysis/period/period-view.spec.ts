@@ -4,9 +4,10 @@ import { periodQuery, periodView } from './period-view';
 const asked = (search: string) => periodQuery(periodView.read(new URLSearchParams(search)), '2026-03-01');
 
 describe('the period of an analysis', () => {
-  it('is that of each card, if the address names none', () => {
-    expect(asked('')).toEqual({ compare: 'none' });
-    expect(asked('range=decade&days=2026-01-01&compare=everything')).toEqual({ compare: 'none' });
+  it('is the last thirty days compared with those before, if the address names none', () => {
+    const standard = { from: '2026-01-31', to: '2026-03-01', compare: 'previous' };
+    expect(asked('')).toEqual(standard);
+    expect(asked('range=decade&days=2026-01-01&compare=everything')).toEqual(standard);
   });
 
   it.each([
@@ -23,7 +24,7 @@ describe('the period of an analysis', () => {
     expect(asked('range=today&days=2026-02-03&days=2026-02-01')).toEqual({
       from: '2026-02-01',
       to: '2026-02-03',
-      compare: 'none',
+      compare: 'previous',
     });
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMinute } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { useMedia } from '../../../../shared/lib/use-media';
+import { schoolTime } from '../../../../shared/organisation/school-time';
 import { session } from '../../../../shared/session/session.store';
 import styles from './profile.module.css';
 
@@ -13,12 +14,6 @@ export const PrintLine = observer(function PrintLine() {
   const isPrinting = useMedia('print');
   const { user } = session;
   if (!isPrinting || user === null) return null;
-  const time = formatMinute(localWire(new Date()), language);
+  const time = formatMinute(schoolTime(new Date()), language);
   return <p className={styles.printed}>{t('print.by', { time, person: user.name })}</p>;
 });
-
-/** The local time as `YYYY-MM-DD HH:mm:ss`. */
-function localWire(time: Date): string {
-  const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 19).replace('T', ' ');
-}

@@ -1,0 +1,30 @@
+import type { ComparisonDto } from '../../../api/generated/model';
+import type { ChartSeries } from '../../../shared/charts/chart-data';
+import { addDays } from '../../../shared/calendar/days';
+import { formatPeriod } from '../../../shared/i18n/format';
+import type { Language } from '../../../shared/i18n/languages';
+
+type Compared = ComparisonDto | null | undefined;
+
+/** The days that a figure is compared with, as a second series of its chart. Its last day may be missing: see the API. */
+export function comparedSeries(comparison: Compared, steps: number, language: Language): ChartSeries[] {
+  const { values } = comparison ?? {};
+  if (!comparison || values === undefined) return [];
+  return [
+    {
+      name: formatPeriod(comparison.from, comparison.to, language),
+      values: Array.from({ length: steps }, (_, step) => values[step] ?? null),
+    },
+  ];
+}
+
+/** First and last day behind a point: of the series itself, or of the one it is compared with. */
+export function rowsDaysOf(
+  day: string,
+  step: number,
+  series: number | undefined,
+  comparison: Compared,
+): string[] {
+  const counted = series === 1 && comparison ? addDays(comparison.from, step) : day;
+  return [counted, counted];
+}

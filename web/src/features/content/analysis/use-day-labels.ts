@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../shared/i18n/format';
+import { useLanguage } from '../../../shared/i18n/use-language';
+
+/** Labels days, and says of one that is not over that it is not. */
+export function useDayLabels(): (day: string, isUnfinished: boolean) => string {
+  const { t } = useTranslation('analysis');
+  const language = useLanguage();
+  return useCallback(
+    (day: string, isUnfinished: boolean) => {
+      const label = formatDay(day, language);
+      return isUnfinished ? t('step.soFar', { label }) : label;
+    },
+    [t, language],
+  );
+}
