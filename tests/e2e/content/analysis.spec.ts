@@ -41,12 +41,16 @@ test('the period and its comparison stand in the address', async ({ page }) => {
   await arriveAs(page, 'admin');
   await page.goto('/visualization/data-analysis');
   const visitors = cardOf(page, 'All visitors');
-  await expect(visitors).toContainText('today against yesterday');
-  await page.getByRole('combobox', { name: 'Period', exact: true }).selectOption({ label: 'Last 7 days' });
-  await page.getByRole('combobox', { name: 'Compared with' }).selectOption({ label: 'The period before' });
-  await expect(page).toHaveURL('/visualization/data-analysis?range=week&compare=previous');
+  // Without a choice, thirty days against the thirty before.
   await expect(visitors).toContainText(/(Up|Down) [\d.,]+%|No change/);
   await expect(visitors).toContainText('compared with');
+  await page.getByRole('combobox', { name: 'Period', exact: true }).selectOption({ label: 'Last 7 days' });
+  await expect(page).toHaveURL('/visualization/data-analysis?range=week');
+  await page
+    .getByRole('combobox', { name: 'Compared with' })
+    .selectOption({ label: 'The same days last year' });
+  await expect(page).toHaveURL('/visualization/data-analysis?range=week&compare=year');
+  await expect(visitors).toContainText(/(Up|Down) [\d.,]+%|No change/);
   const shown = await visitors.getByRole('link').first().textContent();
   await page.reload();
   await expect(visitors.getByRole('link').first()).toHaveText(shown ?? '');

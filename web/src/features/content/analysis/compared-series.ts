@@ -1,6 +1,6 @@
 import type { ComparisonDto } from '../../../api/generated/model';
 import type { ChartSeries } from '../../../shared/charts/chart-data';
-import { addDays } from '../../../shared/calendar/days';
+import { addDays } from '../../../shared/ui/calendar/days';
 import { formatPeriod } from '../../../shared/i18n/format';
 import type { Language } from '../../../shared/i18n/languages';
 

@@ -1,4 +1,4 @@
-import { schoolTime } from '../organisation/school-time';
+import { schoolTime } from '../../organisation/school-time';
 
 /** Days are `YYYY-MM-DD`, without a time zone: they are calculated as UTC. */
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

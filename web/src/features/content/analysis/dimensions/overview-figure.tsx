@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOverviewDto, OverviewKey } from '../../../../api/generated/model';
-import { today } from '../../../../shared/calendar/days';
+import { today } from '../../../../shared/ui/calendar/days';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
 import type { Resource } from '../../../../shared/data/resource';
 import { formatNumber } from '../../../../shared/i18n/format';
