@@ -58,8 +58,9 @@ export class PeriodQueryDto {
     values: COMPARISONS,
     enumName: 'PeriodComparison',
     description:
-      'previous: compare with as many days before the period. year: with the same days of the year ' +
-      'before. none, or no value: with nothing. While today is not over, only equally long parts are compared.',
+      'previous: compares with the same number of days before the period. year: compares with the same ' +
+      'days of the previous year. none: does not compare, as if omitted, but the answer states the days that are ' +
+      'counted. While today is not over, only equally long parts are compared.',
     example: 'previous',
   })
   compare?: Comparison;

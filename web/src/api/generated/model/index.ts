@@ -54,7 +54,7 @@ export interface EmailHolderDto {
 export interface AccountRequestDto {
   /** The actions available to you in the current state of the request. */
   actions: AccountRequestAction[];
-  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
   approvals: string[];
   /**
      * How many people have to approve it in its current state; 0 if there is nothing to approve.
@@ -66,21 +66,21 @@ export interface AccountRequestDto {
   /** When it was received, in the time zone of the deployment. */
   createdTime: string;
   /**
-     * When it was decided; null while it waits.
+     * When it was decided; null while it is open.
      * @nullable
      */
   decidedTime: string | null;
   /** E-mail address, as the person entered it; may be empty. */
   email: string;
-  /** Whether it is known to be of this person. Hand over no link to an address that is not. */
+  /** Whether the address is known to belong to this person. Send a link to no other address. */
   emailConfirmed: boolean;
   /**
-     * The other accounts that have this address, at most 5. Make sure who is asking before you decide.
+     * The other accounts that have this address, at most 5. Verify the identity of the person before you decide.
      * @maxItems 5
      */
   emailHolders: EmailHolderDto[];
   /**
-     * The administrator who decided it; null while it waits.
+     * The administrator who decided it; null while it is open.
      * @nullable
      */
   handler: string | null;
@@ -135,7 +135,7 @@ export interface RefusalDto {
      * @nullable
      */
   data: RefusalDtoData;
-  /** Tells a person what went wrong and what to do, in the language of `Accept-Language`. */
+  /** Says what went wrong and what to do, for people, in the language of `Accept-Language`. */
   msg: string;
   /** The result of the request. */
   status: RefusalDtoStatus;
@@ -230,7 +230,7 @@ export interface MadePasswordLinkDto {
 
 export interface ReviewReasonDto {
   /**
-     * What to correct, without leading or trailing spaces. Whoever submitted it reads it.
+     * What to correct, without leading or trailing spaces. The submitter reads it.
      * @minLength 1
      * @maxLength 200
      * @pattern ^\S([\s\S]*\S)?$
@@ -277,7 +277,7 @@ export interface ContentRowPageDto {
   /** The rows of this page. */
   list: ContentRowDto[];
   /**
-     * Sum of `value` over all pages: the figure that the rows are behind.
+     * Sum of `value` over all pages: the figure that the rows add up to.
      * @minimum 0
      */
   sum: number;
@@ -547,7 +547,7 @@ export interface UserActionDto {
      * @nullable
      */
   growth: number | null;
-  /** What people did with content. */
+  /** What users did with content. */
   key: UserAction;
 }
 
@@ -611,7 +611,7 @@ export interface AnnouncementDto {
   /** event: something to take part in; notice: something to know or to prepare for; news: something that has changed. */
   kind: AnnouncementKind;
   /**
-     * In at least one language, and at most once in each. Clients show the language of the reader, else the first of the list.
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
      * @minItems 1
      * @maxItems 3
      */
@@ -640,7 +640,7 @@ export interface WriteAnnouncementDto {
   /** event: something to take part in; notice: something to know or to prepare for; news: something that has changed. */
   kind: AnnouncementKind;
   /**
-     * In at least one language, and at most once in each. Clients show the language of the reader, else the first of the list.
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
      * @minItems 1
      * @maxItems 3
      */
@@ -651,7 +651,7 @@ export interface EditAnnouncementDto {
   /** event: something to take part in; notice: something to know or to prepare for; news: something that has changed. */
   kind: AnnouncementKind;
   /**
-     * In at least one language, and at most once in each. Clients show the language of the reader, else the first of the list.
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
      * @minItems 1
      * @maxItems 3
      */
@@ -675,7 +675,7 @@ export interface AnnouncementVersionDto {
 
 export interface ApplicationStepDto {
   /**
-     * The person who completed it; null if it is not done, or the account is gone.
+     * The person who completed it; null if it is not done, or the account no longer exists.
      * @nullable
      */
   person: string | null;
@@ -700,11 +700,11 @@ export interface ApplicationDto {
      */
   activityId: number | null;
   /**
-     * The person who applied; null if the account is gone.
+     * The person who applied; null if the account no longer exists.
      * @nullable
      */
   applicant: string | null;
-  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
   approvals: string[];
   /**
      * How many people have to approve it in its current state; 0 if there is nothing to approve.
@@ -731,7 +731,7 @@ export interface ApplicationDto {
      */
   returnReason: string | null;
   /**
-     * The person who returned it; null if it is not returned, or the account is gone.
+     * The person who returned it; null if it is not returned, or the account no longer exists.
      * @nullable
      */
   returnedBy: string | null;
@@ -749,7 +749,7 @@ export interface ApplicationDto {
      */
   steps: ApplicationStepDto[];
   /**
-     * Name of what is applied for.
+     * Name of the subject of the application.
      * @minLength 1
      * @maxLength 128
      */
@@ -796,7 +796,7 @@ export interface LedgerEntryDto {
      * @minimum 1
      */
   id: number;
-  /** topUp: credit was added, payment: an order was paid, refund: an order was paid back. */
+  /** topUp: credit was added, payment: an order was paid, refund: an order was refunded. */
   kind: LedgerKind;
   /**
      * A note; may be empty.
@@ -878,7 +878,7 @@ export interface CertificationListItemDto {
   id: number;
   /** Whether the request is your own. */
   own: boolean;
-  /** auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
+  /** auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
   state: CertificationState;
   /** Who submitted it. */
   submittedBy: string;
@@ -918,26 +918,26 @@ export interface CertificationDetailDto {
   accountType: CertifiedAccountType;
   /** The actions available to you in the current state of the request. */
   actions: CertificationAction[];
-  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
   approvals: string[];
   /**
      * How many people have to approve it in its current state; 0 if there is nothing to approve.
      * @minimum 0
      */
   approvalsNeeded: number;
-  /** Number of that certificate, in full for a reviewer while the request is open, otherwise masked. */
+  /** Number of the certificate of the legal person, in full for a reviewer while the request is open, otherwise masked. */
   authenticationNumber: string;
   /** Kind of certificate of the legal person. */
   certificateType: CertificateType;
   /** 1: an enterprise with its legal person. */
   certificationType: CertificationType;
   /**
-     * Who passed, rejected or withdrew it; null if nobody did, or the account is gone.
+     * Who passed, rejected or withdrew it; null if nobody did, or the account no longer exists.
      * @nullable
      */
   decidedBy: string | null;
   /**
-     * When that was, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is open.
+     * When it was decided, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is open.
      * @nullable
      */
   decidedTime: string | null;
@@ -966,7 +966,7 @@ export interface CertificationDetailDto {
      * @maxLength 200
      */
   reason: string;
-  /** auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
+  /** auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
   state: CertificationState;
   /** Who submitted it. */
   submittedBy: string;
@@ -1114,7 +1114,7 @@ export interface StoredChannelActivityDto {
   /** When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   submittedTime: string;
   /**
-     * Name of the person who submitted it; null if the account is gone.
+     * Name of the person who submitted it; null if the account no longer exists.
      * @nullable
      */
   submitter: string | null;
@@ -1238,7 +1238,7 @@ export interface ChatMessageDto {
      * @nullable
      */
   authorId: string | null;
-  /** question: waits for an answer; command: asks the studio to do something. */
+  /** question: awaits an answer; command: an instruction to the studio. */
   category: ChatCategory;
   /**
      * The text of the message.
@@ -1286,7 +1286,7 @@ export interface ChatMessageDto {
 }
 
 export interface SendChatMessageDto {
-  /** question: waits for an answer; command: asks the studio to do something. */
+  /** question: awaits an answer; command: an instruction to the studio. */
   category?: ChatCategory;
   /**
      * The text, without white space at either end. It may have several lines.
@@ -1388,7 +1388,7 @@ export interface ContentDataPointDto {
 }
 
 export interface PeriodQueryDto {
-  /** previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -1458,7 +1458,7 @@ export interface ContentPeriodDto {
 }
 
 export interface DataChainGrowthQueryDto {
-  /** previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -2060,7 +2060,7 @@ export interface UserInfoDto {
   countryRegion: string;
   /** E-mail address, as the person entered it. Links and codes go to a confirmed address only. */
   email: string;
-  /** Whether a code that was sent to this address came back. */
+  /** Whether the address was confirmed with a code. */
   emailConfirmed: boolean;
   /** A few words about the person. */
   introduction: string;
@@ -2219,7 +2219,7 @@ export interface LedgerChangedDto {
      * @minimum 1
      */
   id: number;
-  /** topUp: credit was added, payment: an order was paid, refund: an order was paid back. */
+  /** topUp: credit was added, payment: an order was paid, refund: an order was refunded. */
   kind: LedgerKind;
 }
 
@@ -2443,7 +2443,7 @@ export interface MaintenanceDto {
      */
   message: string;
   /**
-     * Since when, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is off.
+     * When it began, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is off.
      * @nullable
      */
   since: string | null;
@@ -2475,7 +2475,7 @@ export interface ParametersChangedDto {
      * @minimum 1
      */
   id: number;
-  /** submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
+  /** submitted: awaits a review. underReview: an administrator is reviewing it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
   state: ParameterChangeState;
   /**
      * The new version of the change.
@@ -2503,7 +2503,7 @@ export interface CertificationChangedDto {
      * @minimum 1
      */
   id: number;
-  /** auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
+  /** auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request. */
   state: CertificationState;
 }
 
@@ -2671,7 +2671,7 @@ export interface RulePresetDto {
   /** The actions available to you in the current state of the rule. */
   actions: RuleAction[];
   /**
-     * What the rule does.
+     * The purpose of the rule.
      * @maxLength 200
      */
   description: string;
@@ -2704,7 +2704,7 @@ export interface ServiceOrderDto {
   /** The actions available to you in the current state of the order. */
   actions: OrderAction[];
   /**
-     * The person who cancelled it; null if nobody did, or the account is gone.
+     * The person who cancelled it; null if nobody did, or the account no longer exists.
      * @nullable
      */
   cancelledBy: string | null;
@@ -2714,7 +2714,7 @@ export interface ServiceOrderDto {
      */
   cancelledTime: string | null;
   /**
-     * The person who ordered it; null if nobody did, or the account is gone.
+     * The person who ordered it; null if nobody did, or the account no longer exists.
      * @nullable
      */
   createdBy: string | null;
@@ -2728,7 +2728,7 @@ export interface ServiceOrderDto {
   /** open: to open a service that is closed or cancelled, renew: to extend its term. */
   kind: OrderKind;
   /**
-     * The person who paid it; null if nobody did, or the account is gone.
+     * The person who paid it; null if nobody did, or the account no longer exists.
      * @nullable
      */
   paidBy: string | null;
@@ -2758,7 +2758,7 @@ export interface ServiceOrderDto {
      * @maxLength 64
      */
   serviceTitle: string;
-  /** pending: it waits for payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded. */
+  /** pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded. */
   state: OrderState;
   /**
      * The ordered term, in months.
@@ -2800,7 +2800,7 @@ export interface ServiceDto {
   /** The actions available to you in the current state of the service; undo only if it was opened or renewed in the last 15 minutes. */
   actions: ServiceAction[];
   /**
-     * What the service does.
+     * The purpose of the service.
      * @maxLength 200
      */
   description: string;
@@ -2966,11 +2966,11 @@ export interface OperationLogRowDto {
   /** The parts with differences. */
   parts: ParameterPart[];
   /**
-     * Who submitted it; null if the account is gone.
+     * Who submitted it; null if the account no longer exists.
      * @nullable
      */
   person: string | null;
-  /** submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
+  /** submitted: awaits a review. underReview: an administrator is reviewing it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
   state: ParameterChangeState;
   /** 0: under review, 1: passed. */
   status: LogStatus;
@@ -3050,7 +3050,7 @@ export interface ParameterDifferenceDto {
 export interface RefusedActionDto {
   /** The action. */
   action: ParameterChangeAction;
-  /** state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it, and others have to, too. */
+  /** state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it already, and it needs the approval of others. */
   reason: RefusedActionReason;
 }
 
@@ -3117,7 +3117,7 @@ export interface ParameterChangeDto {
      * @nullable
      */
   appliedVersion: number | null;
-  /** Who has approved it so far, where more than one person has to. A return, a correction or a decision ends them. */
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
   approvals: string[];
   /**
      * How many people have to approve it in its current state; 0 if there is nothing to approve.
@@ -3153,7 +3153,7 @@ export interface ParameterChangeDto {
   restoredVersion: number | null;
   /** The submitter decided alone, because no other administrator was active. */
   soleAdministrator: boolean;
-  /** submitted: waits for a review. underReview: an administrator looks at it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
+  /** submitted: awaits a review. underReview: an administrator is reviewing it. applied: in force as a version. returned: for correction, see the comment. cancelled: withdrawn. */
   state: ParameterChangeState;
   /**
      * Commit, approval and finish, in this order.
@@ -3182,7 +3182,7 @@ export interface ParametersDto {
 
 export interface ParameterApprovalDto {
   /**
-     * The open change, else the last one; null if there was none.
+     * The open change, or otherwise the last one; null if there was none.
      * @nullable
      */
   change: ParameterChangeDto | null;
@@ -3327,7 +3327,7 @@ export interface ReturnParameterChangeDto {
 
 export interface ParameterVersionDto {
   /**
-     * Who approved it; null if the account is gone.
+     * Who approved it; null if the account no longer exists.
      * @nullable
      */
   appliedBy: string | null;
@@ -3811,7 +3811,7 @@ export interface RecentPolicyOperationDto {
   /** When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
   time: string;
   /**
-     * How much longer it can be undone, in seconds; 0 if its time is over.
+     * How much longer it can be undone, in seconds; 0 if it can no longer be undone.
      * @minimum 0
      */
   undoableSeconds: number;
@@ -4184,7 +4184,7 @@ export interface BasicProfileDto {
 }
 
 export interface PublicOpinionQueryDto {
-  /** previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -4352,10 +4352,10 @@ export interface QueueContentDto {
 }
 
 export interface QueueItemDto {
-  /** The decisions available to you at the current stage of the item; reopen takes the last one back. */
+  /** The decisions available to you at the current stage of the item; reopen reverts the last one. */
   actions: QueueItemAction[];
   /**
-     * What is to be inspected; null for content that the product does not have.
+     * The content to be inspected; null if the product does not have it.
      * @nullable
      */
   content: QueueContentDto | null;
@@ -4482,7 +4482,7 @@ export interface OrderVersionDto {
 
 export interface PayOrderDto {
   /**
-     * The price of the order that the person saw, in fen. Another price is 40900 with the present one, and nothing is ordered or charged. Absent: whatever it costs.
+     * The price of the order that the person saw, in fen. Another price is 40900 with the present one, and nothing is ordered or charged. If absent, any price is accepted.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -4499,7 +4499,7 @@ export interface OrderServiceDto {
   /** true: pay at once, refused if the balance does not cover it. false: leave the order pending. Absent: pay at once if the balance covers it, otherwise leave the order pending. */
   pay?: boolean;
   /**
-     * The price that the person saw for this term, in fen. Another price is 40900 with the present one, and nothing is ordered or charged. Absent: whatever it costs.
+     * The price that the person saw for this term, in fen. Another price is 40900 with the present one, and nothing is ordered or charged. If absent, any price is accepted.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -4618,7 +4618,7 @@ export interface PopulationPointDto {
 export interface PopulationDto {
   /** Every step from the first that was measured to the last, in chronological order. */
   points: PopulationPointDto[];
-  /** Where the values come from. simulation: they are made up; off: no feed is connected. */
+  /** Where the values come from. simulation: they are generated; off: no feed is connected. */
   source: StudioSource;
 }
 
@@ -4678,7 +4678,7 @@ export interface StudioStatusDto {
      * @nullable
      */
   sample: StudioSampleDto | null;
-  /** Where the values come from. simulation: they are made up; off: no feed is connected. */
+  /** Where the values come from. simulation: they are generated; off: no feed is connected. */
   source: StudioSource;
   /** Whether the last measurement is overdue. */
   stale: boolean;
@@ -4742,14 +4742,14 @@ export interface UndeliveredPageDto {
 export interface AccountOptionsDto {
   /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
   registration: RegistrationMode;
-  /** Whether links for new passwords are sent by mail. Otherwise an administrator hands them over. */
+  /** Whether links for new passwords are sent by mail. Otherwise an administrator passes them on. */
   sendsMail: boolean;
 }
 
 export interface EnterpriseInfoDto {
   /** Kind of account, in the language of `Accept-Language`. */
   accountType: string;
-  /** Number of that certificate, masked except for the first and last three characters. */
+  /** Number of the certificate of the legal person, masked except for the first and last three characters. */
   authenticationNumber: string;
   /** Kind of certificate of the legal person, in the language of `Accept-Language`. */
   certificateType: string;
@@ -4812,7 +4812,7 @@ export interface SubmitCertificationDto {
   /** Kind of account. */
   accountType: CertifiedAccountType;
   /**
-     * Number of that certificate.
+     * Number of the certificate of the legal person.
      * @minLength 6
      * @maxLength 32
      * @pattern ^[0-9A-Za-z][0-9A-Za-z\-]*$
@@ -4936,7 +4936,7 @@ export interface ContributorDto {
   avatar: string;
   /** E-mail address, as the person entered it. */
   email: string;
-  /** Whether the address is known to be of this person. */
+  /** Whether the address is known to belong to this person. */
   emailConfirmed: boolean;
   /** Display name. */
   name: string;
@@ -5144,10 +5144,10 @@ export interface SecurityDto {
   confirmedEmail: string;
   /** E-mail address, as the person entered it; empty if there is none. */
   email: string;
-  /** Whether a code that was sent to this address came back. */
+  /** Whether the address was confirmed with a code. */
   emailConfirmed: boolean;
   /**
-     * The address that waits for the code that was sent to it; null if there is none.
+     * The address to be confirmed with the code that was sent to it; null if there is none.
      * @nullable
      */
   emailWaiting: string | null;
@@ -5220,7 +5220,7 @@ export interface ChangePhoneDto {
      */
   currentPassword: string;
   /**
-     * With its country code, or as it is written in China or in Cambodia.
+     * With its country code, or in the national format of China or Cambodia.
      * @minLength 1
      * @maxLength 32
      */
@@ -5675,7 +5675,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * What is counted.
+ * The figure that is counted.
  */
 measure: ContentMeasure;
 /**
@@ -5707,7 +5707,7 @@ source?: ContentSource;
  */
 author?: number;
 /**
- * Only what was counted in this step of two hours: 0 begins at 0:00, 11 at 22:00.
+ * Only events within this step of two hours: 0 begins at 0:00, 11 at 22:00.
  * @minimum 0
  * @maximum 11
  */
@@ -5743,7 +5743,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
  */
 compare?: PeriodComparison;
 };
@@ -5815,7 +5815,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
  */
 compare?: PeriodComparison;
 };
@@ -5841,7 +5841,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
  */
 compare?: PeriodComparison;
 };
@@ -5867,7 +5867,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
  */
 compare?: PeriodComparison;
 };
@@ -6064,7 +6064,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * topUp: credit was added, payment: an order was paid, refund: an order was paid back.
+ * topUp: credit was added, payment: an order was paid, refund: an order was refunded.
  */
 kind?: LedgerKind;
 /**
@@ -6116,7 +6116,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * auditing: waits for a reviewer, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request.
+ * auditing: awaits a review, passed, rejected: with a reason, withdrawn: by its owner, also by a newer request.
  */
 state?: CertificationState;
 };
@@ -7262,7 +7262,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
  */
 compare?: PeriodComparison;
 };
@@ -7497,7 +7497,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * pending: it waits for payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
+ * pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
  */
 state?: OrderState;
 /**

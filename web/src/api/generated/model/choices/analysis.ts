@@ -57,7 +57,7 @@ export const ContentRowSort = {
 } as const;
 
 /**
- * previous: compare with as many days before the period. year: with the same days of the year before. none, or no value: with nothing. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
  */
 export type PeriodComparison = typeof PeriodComparison[keyof typeof PeriodComparison];
 
@@ -124,7 +124,7 @@ export const ContentKindName = {
 } as const;
 
 /**
- * What people did with content.
+ * What users did with content.
  */
 export type UserAction = typeof UserAction[keyof typeof UserAction];
 
