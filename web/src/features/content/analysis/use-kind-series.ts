@@ -7,13 +7,13 @@ import type { ChartData } from '../../../shared/charts/chart-data';
 export function useKindSeries<Series extends { key: ContentKind }>(
   labels: string[] | undefined,
   series: Series[] | undefined,
-  valuesOf: (series: Series) => number[],
+  valuesOf: (series: Series, all: Series[]) => (number | null)[],
 ): ChartData | null {
   const { t } = useTranslation('analysis');
   return useMemo(() => {
     if (labels === undefined || series === undefined) return null;
-    const named = series.map((one) => ({ name: t(`kind.${one.key}`), values: valuesOf(one) }));
-    return named.every(({ values }) => values.every((value) => value === 0))
+    const named = series.map((one) => ({ name: t(`kind.${one.key}`), values: valuesOf(one, series) }));
+    return named.every(({ values }) => values.every((value) => (value ?? 0) === 0))
       ? null
       : { labels, series: named };
   }, [labels, series, valuesOf, t]);

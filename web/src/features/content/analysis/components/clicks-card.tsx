@@ -16,7 +16,9 @@ interface Props {
   onRetry: () => void;
 }
 
-const valuesOf = ({ value }: PeriodSeriesDto) => value;
+/** Nothing has a share where nothing was clicked: in the hours to come of today. */
+const sharesOf = ({ value }: PeriodSeriesDto, all: PeriodSeriesDto[]) =>
+  value.map((share, step) => (all.every(({ clicks }) => clicks[step] === 0) ? null : share));
 
 /** The shares of the three kinds in the clicks, by time of day. */
 export const ClicksCard = observer(function ClicksCard({ resource, onRetry }: Props) {
@@ -25,7 +27,7 @@ export const ClicksCard = observer(function ClicksCard({ resource, onRetry }: Pr
   const factsOf = useFigureFacts();
   const rowsLink = useRowsLink();
   const { data } = resource;
-  const chartData = useKindSeries(data?.xAxis, data?.data, valuesOf);
+  const chartData = useKindSeries(data?.xAxis, data?.data, sharesOf);
   const { period } = data ?? {};
   const rowsDays = period === undefined ? [] : [period.from, period.to];
   const content =

@@ -25,18 +25,19 @@ export const OverviewDays = observer(function OverviewDays({ resource, onRetry }
   const factsOf = useFigureFacts();
   const { data } = resource;
   const labelOf = useDayLabels();
+  const days = useMemo(() => wholeDays(data?.xAxis ?? []), [data]);
   const chartData = useMemo(
     () =>
       data === null || data.data.every(({ count }) => count === 0)
         ? null
         : {
-            labels: data.xAxis.map((day) => labelOf(day, day === today())),
+            labels: days.map((day) => labelOf(day, day === today())),
             series: data.data.map(({ key, value }) => ({
               name: t(`overview.${key}`),
-              values: indexOf(value),
+              values: indexOf(value.slice(0, days.length)),
             })),
           },
-    [data, t, labelOf],
+    [data, days, t, labelOf],
   );
   const content =
     data === null || chartData === null
@@ -63,6 +64,11 @@ export const OverviewDays = observer(function OverviewDays({ resource, onRetry }
     />
   );
 });
+
+/** Today cannot be compared with an average of whole days. It is shown if it is the only one. */
+function wholeDays(days: string[]): string[] {
+  return days.length > 1 && days.at(-1) === today() ? days.slice(0, -1) : days;
+}
 
 /** In whole percent of the average; all zero where the average is. */
 function indexOf(values: number[]): number[] {
