@@ -14,7 +14,8 @@ const labels = import.meta.glob<Record<string, Record<string, string>>>(
 const labelKeys = new Set(Object.values(labels).flatMap((file) => Object.values(file).flatMap(Object.keys)));
 const textsOf = (code: string) => writtenTexts(parse('x.tsx', code));
 
-describe('the code', () => {
+// All sources are parsed, which a busy machine takes long for.
+describe('the code', { timeout: 60_000 }, () => {
   it('contains no texts outside the catalogues', () => {
     // Catalogue keys are not texts.
     const keys = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)));

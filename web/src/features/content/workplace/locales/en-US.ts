@@ -45,14 +45,14 @@ export const catalogue = {
   'carousel.inspect': 'Look twice, publish once',
   'carousel.inspect.text': 'New lessons wait in the queues to be inspected.',
   'carousel.languages': 'One team, three languages',
-  'carousel.languages.text': 'Read what the editors tell everyone.',
+  'carousel.languages.text': 'Read the news from the editors.',
   'carousel.guides': 'Four short guides',
   'carousel.guides.text': 'Everything you do here every day, step by step.',
 
   announcements: 'Announcements',
   'announcements.all': 'All announcements',
   'announcements.empty': 'Nothing has been announced',
-  'announcements.empty.text': 'What administrators tell everyone appears here.',
+  'announcements.empty.text': 'Announcements from administrators appear here.',
 
   'guide.publish': 'Publishing content',
   'guide.import': 'Importing a table',

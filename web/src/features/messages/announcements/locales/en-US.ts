@@ -28,7 +28,7 @@ export const catalogue = {
     'Somebody else has changed this announcement. Close this, look at it again and repeat your change.',
 
   empty: 'Nothing has been announced',
-  'empty.text': 'What administrators tell everyone appears here.',
+  'empty.text': 'Announcements from administrators appear here.',
   'empty.filtered': 'There is nothing of this kind',
   'empty.filtered.text': 'Choose another kind, or all.',
   'empty.page': 'There is nothing on this page',

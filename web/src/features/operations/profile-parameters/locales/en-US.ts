@@ -55,7 +55,7 @@ export const catalogue = {
   'form.refilled': 'The form was filled from change {{number}}',
   'form.refill.failed': 'The values of the earlier change could not be loaded.',
   'form.moved':
-    'The applied parameters have changed meanwhile. Your changes are kept: compare them, then submit again.',
+    'The applied parameters have changed in the meantime. Your changes are kept: compare them, then submit again.',
 
   approval: 'Parameter approval process',
   'approval.empty': 'No change was submitted yet',
@@ -102,7 +102,7 @@ export const catalogue = {
   'return.title': 'Return {{number}}',
   'return.comment': 'Comment',
   'return.hint': 'What the submitter should correct',
-  'return.decided': 'This change was decided meanwhile and can no longer be returned.',
+  'return.decided': 'This change was decided in the meantime and can no longer be returned.',
 
   'current.pending': 'Requested parameters',
   current: 'Current parameters',

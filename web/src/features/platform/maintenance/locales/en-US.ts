@@ -16,7 +16,7 @@ export const catalogue = {
   'switch.isOn': 'It is on: everyone except administrators is shut out.',
   'switch.since': 'Since {{time}}',
   'switch.message': 'Message',
-  'switch.message.hint': 'What people are told, at most {{max}} characters',
+  'switch.message.hint': 'The message that people see, at most {{max}} characters',
   'switch.duration': 'Expected duration',
   'switch.conflict':
     'Another administrator changed it first. You see its current state; please decide again.',

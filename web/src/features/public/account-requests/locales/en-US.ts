@@ -31,7 +31,7 @@ export const catalogue = {
   'approve.claimed':
     'The address {{email}} also belongs to {{names}}. Approve only if you know who is asking.',
   'reject.title': 'Reject the request',
-  'reject.hint': 'An applicant with an e-mail address is told the reason',
+  'reject.hint': 'An applicant with an e-mail address receives the reason',
   'reject.missing': 'Please give the reason',
   'link.title': 'Link for a new password',
   'link.text':

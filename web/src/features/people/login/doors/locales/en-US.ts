@@ -47,7 +47,7 @@ export const catalogue = {
   'register.send': 'Register',
   'register.waiting.title': 'Your registration was received',
   'register.waiting':
-    'An administrator looks at it next. You can log in as soon as it is approved; until then, the login page tells you that it waits.',
+    'An administrator reviews it next. You can log in as soon as it is approved; until then, the login page shows that it is pending.',
   'register.active.title': 'Your account is ready',
   'register.active': 'You can log in with your user name and password.',
 } as const;
