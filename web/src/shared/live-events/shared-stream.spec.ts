@@ -51,7 +51,10 @@ class Server {
 
 const platform = navigator;
 let account = 0;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Messages between tabs, and locks, take turns of the event loop. A pause would end before them on a slow machine. */
+const settle = async () => {
+  for (let turns = 10; turns > 0; turns -= 1) await new Promise((resolve) => setTimeout(resolve, 3));
+};
 
 describe('SharedStream', () => {
   const open: SharedStream[] = [];
