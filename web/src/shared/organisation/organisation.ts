@@ -9,6 +9,9 @@ interface Organisation {
 /** The school that the BFF has written into the document. Undefined in one that no BFF has served. */
 export function organisation(): Organisation | undefined {
   // Pages are also rendered, and formats tested, where there is no document.
-  const facts = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=organisation]');
+  const facts =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLMetaElement>('meta[name=organisation]');
   return facts ? (JSON.parse(facts.content) as Organisation) : undefined;
 }
