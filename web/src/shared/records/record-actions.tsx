@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NoteLine } from '../ui/feedback/note-line';
 import { type DialogAction, DialogActions } from '../ui/overlays/dialog-actions';
 import type { RecordStore } from './record.store';
@@ -19,6 +20,9 @@ interface Props<Action extends string> {
 export const RecordActions = observer(function RecordActions<Action extends string>(props: Props<Action>) {
   const { record, actions, labelOf, danger, conflict, onAction } = props;
   const { isBusy, note } = record;
+  const { t } = useTranslation('records');
+  const person = note?.kind === 'conflict' ? note.person : undefined;
+  const said = person === undefined ? conflict : t('conflict.by', { person });
   const [primary, ...secondary] = actions.map((action) => ({
     label: labelOf(action),
     isBusy,
@@ -31,7 +35,7 @@ export const RecordActions = observer(function RecordActions<Action extends stri
       primary={primary}
       secondary={secondary}
       danger={danger}
-      note={note !== null && <NoteLine note={note} conflictText={conflict} onClose={record.forgetNote} />}
+      note={note !== null && <NoteLine note={note} conflictText={said} onClose={record.forgetNote} />}
     />
   );
 }) as <Action extends string>(props: Props<Action>) => ReactNode;

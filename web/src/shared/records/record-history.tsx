@@ -11,14 +11,16 @@ interface Props<Action extends string> {
   textOf: (action: Action, entry: AuditEntryDto) => string;
   /** Who acted where no person did. */
   system: string;
+  heading?: 'h2' | 'h3' | undefined;
 }
 
 /** Who did what with the record, and when. */
-export function RecordHistory<Action extends string>({ store, actions, textOf, system }: Props<Action>) {
+export function RecordHistory<Action extends string>(props: Props<Action>) {
+  const { store, actions, textOf, system, heading: Heading = 'h3' } = props;
   const { t } = useTranslation('records');
   return (
     <section aria-label={t('history')}>
-      <h3 className={styles.history}>{t('history')}</h3>
+      <Heading className={styles.history}>{t('history')}</Heading>
       <HistoryEntries
         store={store}
         say={(entry) => {

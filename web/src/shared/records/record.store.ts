@@ -54,7 +54,7 @@ export class RecordStore<Row extends { version: number }> {
       this.end(null);
       return true;
     } catch (error) {
-      this.end(isConflict(error) ? { kind: 'conflict' } : { kind: 'failure', error });
+      this.end(noteOf(error));
       return false;
     }
   }
@@ -101,6 +101,14 @@ export class RecordStore<Row extends { version: number }> {
   }
 }
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.code === CONFLICT;
+const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === CONFLICT;
 
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.isOffline;
+
+/** A conflict of a review says who was first. */
+function noteOf(error: unknown): Note {
+  if (!isConflict(error)) return { kind: 'failure', error };
+  const { person } = (error.data ?? {}) as { person?: string | null };
+  return { kind: 'conflict', ...(person ? { person } : {}) };
+}

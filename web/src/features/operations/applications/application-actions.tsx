@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApplicationAction, ApplicationDto } from '../../../api/generated/model';
+import { Approvals } from '../../../shared/records/approvals';
+import { ReasonDialog } from '../../../shared/records/reason-dialog';
 import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { NoteLine } from '../../../shared/ui/feedback/note-line';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import type { ApplicationRecordStore } from './application-record.store';
-import { ReturnDialog } from './components/return-dialog';
 import styles from './components/result.module.css';
 
 interface Props {
@@ -17,21 +18,26 @@ interface Props {
 
 /** What the viewer may do with the application now. */
 export const ApplicationActions = observer(function ApplicationActions({ application, store }: Props) {
-  const { t } = useTranslation('applications');
-  const { note, busy, isReturning } = store;
-  const act = (action: ApplicationAction, reason?: string) =>
-    store.act(action, reason).then((isDone) => {
-      if (isDone) toasts.show({ kind: 'success', text: t(`done.${action}`) });
-    });
+  const { t } = useTranslation(['applications', 'records']);
+  const { review } = store;
+  const { note, isBusy } = review.record;
+  const done = (action: ApplicationAction) => {
+    toasts.show({ kind: 'success', text: t(`done.${action}`) });
+    void store.load();
+  };
+  const act = async (action: ApplicationAction) => {
+    if (await review.act(action)) done(action);
+  };
   const label = (action: ApplicationAction) =>
     action === 'return' || action === 'resubmit'
       ? t(`action.${action}`)
       : t('action.complete', { step: t(`step.${action}`) });
   return (
     <>
-      {note !== null && !isReturning && (
-        <NoteLine note={note} conflictText={t('conflict')} onClose={store.forgetNote} />
+      {note !== null && (
+        <NoteLine note={note} conflictText={t('records:conflict')} onClose={review.record.forgetNote} />
       )}
+      <Approvals record={application} />
       {isReviewedElsewhere(application) && (
         <p className={styles.elsewhere}>
           {t('certificationReview')}{' '}
@@ -45,10 +51,10 @@ export const ApplicationActions = observer(function ApplicationActions({ applica
             <Button
               key={action}
               look={action === 'return' ? 'secondary' : 'primary'}
-              busy={busy === action}
+              busy={isBusy && action !== 'return'}
               data-focus-key={action === 'return' ? 'return' : 'advance'}
               onClick={() => {
-                if (action === 'return') store.setReturning(true);
+                if (action === 'return') review.ask(true);
                 else void act(action);
               }}
             >
@@ -57,14 +63,19 @@ export const ApplicationActions = observer(function ApplicationActions({ applica
           ))}
         </div>
       )}
-      {isReturning && (
-        <ReturnDialog
-          id={application.id}
-          isBusy={busy === 'return'}
-          failure={note}
-          onSend={(reason) => act('return', reason)}
+      {review.isAsking && (
+        <ReasonDialog
+          form={review.reason}
+          title={t('action.return')}
+          action={t('action.return')}
+          label={t('reason.label')}
+          hint={t('reason.hint')}
+          onSent={() => {
+            review.ask(false);
+            done('return');
+          }}
           onCancel={() => {
-            store.setReturning(false);
+            review.ask(false);
           }}
         />
       )}

@@ -1,6 +1,3 @@
-import { makeAutoObservable } from 'mobx';
-import { ApiError } from '../../../api/api-error';
-import { CONFLICT } from '../../../api/codes';
 import {
   advanceApplication,
   getApplication,
@@ -9,29 +6,21 @@ import {
   resubmitApplication,
   returnApplication,
 } from '../../../api/generated/applications/applications';
-import type { ApplicationAction, ApplicationDto } from '../../../api/generated/model';
-import { Resource } from '../../../shared/data/resource';
-import { HistoryStore } from '../../../shared/history/history.store';
+import type { ApplicationAction, ApplicationAdminStep, ApplicationDto } from '../../../api/generated/model';
 import { Throttle } from '../../../shared/lib/throttle';
-import { newKey } from '../../../shared/lib/new-key';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
-import type { Note } from '../../../shared/ui/feedback/note-line';
+import { type ReviewCall, ReviewStore } from '../../../shared/records/review.store';
 
-const quiet = { skipErrorToast: true };
+/** The application is null if the viewer has none yet. */
+interface Shown {
+  application: ApplicationDto | null;
+  version: number;
+}
 
 /** One application, its history, and the error of the last action. Updated live. */
 export class ApplicationRecordStore {
-  /** The data is null if the viewer has no application yet. */
-  readonly view = new Resource<{ application: ApplicationDto | null }>();
-  readonly history: HistoryStore;
-  /** The running action. */
-  busy: ApplicationAction | null = null;
-  note: Note | null = null;
-  /** Whether the dialog that asks for the reason is open. Errors of its action belong to it, the others to the page. */
-  isReturning = false;
+  readonly review: ReviewStore<Shown, ApplicationAction>;
   private readonly id: number;
-  /** The idempotency key. It stays the same until the server answers, so that a retry counts once. */
-  private key = newKey();
   private readonly throttle = new Throttle(() => void this.load());
   private readonly live = new LiveFollower(
     'application.changed',
@@ -42,18 +31,30 @@ export class ApplicationRecordStore {
   /** @param id 0 for the newest application of the viewer */
   constructor(id: number) {
     this.id = id;
-    this.history = new HistoryStore((query, options) =>
-      getApplicationHistory(this.application?.id ?? id, query, options),
-    );
-    makeAutoObservable<this, 'id' | 'key' | 'throttle' | 'live'>(
-      this,
-      { view: false, history: false, id: false, key: false, throttle: false, live: false },
-      { autoBind: true },
-    );
-  }
-
-  get application(): ApplicationDto | null {
-    return this.view.data?.application ?? null;
+    const complete =
+      (step: ApplicationAdminStep): ReviewCall<Shown> =>
+      async ({ version }, options) =>
+        shown(await advanceApplication(this.key, { version, step }, options));
+    this.review = new ReviewStore<Shown, ApplicationAction>({
+      get: async (options) => {
+        if (id !== 0) return shown(await getApplication(id, options));
+        const { list } = await listApplications({ applicant: 'me', pageSize: 1 }, options);
+        return shown(list[0] ?? null);
+      },
+      history: async (query, options) =>
+        this.key === 0 ? { list: [], total: 0 } : await getApplicationHistory(this.key, query, options),
+      calls: {
+        leaderReview: complete('leaderReview'),
+        purchaseCertificate: complete('purchaseCertificate'),
+        safetyTest: complete('safetyTest'),
+        officiallyLaunched: complete('officiallyLaunched'),
+        return: async (body, options) => shown(await returnApplication(this.key, body, options)),
+        resubmit: async ({ version }, options) =>
+          shown(await resubmitApplication(this.key, { version }, options)),
+      },
+      asks: 'return',
+      draft: `return of application ${id}`,
+    });
   }
 
   /** @returns a function that ends it until the page is shown again */
@@ -63,73 +64,21 @@ export class ApplicationRecordStore {
     return () => {
       end();
       this.throttle.cancel();
-      this.view.stop();
-      this.history.entries.stop();
+      this.review.record.stop();
     };
   }
 
-  async load(): Promise<void> {
-    await this.view.load(async (signal) => {
-      const options = { ...quiet, signal };
-      if (this.id !== 0) return { application: await getApplication(this.id, options) };
-      const { list } = await listApplications({ applicant: 'me', pageSize: 1 }, options);
-      return { application: list[0] ?? null };
-    });
-    if (this.application !== null) this.history.restart();
-  }
-
-  /**
-   * @param reason of a return
-   * @returns whether it succeeded
-   */
-  async act(action: ApplicationAction, reason = ''): Promise<boolean> {
-    const { application } = this;
-    if (this.busy !== null || application === null) return false;
-    this.begin(action);
-    try {
-      const changed = await call(application, action, reason, { ...quiet, idempotencyKey: this.key });
-      this.view.replace({ application: changed });
-      this.history.restart();
-      this.end(null);
-      return true;
-    } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === CONFLICT;
-      this.end(isConflict ? { kind: 'conflict' } : { kind: 'failure', error });
-      if (isConflict) await this.load();
-      return false;
-    }
-  }
-
-  setReturning(isReturning: boolean): void {
-    this.isReturning = isReturning;
-    this.note = null;
-  }
-
-  readonly forgetNote = (): void => {
-    this.note = null;
+  readonly load = async (): Promise<void> => {
+    await this.review.record.load();
+    // Only now it is known which application is the newest.
+    if (this.id === 0) this.review.record.history.restart();
   };
 
-  private begin(action: ApplicationAction): void {
-    this.busy = action;
-    this.note = null;
-  }
-
-  private end(note: Note | null): void {
-    this.busy = null;
-    this.note = note;
-    if (note === null) this.isReturning = false;
-    const isUnanswered = note?.kind === 'failure' && note.error instanceof ApiError && note.error.isOffline;
-    if (!isUnanswered) this.key = newKey();
+  private get key(): number {
+    return this.review.record.view.data?.application?.id ?? this.id;
   }
 }
 
-function call(
-  { id, version }: ApplicationDto,
-  action: ApplicationAction,
-  reason: string,
-  options: { skipErrorToast: boolean; idempotencyKey: string },
-): Promise<ApplicationDto> {
-  if (action === 'return') return returnApplication(id, { version, reason }, options);
-  if (action === 'resubmit') return resubmitApplication(id, { version }, options);
-  return advanceApplication(id, { version, step: action }, options);
+function shown(application: ApplicationDto | null): Shown {
+  return { application, version: application?.version ?? 0 };
 }

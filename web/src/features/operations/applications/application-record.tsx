@@ -24,7 +24,8 @@ export const ApplicationRecord = observer(function ApplicationRecord({ id, child
   const { t } = useTranslation('applications');
   const [store] = useState(() => new ApplicationRecordStore(id));
   useEffect(() => store.follow(), [store]);
-  const { error } = store.view;
+  const { view } = store.review.record;
+  const { error } = view;
   const isGone = error instanceof ApiError && error.code === NOT_FOUND;
   return (
     <div className={styles.sheet}>
@@ -36,7 +37,7 @@ export const ApplicationRecord = observer(function ApplicationRecord({ id, child
           </StatePanel>
         </>
       ) : (
-        <ResourceView resource={store.view} skeleton={<ResultSkeleton />} onRetry={() => void store.load()}>
+        <ResourceView resource={view} skeleton={<ResultSkeleton />} onRetry={() => void store.load()}>
           {({ application }) =>
             application === null ? (
               <>

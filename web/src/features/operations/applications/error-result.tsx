@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApplicationDto } from '../../../api/generated/model';
 import { Button } from '../../../shared/ui/actions/button';
+import { ReviewHistory } from '../../../shared/records/review-history';
 import { Time } from '../../../shared/ui/layout/time';
 import type { ApplicationRecordStore } from './application-record.store';
-import { correctionPath, pathOf } from './application-view';
+import { correctionPath, historyActions, pathOf } from './application-view';
 import { ApplicationActions } from './application-actions';
-import { ApplicationHistory } from './components/application-history';
 import { BackButton } from '../../../shared/ui/actions/back-button';
 import { ResultHead } from './components/result-head';
 import styles from './components/result.module.css';
@@ -74,7 +74,14 @@ export const ErrorResult = observer(function ErrorResult({ application, store }:
           <ApplicationActions application={application} store={store} />
         </section>
       )}
-      <ApplicationHistory store={store.history} />
+      <div className={`${styles.block} ${styles.history}`}>
+        <ReviewHistory
+          store={store.review.record.history}
+          actions={historyActions}
+          textOf={(action) => t(`done.${action}`)}
+          heading="h2"
+        />
+      </div>
     </div>
   );
 });

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApplicationDto } from '../../../api/generated/model';
 import { Button } from '../../../shared/ui/actions/button';
+import { ReviewHistory } from '../../../shared/records/review-history';
 import { Time } from '../../../shared/ui/layout/time';
 import type { ApplicationRecordStore } from './application-record.store';
-import { pathOf } from './application-view';
+import { historyActions, pathOf } from './application-view';
 import { ApplicationActions } from './application-actions';
-import { ApplicationHistory } from './components/application-history';
 import { ApplicationSteps } from './components/application-steps';
 import { ResultHead } from './components/result-head';
 import styles from './components/result.module.css';
@@ -59,7 +59,14 @@ export const SuccessResult = observer(function SuccessResult({ application, stor
         <ApplicationSteps steps={application.steps} />
         <ApplicationActions application={application} store={store} />
       </section>
-      <ApplicationHistory store={store.history} />
+      <div className={`${styles.block} ${styles.history}`}>
+        <ReviewHistory
+          store={store.review.record.history}
+          actions={historyActions}
+          textOf={(action) => t(`done.${action}`)}
+          heading="h2"
+        />
+      </div>
     </div>
   );
 });

@@ -14,12 +14,12 @@ describe('AccountRequestRecordStore', () => {
     calls.getAccountRequest.mockResolvedValue(request(3));
     calls.getAccountRequestHistory.mockResolvedValue({ list: [], total: 0 });
     store = new AccountRequestRecordStore(7);
-    store.rejection.restore();
-    await store.record.load();
+    store.review.reason.restore();
+    await store.review.record.load();
   });
 
   it('acts on the version that is shown, one action at a time', async () => {
-    await Promise.all([store.approve(), store.approve()]);
+    await Promise.all([store.review.act('approve'), store.review.act('approve')]);
     expect(calls.approveAccountRequest.mock.calls.map(([id, body]) => [id, body])).toEqual([
       [7, { version: 3 }],
     ]);
@@ -28,16 +28,17 @@ describe('AccountRequestRecordStore', () => {
   it('keeps the link that the server shows only once', async () => {
     const made = { link: 'https://sala.example/login', minutes: 30 };
     calls.makePasswordLink.mockResolvedValue(made);
-    await expect(store.makeLink()).resolves.toBe(true);
+    await expect(store.review.act('makeLink')).resolves.toBe(true);
     expect(store.made).toEqual(made);
   });
 
   it('rejects only with a reason', async () => {
-    store.rejection.change({ reason: '  ' });
-    await expect(store.rejection.submit()).resolves.toBeNull();
+    const { reason } = store.review;
+    reason.change({ reason: '  ' });
+    await expect(reason.submit()).resolves.toBeNull();
     expect(calls.rejectAccountRequest).not.toHaveBeenCalled();
-    store.rejection.change({ reason: ' Unknown person. ' });
-    await expect(store.rejection.submit()).resolves.not.toBeNull();
+    reason.change({ reason: ' Unknown person. ' });
+    await expect(reason.submit()).resolves.not.toBeNull();
     expect(calls.rejectAccountRequest.mock.lastCall?.[1]).toEqual({ version: 3, reason: 'Unknown person.' });
   });
 });

@@ -6,70 +6,44 @@ import {
   makePasswordLink,
   rejectAccountRequest,
 } from '../../../api/generated/account-requests/account-requests';
-import type { AccountRequestDto, MadePasswordLinkDto } from '../../../api/generated/model';
-import { RejectAccountRequestBody } from '../../../api/generated/model/bodies/account-requests';
-import { reviewReasonDtoLimits } from '../../../api/generated/model/limits/account-requests';
-import { contractProblems } from '../../../shared/forms/contract-problems';
-import { FormStore } from '../../../shared/forms/form.store';
-import { RecordStore } from '../../../shared/records/record.store';
-
-export type Rejection = FormStore<{ reason: string }>;
+import type {
+  AccountRequestAction,
+  AccountRequestDto,
+  MadePasswordLinkDto,
+} from '../../../api/generated/model';
+import { ReviewStore } from '../../../shared/records/review.store';
 
 /** The open request and what can be done with it. */
 export class AccountRequestRecordStore {
-  readonly record: RecordStore<AccountRequestDto>;
-  readonly rejection: Rejection;
-  /** Whether the dialog that asks for the reason is open. */
-  isRejecting = false;
+  readonly review: ReviewStore<AccountRequestDto, AccountRequestAction>;
   /** The link that was just made. The server shows it only once. */
   made: MadePasswordLinkDto | null = null;
-  private readonly id: number;
 
   constructor(id: number) {
-    this.id = id;
-    this.record = new RecordStore({
+    this.review = new ReviewStore<AccountRequestDto, AccountRequestAction>({
       get: (options) => getAccountRequest(id, options),
       history: (query, options) => getAccountRequestHistory(id, query, options),
-    });
-    this.rejection = new FormStore<{ reason: string }>({
-      stored: { reason: '' },
-      draft: `rejection of account request ${id}`,
-      problemsOf: ({ reason }) =>
-        contractProblems(RejectAccountRequestBody, reviewReasonDtoLimits, {
-          version: 1,
-          reason: reason.trim(),
-        }),
-      send: ({ reason }) =>
-        this.record.change(async (version, options) => {
-          await rejectAccountRequest(id, { version, reason: reason.trim() }, options);
+      calls: {
+        approve: async ({ version }, options) => {
+          await approveAccountRequest(id, { version }, options);
           return null;
-        }),
+        },
+        makeLink: async ({ version }, options) => {
+          this.setMade(await makePasswordLink(id, { version }, options));
+          return null;
+        },
+        reject: async (body, options) => {
+          await rejectAccountRequest(id, body, options);
+          return null;
+        },
+      },
+      asks: 'reject',
+      draft: `rejection of account request ${id}`,
     });
-    makeAutoObservable<this, 'id'>(this, { record: false, rejection: false, id: false }, { autoBind: true });
-  }
-
-  /** @returns whether it succeeded */
-  approve(): Promise<boolean> {
-    return this.record.act(async (version, options) => {
-      await approveAccountRequest(this.id, { version }, options);
-      return null;
-    });
-  }
-
-  /** @returns whether it succeeded; then `made` has the link */
-  makeLink(): Promise<boolean> {
-    return this.record.act(async (version, options) => {
-      this.setMade(await makePasswordLink(this.id, { version }, options));
-      return null;
-    });
+    makeAutoObservable(this, { review: false }, { autoBind: true });
   }
 
   setMade(made: MadePasswordLinkDto | null): void {
     this.made = made;
-  }
-
-  setRejecting(isRejecting: boolean): void {
-    this.isRejecting = isRejecting;
-    this.record.forgetNote();
   }
 }

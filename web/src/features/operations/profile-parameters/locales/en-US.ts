@@ -121,13 +121,9 @@ export const catalogue = {
   'column.state': 'Status',
   'column.person': 'Submitted by',
   'column.updateTime': 'Update time',
-  'column.operations': 'Operation',
-  'log.view': 'View',
   'log.view.named': 'View {{number}}',
   'log.empty': 'The log is empty',
   'log.empty.text': 'Changes of the parameters appear here.',
-  'log.empty.page': 'There is nothing left on this page',
-  'log.empty.page.action': 'Go to the first page',
 
   'detail.title': 'Change',
   'detail.gone': 'This change does not exist',

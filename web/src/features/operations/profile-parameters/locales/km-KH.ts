@@ -119,13 +119,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.state': 'ស្ថានភាព',
   'column.person': 'ដាក់ស្នើដោយ',
   'column.updateTime': 'ពេលវេលាកែប្រែ',
-  'column.operations': 'ប្រតិបត្តិការ',
-  'log.view': 'មើល',
   'log.view.named': 'មើល {{number}}',
   'log.empty': 'គ្មានកំណត់ហេតុ',
   'log.empty.text': 'ការកែប្រែប៉ារ៉ាម៉ែត្រនឹងបង្ហាញនៅទីនេះ។',
-  'log.empty.page': 'គ្មានអ្វីនៅសល់លើទំព័រនេះទេ',
-  'log.empty.page.action': 'ទៅទំព័រដំបូង',
 
   'detail.title': 'ការកែប្រែ',
   'detail.gone': 'គ្មានការកែប្រែនេះទេ',

@@ -118,13 +118,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.state': '当前状态',
   'column.person': '提交人',
   'column.updateTime': '修改时间',
-  'column.operations': '操作',
-  'log.view': '查看',
   'log.view.named': '查看 {{number}}',
   'log.empty': '暂无日志',
   'log.empty.text': '参数的变更将在此显示。',
-  'log.empty.page': '本页已无内容',
-  'log.empty.page.action': '回到第一页',
 
   'detail.title': '变更',
   'detail.gone': '此变更不存在',

@@ -19,7 +19,7 @@ interface Props {
 
 /** Print, and the actions that the server offers the reader in this state. */
 export const ApprovalActions = observer(function ApprovalActions({ store, change }: Props) {
-  const { t } = useTranslation('profile-parameters');
+  const { t } = useTranslation(['profile-parameters', 'records']);
   const navigate = useNavigate();
   const [returning, setReturning] = useState<ParameterChangeDto | null>(null);
   const may = (action: ParameterChangeDto['actions'][number]) => change?.actions.includes(action) === true;
@@ -27,7 +27,9 @@ export const ApprovalActions = observer(function ApprovalActions({ store, change
     if (change === null || !(await isConfirmed(action, change))) return;
     const done = await store.act(action, change);
     if (done === null) return;
-    toasts.show({ kind: 'success', text: t(`done.${action}`, { number: done.contentNumber }) });
+    const isDecided = action !== 'approve' || done.state === 'applied';
+    const text = isDecided ? t(`done.${action}`, { number: done.contentNumber }) : t('records:done.approval');
+    toasts.show({ kind: 'success', text });
   };
   const isConfirmed = (action: SimpleAction, { contentNumber: number, differences }: ParameterChangeDto) => {
     if (action === 'review') return Promise.resolve(true);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Approvals } from '../../../../shared/records/approvals';
 import { NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
@@ -40,6 +41,7 @@ export const ApprovalCard = observer(function ApprovalCard({ store }: { store: A
             <>
               <ApprovalSteps steps={change.steps} />
               <ChangeFacts change={change} />
+              <Approvals record={change} />
               {change.refused.some(({ reason }) => reason === 'ownChange') && (
                 <p className={styles.note}>{t('own.text')}</p>
               )}

@@ -1,16 +1,12 @@
-import IconExclamation from '@arco-design/web-react/icon/react-icon/IconExclamation';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../../api/api-error';
-import { NOT_FOUND } from '../../../../api/codes';
-import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
-import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
-import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
-import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { Approvals } from '../../../../shared/records/approvals';
+import { RecordDrawer } from '../../../../shared/records/record-drawer';
+import { ReviewHistory } from '../../../../shared/records/review-history';
 import { ApprovalSteps } from './approval-steps';
 import { ChangeFacts } from './change-facts';
-import { ChangeRecordStore } from './change-record.store';
+import { newChangeRecord } from './change-record.store';
 import { DifferenceTable } from './difference-table';
 import styles from './drawer.module.css';
 
@@ -21,39 +17,42 @@ interface Props {
   onClose: () => void;
 }
 
+/** The state that each action in the history leads to. */
+const stateAfter = {
+  submit: 'submitted',
+  review: 'underReview',
+  approve: 'applied',
+  return: 'returned',
+  cancel: 'cancelled',
+} as const;
+const historyActions = Object.keys(stateAfter) as (keyof typeof stateAfter)[];
+
 /** An entry of the log: what changes from what to what, who made which step, and the comment. */
 export const ChangeDrawer = observer(function ChangeDrawer({ id, changes, onClose }: Props) {
   const { t } = useTranslation('profile-parameters');
-  const [store] = useState(() => new ChangeRecordStore(id));
-  useEffect(() => {
-    void store.load();
-    return store.view.stop;
-  }, [store, changes]);
-  const { error, data } = store.view;
+  const [record] = useState(() => newChangeRecord(id));
   return (
-    <Dialog shape="sheet" title={data?.contentNumber ?? t('detail.title')} onClose={onClose}>
-      <div className={styles.body}>
-        {error instanceof ApiError && error.code === NOT_FOUND ? (
-          <StatePanel icon={<IconExclamation />} title={t('detail.gone')}>
-            {t('detail.gone.text')}
-          </StatePanel>
-        ) : (
-          <ResourceView
-            resource={store.view}
-            skeleton={<Skeleton height={320} />}
-            onRetry={() => void store.load()}
-          >
-            {(change) => (
-              <>
-                <ApprovalSteps steps={change.steps} />
-                <ChangeFacts change={change} />
-                <h3 className={styles.heading}>{t('detail.differences')}</h3>
-                <DifferenceTable differences={change.differences} />
-              </>
-            )}
-          </ResourceView>
-        )}
-      </div>
-    </Dialog>
+    <RecordDrawer
+      record={record}
+      title={record.view.data?.contentNumber ?? t('detail.title')}
+      gone={{ title: t('detail.gone'), text: t('detail.gone.text') }}
+      changes={changes}
+      onClose={onClose}
+    >
+      {(change) => (
+        <>
+          <ApprovalSteps steps={change.steps} />
+          <ChangeFacts change={change} />
+          <Approvals record={change} />
+          <h3 className={styles.heading}>{t('detail.differences')}</h3>
+          <DifferenceTable differences={change.differences} />
+          <ReviewHistory
+            store={record.history}
+            actions={historyActions}
+            textOf={(action) => t(`told.${stateAfter[action]}`, { number: change.contentNumber })}
+          />
+        </>
+      )}
+    </RecordDrawer>
   );
 });

@@ -1,17 +1,11 @@
-import { getParameterChange } from '../../../../api/generated/forms/forms';
+import { getParameterChange, getParameterChangeHistory } from '../../../../api/generated/forms/forms';
 import type { ParameterChangeDto } from '../../../../api/generated/model';
-import { Resource } from '../../../../shared/data/resource';
+import { RecordStore } from '../../../../shared/records/record.store';
 
 /** One change of the log. */
-export class ChangeRecordStore {
-  readonly view = new Resource<ParameterChangeDto>();
-  private readonly id: number;
-
-  constructor(id: number) {
-    this.id = id;
-  }
-
-  readonly load = async (): Promise<void> => {
-    await this.view.load((signal) => getParameterChange(this.id, { signal, skipErrorToast: true }));
-  };
+export function newChangeRecord(id: number) {
+  return new RecordStore<ParameterChangeDto>({
+    get: (options) => getParameterChange(id, options),
+    history: (query, options) => getParameterChangeHistory(id, query, options),
+  });
 }

@@ -1,16 +1,15 @@
-import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { OperationLogRowDto } from '../../../../api/generated/model';
 import type { PagedList } from '../../../../shared/lists/paged-list';
-import { useListView } from '../../../../shared/lists/use-list-view';
-import { Button } from '../../../../shared/ui/actions/button';
-import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
-import { Card } from '../../../../shared/ui/layout/card';
-import { Pager } from '../../../../shared/ui/pager/pager';
-import { LogTable } from './log-table';
-import styles from './profile.module.css';
 import type { PageQuery } from '../../../../shared/lists/page-query';
+import { useListView } from '../../../../shared/lists/use-list-view';
+import { RecordsTable } from '../../../../shared/records/records-table';
+import { Card } from '../../../../shared/ui/layout/card';
+import { Time } from '../../../../shared/ui/layout/time';
+import { Pager } from '../../../../shared/ui/pager/pager';
+import { ChangeState } from './change-state';
+import styles from './profile.module.css';
 import { logQuery } from './profile-view';
 
 interface Props {
@@ -21,31 +20,40 @@ interface Props {
 /** The changes so far, newest first. */
 export const LogCard = observer(function LogCard({ list, onOpen }: Props) {
   const { t } = useTranslation('profile-parameters');
-  const { narrow, pager } = useListView(list, logQuery);
-  const empty =
-    list.total === 0 ? (
-      <StatePanel icon={<IconEmpty />} title={t('log.empty')}>
-        {t('log.empty.text')}
-      </StatePanel>
-    ) : (
-      <StatePanel
-        icon={<IconEmpty />}
-        title={t('log.empty.page')}
-        actions={
-          <Button
-            onClick={() => {
-              narrow({});
-            }}
-          >
-            {t('log.empty.page.action')}
-          </Button>
-        }
-      />
-    );
+  const { query, narrow, pager } = useListView(list, logQuery);
   return (
     <Card title={t('log')} busy={list.isLoading}>
       <div className={styles.log}>
-        <LogTable list={list} expectedRows={3} empty={empty} onOpen={onOpen} />
+        <RecordsTable
+          label={t('log.entries')}
+          columns={{
+            contentNumber: { width: 130, ideal: 180, leads: 'title', cell: (row) => row.contentNumber },
+            updateContent: {
+              ...{ width: 160, grows: true },
+              cell: ({ parts }) => parts.map((part) => t(`part.${part}`)).join(' · '),
+            },
+            state: {
+              width: 120,
+              ideal: 160,
+              leads: 'state',
+              cell: (row) => <ChangeState state={row.state} />,
+            },
+            person: { width: 110, ideal: 150, cell: ({ person }) => person ?? '–' },
+            updateTime: { width: 130, ideal: 190, cell: (row) => <Time wire={row.updateTime} /> },
+          }}
+          titleOf={(key) => t(`column.${key}`)}
+          list={list}
+          query={query}
+          unfiltered={{}}
+          none={{ title: t('log.empty'), text: t('log.empty.text') }}
+          open={{
+            labelOf: ({ contentNumber: number }) => t('log.view.named', { number }),
+            onOpen: ({ id }) => {
+              onOpen(id);
+            },
+          }}
+          onQuery={narrow}
+        />
       </div>
       <Pager {...pager} />
     </Card>

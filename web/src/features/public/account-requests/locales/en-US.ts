@@ -32,7 +32,6 @@ export const catalogue = {
     'The address {{email}} also belongs to {{names}}. Approve only if you know who is asking.',
   'reject.title': 'Reject the request',
   'reject.hint': 'An applicant with an e-mail address receives the reason',
-  'reject.missing': 'Please give the reason',
   'link.title': 'Link for a new password',
   'link.text':
     'Make sure that it is {{name}} who asks, then hand over this link. It works once, for {{minutes}} minutes, and is not shown again.',
@@ -40,7 +39,6 @@ export const catalogue = {
   'link.copy': 'Copy the link',
   'link.copied': 'The link was copied',
   'link.copy.failed': 'The link could not be copied. Select it and copy it yourself.',
-  conflict: 'Someone else decided this first. You see its current state.',
   'done.approve': 'The registration was approved',
   'done.reject': 'The request was rejected',
   gone: 'This request no longer exists',

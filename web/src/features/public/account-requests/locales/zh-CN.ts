@@ -34,7 +34,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'approve.claimed': '邮箱 {{email}} 还属于 {{names}}。请在确认申请人身份后再通过。',
   'reject.title': '驳回申请',
   'reject.hint': '有邮箱的申请人会收到此原因',
-  'reject.missing': '请填写原因',
   'link.title': '设置新密码的链接',
   'link.text':
     '请先确认是 {{name}} 本人，再交出此链接。链接 {{minutes}} 分钟内有效，仅可使用一次，且不再显示。',
@@ -42,7 +41,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'link.copy': '复制链接',
   'link.copied': '链接已复制',
   'link.copy.failed': '无法复制链接，请选中后自行复制。',
-  conflict: '他人已先处理，现显示最新状态。',
   'done.approve': '已通过注册',
   'done.reject': '已驳回申请',
   gone: '此申请已不存在',

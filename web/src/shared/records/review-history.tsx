@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntryDto } from '../../api/generated/model';
+import { formatNumber } from '../i18n/format';
+import { useLanguage } from '../i18n/use-language';
+import type { HistoryStore } from '../history/history.store';
+import { RecordHistory } from './record-history';
+
+interface Props<Action extends string> {
+  store: HistoryStore;
+  /** The actions with a text. */
+  actions: readonly Action[];
+  textOf: (action: Action) => string;
+  /** Who acted where no person did. */
+  system?: string | undefined;
+  heading?: 'h2' | 'h3';
+}
+
+/** The history of a reviewed record: reasons, approvals, and what a submitter decided alone. */
+export function ReviewHistory<Action extends string>(props: Props<Action>) {
+  const { store, actions, textOf, system, heading } = props;
+  const { t } = useTranslation('records');
+  const language = useLanguage();
+  const say = (action: Action | 'giveApproval', { after }: AuditEntryDto) => {
+    const { approvals, approvalsNeeded, ownReview, soleAdministrator, reason, comment } = (after ??
+      {}) as Kept;
+    const why = reason ?? comment;
+    if (action === 'giveApproval')
+      return t('history.approval', {
+        approvals: formatNumber(approvals ?? 0, language),
+        needed: formatNumber(approvalsNeeded ?? 0, language),
+      });
+    const text = textOf(action);
+    const said = ownReview === true || soleAdministrator === true ? t('history.own', { text }) : text;
+    return why === undefined ? said : t('history.withReason', { text: said, reason: why });
+  };
+  return (
+    <RecordHistory
+      store={store}
+      actions={[...actions, 'giveApproval']}
+      textOf={say}
+      system={system ?? t('history.system')}
+      heading={heading}
+    />
+  );
+}
+
+/** What the history keeps of a step; of changes of the parameters under names of its own. */
+interface Kept {
+  approvals?: number;
+  approvalsNeeded?: number;
+  ownReview?: boolean;
+  reason?: string;
+  soleAdministrator?: boolean;
+  comment?: string;
+}
