@@ -32,6 +32,8 @@ export const screens: Record<SignedInPageName, Screen> = {
   Orders: signedIn('Orders', ['service-cards', 'ordering', 'records']),
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),
   AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms', 'records']),
+  Webhooks: signedIn('Webhooks', ['webhooks', 'forms', 'records']),
+  Undelivered: signedIn('Undelivered', ['outbox', 'records']),
   Step: signedIn('Step', ['channel-activities', 'forms']),
   Group: signedIn('Group', ['profile-parameters', 'forms']),
   Basic: signedIn('Basic', ['profile-parameters', 'forms', 'records']),

@@ -37,6 +37,12 @@ export const signedInPages = {
     load: async () =>
       (await import('../../features/public/account-requests/account-requests-page')).AccountRequestsPage,
   },
+  Webhooks: {
+    load: async () => (await import('../../features/system/webhooks/webhooks-page')).WebhooksPage,
+  },
+  Undelivered: {
+    load: async () => (await import('../../features/platform/outbox/undelivered-page')).UndeliveredPage,
+  },
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
   },

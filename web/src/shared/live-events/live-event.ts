@@ -16,11 +16,13 @@ import type {
   MessageReadEventDto,
   MessageRemovedEventDto,
   MessageUpdatedEventDto,
+  OutboxChangedEventDto,
   ParametersChangedEventDto,
   PoliciesChangedEventDto,
   SettingsChangedEventDto,
   StudioChangedEventDto,
   StudioSampledEventDto,
+  WebhookChangedEventDto,
 } from '../../api/generated/model';
 
 /** The domain events. LiveConnection handles the events about the stream itself. */
@@ -42,10 +44,12 @@ export type LiveEvent =
   | MessageReadEventDto
   | MessageRemovedEventDto
   | MessageUpdatedEventDto
+  | OutboxChangedEventDto
   | ParametersChangedEventDto
   | PoliciesChangedEventDto
   | SettingsChangedEventDto
   | StudioChangedEventDto
-  | StudioSampledEventDto;
+  | StudioSampledEventDto
+  | WebhookChangedEventDto;
 export type LiveEventName = LiveEvent['event'];
 export type DataOf<Name extends LiveEventName> = Extract<LiveEvent, { event: Name }>['data'];

@@ -20,6 +20,8 @@ export const catalogue = {
   'menu.list.orders': 'Orders',
   'menu.list.enquiries': 'Enquiries',
   'menu.list.accountRequests': 'Account requests',
+  'menu.list.webhooks': 'Webhooks',
+  'menu.list.undelivered': 'Undelivered messages',
   'menu.form': 'Form',
   'menu.form.step': 'Step Form',
   'menu.form.group': 'Group Form',

@@ -23,6 +23,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.orders': 'ការបញ្ជាទិញ',
   'menu.list.enquiries': 'សំណួរពីទំព័រសាធារណៈ',
   'menu.list.accountRequests': 'សំណើគណនី',
+  'menu.list.webhooks': 'ការជូនដំណឹងទៅប្រព័ន្ធ',
+  'menu.list.undelivered': 'សារដែលមិនបានដល់',
   'menu.form': 'ទម្រង់បែបបទ',
   'menu.form.step': 'ទម្រង់ជាជំហាន',
   'menu.form.group': 'ទម្រង់ជាក្រុម',

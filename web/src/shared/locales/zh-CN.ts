@@ -23,6 +23,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.orders': '订单',
   'menu.list.enquiries': '咨询',
   'menu.list.accountRequests': '账号申请',
+  'menu.list.webhooks': '回调',
+  'menu.list.undelivered': '未送达的消息',
   'menu.form': '表单',
   'menu.form.step': '分步表单',
   'menu.form.group': '分组表单',

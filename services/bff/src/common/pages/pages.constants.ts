@@ -106,6 +106,22 @@ export const PAGE_GROUPS = [
         hidden: true,
         listedAs: 'Message',
       },
+      {
+        name: 'Webhooks',
+        path: '/list/webhooks',
+        label: 'menu.list.webhooks',
+        roles: ['admin'],
+        hidden: true,
+        listedAs: 'Message',
+      },
+      {
+        name: 'Undelivered',
+        path: '/list/undelivered',
+        label: 'menu.list.undelivered',
+        roles: ['admin'],
+        hidden: true,
+        listedAs: 'Message',
+      },
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { type PagePath } from '../../common/pages/pages.constants.js';
+
 /** What a webhook can be told of. */
 export const WEBHOOK_EVENTS = [
   'enquiry.received',
@@ -63,7 +65,7 @@ export const OLD_SECRET_HOURS = 24;
 export const DELIVERY_DAYS = 30;
 export const CLEANING_INTERVAL_MS = 3_600_000;
 
-const WEBHOOKS_PAGE = '/list/webhooks';
+const WEBHOOKS_PAGE = '/list/webhooks' satisfies PagePath;
 
 /** The path of a webhook in the web app. */
 export function webhookPath(id: number): string {

@@ -120,6 +120,26 @@ export const pages = {
           "roles": [
             "admin"
           ]
+        },
+        {
+          "hidden": true,
+          "label": "menu.list.webhooks",
+          "listedAs": "Message",
+          "name": "Webhooks",
+          "path": "/list/webhooks",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "hidden": true,
+          "label": "menu.list.undelivered",
+          "listedAs": "Message",
+          "name": "Undelivered",
+          "path": "/list/undelivered",
+          "roles": [
+            "admin"
+          ]
         }
       ],
       "path": "/list"

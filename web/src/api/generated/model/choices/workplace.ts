@@ -29,6 +29,8 @@ export const PageName = {
   Orders: 'Orders',
   Enquiries: 'Enquiries',
   AccountRequests: 'AccountRequests',
+  Webhooks: 'Webhooks',
+  Undelivered: 'Undelivered',
   Step: 'Step',
   Group: 'Group',
   Basic: 'Basic',

@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WebhookDeliveryDto } from '../../../api/generated/model';
+import { RecordActions } from '../../../shared/records/record-actions';
+import { RecordDrawer } from '../../../shared/records/record-drawer';
+import { RecordHistory } from '../../../shared/records/record-history';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { confirm } from '../../../shared/ui/overlays/confirm';
+import { DeliveryList } from './delivery-list';
+import { SecretDialog } from './components/secret-dialog';
+import { WebhookDetails } from './components/webhook-details';
+import { WebhookFormDialog } from './components/webhook-form-dialog';
+import { useFailureText } from './use-failure-text';
+import { WebhookRecordStore } from './webhook-record.store';
+import { actions, historyActions } from './webhooks.constants';
+
+interface Props {
+  id: number;
+  /** Number of changes so far: each change reloads the webhook. */
+  changes: number;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** The drawer of a webhook: its fields, what was sent to it, its history and actions. */
+export const WebhookDrawer = observer(function WebhookDrawer(props: Props) {
+  const { id, changes, onChanged, onClose } = props;
+  const { t } = useTranslation('webhooks');
+  const failureText = useFailureText();
+  const [store] = useState(() => new WebhookRecordStore(id));
+  const { record, form, secret } = store;
+  const url = record.view.data?.url ?? '';
+
+  const tellTest = (sent: WebhookDeliveryDto) => {
+    const [attempt] = sent.attempts;
+    if (sent.state === 'delivered') toasts.show({ kind: 'success', text: t('done.test') });
+    else if (attempt) toasts.show({ kind: 'error', text: failureText(attempt) });
+  };
+  const run = {
+    edit: () => {
+      if (record.view.data) store.edit(record.view.data);
+    },
+    test: async () => {
+      const sent = await store.test();
+      if (sent) tellTest(sent);
+      onChanged();
+    },
+    rotate: async () => {
+      const isDone = await confirm({
+        title: t('rotate.title'),
+        text: t('rotate.text'),
+        action: t('action.rotate'),
+        isIrreversible: false,
+        run: () => store.rotate(),
+      });
+      if (isDone) onChanged();
+    },
+  };
+  const remove = async () => {
+    const isDone = await confirm({
+      title: t('remove.title'),
+      text: t('remove.text', { url }),
+      action: t('action.remove'),
+      isIrreversible: true,
+      run: () => store.remove(),
+    });
+    if (!isDone) return;
+    toasts.show({ kind: 'success', text: t('done.remove') });
+    onChanged();
+    onClose();
+  };
+  return (
+    <>
+      <RecordDrawer
+        record={record}
+        title={t('title')}
+        gone={{ title: t('gone'), text: t('gone.text') }}
+        changes={changes}
+        onClose={onClose}
+      >
+        {(webhook) => (
+          <>
+            <WebhookDetails webhook={webhook} />
+            <DeliveryList store={store} canResend={webhook.state === 'active'} />
+            <RecordHistory
+              store={record.history}
+              actions={historyActions}
+              textOf={(action) => t(`history.${action}`)}
+              system={t('history.system')}
+            />
+            <RecordActions
+              record={record}
+              actions={actions}
+              labelOf={(action) => t(`action.${action}`)}
+              danger={{ label: t('action.remove'), onClick: () => void remove() }}
+              conflict={t('conflict')}
+              onAction={(action) => void run[action]()}
+            />
+          </>
+        )}
+      </RecordDrawer>
+      {form !== null && (
+        <WebhookFormDialog
+          form={form}
+          title={t('form.edit')}
+          action={t('form.save')}
+          hasState
+          onSent={() => {
+            store.closeForm();
+            toasts.show({ kind: 'success', text: t('done.edit') });
+            onChanged();
+          }}
+          onCancel={() => {
+            store.closeForm();
+          }}
+        />
+      )}
+      {secret !== null && (
+        <SecretDialog
+          secret={secret}
+          onClose={() => {
+            store.setSecret(null);
+          }}
+        />
+      )}
+    </>
+  );
+});
