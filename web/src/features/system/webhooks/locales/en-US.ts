@@ -60,7 +60,7 @@ export const catalogue = {
   'delivery.delivered': 'Delivered',
   'delivery.failed': 'Failed',
   'delivery.none': 'Nothing to show',
-  'delivery.attempts': 'Details, {{attempts}} attempts',
+  'delivery.attempts': 'Details, attempts: {{attempts}}',
   'delivery.id': 'Number of the message:',
   'delivery.body': 'What was sent',
   'attempt.done': 'taken ({{status}})',
