@@ -63,7 +63,7 @@ describe('a database that comes up after the process', () => {
     const [server, ...others] = commands;
     const codes = await Promise.all(others.map(({ child }) => exit(child)));
     expect(codes.map(([code]) => code)).toEqual([0, 0]);
-    await until(() => server?.output.out.includes('successfully started') === true, LIMIT_MS);
+    await until(() => server?.output.out.includes('"msg":"serving"') === true, LIMIT_MS);
     server?.child.kill();
     if (server) await once(server.child, 'exit');
 
