@@ -57,6 +57,21 @@ export const VISITS: Visit[] = [
     ],
   },
   {
+    name: 'the webhooks',
+    path: '/list/webhooks',
+    account: 'admin',
+    states: [
+      {
+        name: 'with the errors of a new one',
+        open: async (page) => {
+          await dialogOf('Create a webhook')(page);
+          await dialog(page).getByRole('button', { name: 'Create a webhook' }).click();
+          await shown(page.getByText('Choose at least one event'));
+        },
+      },
+    ],
+  },
+  {
     name: 'the enquiries',
     path: '/list/enquiries',
     account: 'admin',

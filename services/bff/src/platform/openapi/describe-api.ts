@@ -117,8 +117,14 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
 function describeWebhook({ name, summary, dto }: ProductFacts['webhooks'][number]): [string, object] {
   const schema = { $ref: getSchemaPath(dto) };
   const requestBody = { required: true, content: { 'application/json': { schema } } };
-  const responses = { '2XX': { description: 'The message was taken.' } };
-  return [name, { post: { tags: ['Webhooks'], summary, requestBody, responses } }];
+  const responses = { '2XX': { description: 'The message was accepted.' } };
+  // A receiver verifies the signature of a message; it asks for no credentials.
+  const operationId = `on${name.split('.').map(capitalized).join('')}`;
+  return [name, { post: { operationId, tags: ['Webhooks'], summary, security: [], requestBody, responses } }];
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Sorts keys alphabetically, so that the committed file changes only when the API does. */

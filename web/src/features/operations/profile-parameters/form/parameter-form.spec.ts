@@ -34,7 +34,7 @@ describe('the rules of the parameters', () => {
     ['video.encoding.rate.max', 1801, range(150, 1800)],
     ['audio.acquisition.channels', 0, range(1, 8)],
     ['audio.encoding.channels', 9, range(1, 8)],
-    ['audio.encoding.rate', 149, range(150, 1800)],
+    ['audio.encoding.rate', 7, range(8, 512)],
     ['audio.encoding.rate', 160.5, { rule: 'wrong', params: {} }],
     ['audio.encoding.rate', null, { rule: 'required', params: {} }],
     ['video.mode', '', { rule: 'required', params: {} }],
