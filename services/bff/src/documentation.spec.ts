@@ -30,7 +30,7 @@ const PROMISES: [file: string, promise: string][] = [
   [ARCHITECTURE, `ends the statement itself after ${inSeconds(STATEMENT_TIMEOUT_MS)} s`],
   [ARCHITECTURE, `asks every ${durationText({ seconds: inSeconds(CHECK_INTERVAL_MS) })} whether`],
   ['docs/decisions/0004-live-events.md', `Rows are removed after ${RETENTION}`],
-  ['docs/decisions/0004-live-events.md', `away for more than ${RETENTION}`],
+  ['docs/decisions/0004-live-events.md', `disconnected for more than ${RETENTION}`],
   ['docs/decisions/0004-live-events.md', `lets ${MAX_BUFFERED_BYTES / 1_000} kB wait is cut off`],
   [
     'docs/decisions/0007-cards.md',
