@@ -98,8 +98,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.size': 'ចំនួនជួរក្នុងមួយទំព័រ',
   'pager.sizeOption': '{{size}} / ទំព័រ',
   'pager.jump': 'ទៅទំព័រទី',
-  'pager.total_other': 'សរុប {{count}} ជួរ',
-  'pager.about_other': 'ប្រហែល {{count}} ជួរ',
+  'pager.total_other': 'សរុប {{formatted}} ជួរ',
+  'pager.about_other': 'ប្រហែល {{formatted}} ជួរ',
 
   'date.start': 'ថ្ងៃចាប់ផ្ដើម',
   'date.end': 'ថ្ងៃបញ្ចប់',

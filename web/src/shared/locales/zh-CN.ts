@@ -98,8 +98,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.size': '每页行数',
   'pager.sizeOption': '{{size}} 条/页',
   'pager.jump': '跳至页码',
-  'pager.total_other': '共 {{count}} 条',
-  'pager.about_other': '约 {{count}} 条',
+  'pager.total_other': '共 {{formatted}} 条',
+  'pager.about_other': '约 {{formatted}} 条',
 
   'date.start': '开始日期',
   'date.end': '结束日期',

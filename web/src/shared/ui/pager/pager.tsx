@@ -3,6 +3,8 @@ import IconRight from '@arco-design/web-react/icon/react-icon/IconRight';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type PageSize } from '../../data/list-limits';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { pageWindow } from './page-window';
 import { IconButton } from '../actions/icon-button';
 import { PageJump } from './page-jump';
@@ -32,6 +34,7 @@ export const Pager = memo(function Pager({
   onPageSize,
 }: Props) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const hasPages = total === null || last > 1 || current > last;
   const sizes = PAGE_SIZES.map((size) => ({ value: size, label: t('pager.sizeOption', { size }) }));
@@ -51,7 +54,10 @@ export const Pager = memo(function Pager({
   return (
     <nav aria-label={t('pager.label')} className={styles.pager} data-unknown={total === null}>
       <span className={styles.total}>
-        {t(isEstimate ? 'pager.about' : 'pager.total', { count: total ?? 0 })}
+        {t(isEstimate ? 'pager.about' : 'pager.total', {
+          count: total ?? 0,
+          formatted: formatNumber(total ?? 0, language),
+        })}
       </span>
       {hasPages && (
         <div className={styles.pages}>

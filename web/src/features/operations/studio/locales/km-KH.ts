@@ -46,7 +46,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'audit.rejected': 'មិនអនុម័ត',
   population: 'ចំនួនអ្នកទស្សនា',
   'population.viewers': 'អ្នកទស្សនា',
-  'population.peak_other': 'អ្នកទស្សនាច្រើនបំផុត {{formatted}} នាក់',
+  'population.peak_other': 'មធ្យមភាគខ្ពស់បំផុត៖ អ្នកទស្សនា {{formatted}} នាក់',
   'population.time': 'ម៉ោង',
   'population.period.simulation': '{{span}} (ក្លែងធ្វើ)',
   'population.period.off': '{{span}}',
