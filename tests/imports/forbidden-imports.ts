@@ -72,8 +72,16 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/messages/things/things.service.ts': `import { thing } from '../../content/things/things.service.js'; export const a = thing;`,
     'services/bff/src/content/things/things.service.ts': `export const thing = 1;`,
   },
+  'review-knows-no-later-domain': {
+    'services/bff/src/review/things/things.service.ts': `import { thing } from '../../content/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/content/things/things.service.ts': `export const thing = 1;`,
+  },
   'security-knows-no-later-domain': {
     'services/bff/src/security/things/things.service.ts': `import { thing } from '../../content/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/content/things/things.service.ts': `export const thing = 1;`,
+  },
+  'system-knows-no-later-domain': {
+    'services/bff/src/system/things/things.service.ts': `import { thing } from '../../content/things/things.service.js'; export const a = thing;`,
     'services/bff/src/content/things/things.service.ts': `export const thing = 1;`,
   },
   'billing-knows-no-later-domain': {
