@@ -28,8 +28,8 @@ const SHARED = {
   parts: ['chart-card', 'charts', 'fields', 'forms', 'history', 'lists', 'pages', 'records', 'upload'],
 };
 const SHARED_LAYERS = Object.entries(SHARED);
-/** A service is ordered from its card as well as from the page of its orders. */
-const SHOWN_ELSEWHERE = `${WEB}features/content/service-cards/ordering/`;
+/** A service is ordered from its card as well as from the page of its orders; rows lie behind figures of several pages. */
+const SHOWN_ELSEWHERE = `${WEB}features/content/(service-cards/ordering|analysis/rows)/`;
 /** What the domains stand on. */
 const GROUND = '(common|config|platform)/';
 

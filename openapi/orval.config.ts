@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'orval';
+import { filesAsBlobs } from './files-as-blobs.ts';
 import { gatherModel } from './gather-model.ts';
 import { keepBodies } from './keep-bodies.ts';
 import { writeAccess } from './write-access.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     input: {
       target: DOCUMENT,
       filters,
+      override: { transformer: filesAsBlobs },
     },
     output: {
       mode: 'tags-split',

@@ -1,6 +1,6 @@
 // node scripts/with-node.cjs scripts/check.ts <check> [--fix]: runs one check of the sources.
 import { StartupError } from '@sala/postgres';
-import { CHECKS, isCheckName } from './checks/checks.ts';
+import { CHECKS, isCheckName } from '../tests/sources/checks.ts';
 import { explainFailure } from './explain-failure.ts';
 
 async function check(name: string | undefined, fix: boolean): Promise<void> {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { buildMissing } from './build/build-changed.ts';
 import { runLabelled, sayLabelled } from './dev/run-labelled.ts';
-import { serveModules } from './dev/serve-modules.ts';
+import { serveModules } from '../services/bff/build/serve-modules.ts';
 import { explainFailure } from './explain-failure.ts';
 import { CACHE, ROOT } from './root.ts';
 import { findProgram } from './run-program.ts';

@@ -7,13 +7,13 @@ import { StartupError } from '@sala/postgres';
 import { explainFailure } from './explain-failure.ts';
 import terminal from './launcher/terminal.cjs';
 import { CACHE } from './root.ts';
-import { countsOf } from './testing/report.ts';
+import { countsOf } from '../tests/steps/report.ts';
 import { listenForStop } from './stop-signal.ts';
-import { runSteps } from './testing/run-steps.ts';
-import { sourceSteps } from './testing/source-steps.ts';
-import { STEP_NAMES } from './testing/step-names.ts';
-import type { Step } from './testing/step.ts';
-import { testSteps } from './testing/test-steps.ts';
+import { runSteps } from '../tests/steps/run-steps.ts';
+import { sourceSteps } from '../tests/steps/source-steps.ts';
+import { STEP_NAMES } from '../tests/steps/step-names.ts';
+import type { Step } from '../tests/steps/step.ts';
+import { testSteps } from '../tests/steps/test-steps.ts';
 
 const STEPS = [...sourceSteps, ...testSteps];
 

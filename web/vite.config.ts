@@ -9,6 +9,7 @@ import { landing } from './build/landing.ts';
 import { minifyPublicScripts } from './build/minify-public.ts';
 import { packageStandIns } from './build/package-stand-ins.ts';
 import { precompress } from './build/precompress.ts';
+import { styleLayers } from './build/style-layers.ts';
 import { textSizesInRem } from './build/text-sizes.ts';
 import { servedPrefixes } from './src/api/generated/model/addresses.ts';
 
@@ -26,7 +27,7 @@ export default defineConfig({
     minifyPublicScripts(),
     precompress(),
   ],
-  css: { postcss: { plugins: [textSizesInRem()] } },
+  css: { postcss: { plugins: [textSizesInRem(), styleLayers(import.meta.dirname)] } },
   server: {
     port: 3000,
     strictPort: true,

@@ -5,7 +5,7 @@ import { checkCluster } from './cluster/check-cluster.ts';
 import { explainFailure } from '../../scripts/explain-failure.ts';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { listenForStop } from '../../scripts/stop-signal.ts';
-import { countsOf } from '../../scripts/testing/report.ts';
+import { countsOf } from '../../tests/steps/report.ts';
 
 const { SALA_BFF_IMAGE = 'sala-bff:0.1.0', SALA_WEB_IMAGE = 'sala-web:0.1.0' } = process.env;
 

@@ -8,7 +8,7 @@ import { explainFailure } from '../../scripts/explain-failure.ts';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { CACHE } from '../../scripts/root.ts';
 import { listenForStop } from '../../scripts/stop-signal.ts';
-import { countsOf, report } from '../../scripts/testing/report.ts';
+import { countsOf, report } from '../../tests/steps/report.ts';
 
 async function testCompose(): Promise<void> {
   const reason = await whyNoEngine();

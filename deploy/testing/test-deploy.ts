@@ -5,7 +5,7 @@ import { checkChart } from './chart/check-chart.ts';
 import { explainFailure } from '../../scripts/explain-failure.ts';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { listenForStop } from '../../scripts/stop-signal.ts';
-import { countsOf } from '../../scripts/testing/report.ts';
+import { countsOf } from '../../tests/steps/report.ts';
 
 async function testDeploy(): Promise<void> {
   const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });

@@ -6,7 +6,7 @@ export function greet(url: string, environment: Environment, dataDirectory: stri
   const rows = [
     ['Sala', terminal.bold(url)],
     ['API', `${url}/docs`],
-    environment.SALA_SEED === 'demo' && ['Sign in as', 'admin / admin   or   user / user'],
+    environment.SALA_SEED === 'demo' && ['Log in as', 'admin / admin   or   user / user'],
     dataDirectory !== undefined && ['Data', dataDirectory],
   ].filter((row) => row !== false);
   terminal.say();

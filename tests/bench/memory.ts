@@ -43,7 +43,7 @@ async function grow({ dataDirectory }: Bench, environment: ServerEnvironment): P
     const token = await signIn(server.url);
     for (let round = 1; round <= ROUNDS; round += 1) {
       await use(server.url, token);
-      rows.push([round === 1 ? 'one round' : `${round} rounds`, await settledOf(server), '≤ 220 MB']);
+      rows.push([round === 1 ? 'one round' : `${round} rounds`, await settledOf(server), '≤ 200 MB']);
     }
     return rows;
   } finally {

@@ -226,7 +226,7 @@ test('enquiry: the public page says what is missing, and gives a reference', asy
   await form.role('button', 'Send').click();
   await form.text('Please fill this in.').shown();
   await form.label('Your name').fill('Maly');
-  await form.label('E-mail or telephone').fill('012 345 678');
+  await form.label('Email or telephone').fill('012 345 678');
   await form.label('Your message').fill('Do you teach in Battambang?');
   await form.role('button', 'Send').click();
   await form.css('.reference').has('textContent', /^S-[2-9A-Z]{7}$/);

@@ -1,5 +1,5 @@
 import { compileModules } from '../../services/bff/build/compile-modules.ts';
-import { serveModules } from '../../scripts/dev/serve-modules.ts';
+import { serveModules } from '../../services/bff/build/serve-modules.ts';
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from './project.ts';
 

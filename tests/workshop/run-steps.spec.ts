@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../scripts/root.ts';
-import { report, sum, type Report } from '../../scripts/testing/report.ts';
-import { runSteps } from '../../scripts/testing/run-steps.ts';
-import type { Step } from '../../scripts/testing/step.ts';
+import { report, sum, type Report } from '../steps/report.ts';
+import { runSteps } from '../steps/run-steps.ts';
+import type { Step } from '../steps/step.ts';
 import { expect, test as base } from './project.ts';
 
 interface Workshop {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '../../../scripts/root.ts';
-import { report, type Report, sum } from '../../../scripts/testing/report.ts';
+import { report, type Report, sum } from '../../../tests/steps/report.ts';
 import { alertCases, type MeasuredRelease } from './alert-cases.ts';
 import { CHART, CHART_TESTS, readText, renderChart } from './chart.ts';
 import { withTool } from './check-objects.ts';

@@ -1,4 +1,4 @@
-import { report, type Report, sum } from '../../../scripts/testing/report.ts';
+import { report, type Report, sum } from '../../../tests/steps/report.ts';
 import { checkAlerts } from './check-alerts.ts';
 import { LEAST_VALUES } from './chart.ts';
 import { checkSchemas, checkUnitCases, checkWithKubeLinter, checkWithKubeScore } from './check-objects.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { report, type Report, sum } from '../../../scripts/testing/report.ts';
+import { report, type Report, sum } from '../../../tests/steps/report.ts';
 import { CHART, CHART_TESTS } from './chart.ts';
 import type { Rendered } from './check-rendering.ts';
 import { runTool } from './run-tool.ts';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { report, type Report, sum } from '../../../scripts/testing/report.ts';
+import { report, type Report, sum } from '../../../tests/steps/report.ts';
 import {
   CHART_TESTS,
   GOOD_VALUES,

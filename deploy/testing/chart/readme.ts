@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument, type Pair, stringify, type YAMLMap } from 'yaml';
-import { report, type Report } from '../../../scripts/testing/report.ts';
+import { report, type Report } from '../../../tests/steps/report.ts';
 import { CHART, readText } from './chart.ts';
 
 const README = join(CHART, 'README.md');

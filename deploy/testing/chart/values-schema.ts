@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { report, type Report } from '../../../scripts/testing/report.ts';
+import { report, type Report } from '../../../tests/steps/report.ts';
 import { CHART, readText } from './chart.ts';
 
 const VALUES_SCHEMA = join(CHART, 'values.schema.json');

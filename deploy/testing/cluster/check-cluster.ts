@@ -1,5 +1,5 @@
 import { ensureTool } from '../chart/tools.ts';
-import { report, type Report, sum } from '../../../scripts/testing/report.ts';
+import { report, type Report, sum } from '../../../tests/steps/report.ts';
 import { Cluster, ClusterError } from './cluster.ts';
 import type { Life, Note } from './life.ts';
 import { lifeOfARelease } from './life-of-a-release.ts';

@@ -1,4 +1,4 @@
-import { report, sum, type Report } from '../../../scripts/testing/report.ts';
+import { report, sum, type Report } from '../../../tests/steps/report.ts';
 import { ensureBaseImages } from './base-images.ts';
 import type { Case } from './case.ts';
 import type { CommandOptions } from './command.ts';

@@ -27,7 +27,7 @@ import { registerEventPosition } from './platform/live-events/event-position.js'
 import { quietFramework } from './platform/logging/quiet-framework.js';
 import { describeApi } from './platform/openapi/describe-api.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
-import { DOCS_SIGN_IN_PATH, registerDocsSignIn } from './platform/openapi/docs-sign-in.js';
+import { DOCS_SCRIPT_PATH, DOCS_STYLE, registerDocsScript } from './platform/openapi/docs-script.js';
 import { registerRequestSpans } from './platform/tracing/request-spans.js';
 import { TracingService } from './platform/tracing/tracing.service.js';
 import { registerPages } from './public/pages/pages.js';
@@ -73,11 +73,18 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 }
 
 function serveDocs(app: NestFastifyApplication): void {
-  registerDocsSignIn(app.getHttpAdapter().getInstance());
+  registerDocsScript(app.getHttpAdapter().getInstance());
   SwaggerModule.setup(SERVED_PREFIXES.docs, app, () => describeApi(app, PRODUCT_FACTS), {
     jsonDocumentUrl: SERVED_PREFIXES.document,
     customSiteTitle: 'Sala API',
-    customJs: DOCS_SIGN_IN_PATH,
-    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, tryItOutEnabled: true },
+    customJs: DOCS_SCRIPT_PATH,
+    customCss: DOCS_STYLE,
+    swaggerOptions: {
+      deepLinking: true,
+      displayRequestDuration: true,
+      filter: true,
+      persistAuthorization: true,
+      tryItOutEnabled: true,
+    },
   });
 }

@@ -8,8 +8,8 @@ export interface Case {
 }
 
 export const CASES: Case[] = [
-  { method: 'POST', path: '/api/user/info', body: {}, goal: 0.5 },
-  { method: 'GET', path: '/api/list/policy', goal: 0.45 },
+  { method: 'POST', path: '/api/user/info', body: {}, goal: 0.8 },
+  { method: 'GET', path: '/api/list/policy', goal: 0.75 },
   { method: 'POST', path: '/api/data-overview', body: {}, goal: 0.7 },
   { method: 'PATCH', path: '/api/user/settings', body: { navbar: true }, goal: 0.4 },
 ];

@@ -185,7 +185,7 @@ test('without a connection each list and card stays, said to be old, and is load
 test('without a connection the rows outlast a press on Refresh', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto(TABLE);
-  const rows = page.getByRole('region', { name: 'Search Table' }).locator('tbody tr[data-key]');
+  const rows = page.getByRole('group', { name: 'Search Table' }).locator('tbody tr[data-key]');
   await expect(rows).toHaveCount(10);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();

@@ -66,6 +66,50 @@ test('an action opens its drawer on the page that it belongs to', async ({ page 
   await expect(page.getByRole('dialog', { name: 'New set' })).toBeVisible();
 });
 
+test('parts of pages and desks are found by what is done there, in each language', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  const finds = async (word: string, found: string) => {
+    await field.fill(word);
+    await expect(page.getByRole('option', { name: found }).first()).toBeVisible();
+  };
+  await finds('maintenance', 'Maintenance mode…');
+  for (const word of ['password', 'sessions']) await finds(word, 'Security settings');
+  await finds('certification', 'Certification');
+  for (const desk of ['Account requests', 'Enquiries', 'Orders', 'Announcements', 'Documents'])
+    await finds(desk, desk);
+  await finds('ledger', 'Ledger');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list/orders?view=ledger');
+
+  for (const [language, words] of [
+    [
+      'language: 中文',
+      { 维护: '维护模式…', 密码: '安全设置', 会话: '安全设置', 认证: '实名认证', 账本: '账本' },
+    ],
+    [
+      'language: ខ្មែរ',
+      {
+        ថែទាំ: 'របៀបថែទាំ…',
+        ពាក្យសម្ងាត់: 'ការកំណត់សុវត្ថិភាព',
+        វគ្គ: 'ការកំណត់សុវត្ថិភាព',
+        វិញ្ញាបនបត្រ: 'ការបញ្ជាក់អត្តសញ្ញាណ',
+        បញ្ជីគណនី: 'បញ្ជីគណនី',
+      },
+    ],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await field.fill(language);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    for (const [word, found] of Object.entries(words)) await finds(word, found);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('it offers the screens that the role may open', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/exception/404');

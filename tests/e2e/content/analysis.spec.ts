@@ -82,3 +82,17 @@ test('a card explains its figure, and is saved as data and as a picture', async 
   // Width of the picture in its header: 800 at twice the resolution.
   expect(png.readUInt32BE(16)).toBe(1600);
 });
+
+test('the part of the day that a chart shows has its values and its place in the address', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/visualization/data-analysis');
+  const slider = page.getByRole('group', { name: /^Visible part of/ });
+  await expect(slider).toContainText('0:00');
+  await slider.getByRole('slider', { name: 'From' }).press('ArrowRight');
+  await expect(page).toHaveURL(/clicksFrom=1/);
+  await page.reload();
+  await expect(slider.getByRole('slider', { name: 'From' })).toHaveValue('1');
+  await expect(slider).toContainText('2:00');
+});

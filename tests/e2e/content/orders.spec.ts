@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, complaintsOf, expectAccessible } from '../visitor.ts';
@@ -34,15 +35,28 @@ test('an order is placed on the card, seen by another person at once, and paid f
   await other.getByRole('row', { name: 'Offline lessons' }).getByRole('button', { name: /^View/ }).click();
   const drawer = other.getByRole('dialog', { name: /^Order/ });
   await drawer.getByRole('button', { name: 'Pay', exact: true }).click();
+  const payment = other.getByRole('dialog', { name: /^Pay order/ });
+  await expect(payment).toContainText('Balance afterwards');
+  await payment.getByRole('button', { name: 'Pay now' }).click();
+  await expect(payment).toBeHidden();
   await expect(drawer.getByRole('listitem')).toHaveText([/^Paid/, /^Ordered/]);
   await expect(drawer.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
-  await other.close();
   await expect(card(page, 'Offline lessons')).toContainText('Opened');
 
-  await card(page, 'Offline lessons').getByRole('button', { name: /^Undo/ }).click();
+  await other.reload();
+  await drawer.getByRole('button', { name: 'Undo payment' }).click();
+  await expect(drawer.getByRole('listitem')).toHaveText([/^Refunded/, /^Paid/, /^Ordered/]);
+  await expect(drawer.getByRole('button', { name: 'Undo payment' })).toHaveCount(0);
+  await other.close();
   await expect(card(page, 'Offline lessons')).toContainText('Not opened');
   await page.goto(`${ORDERS}?view=ledger&kind=refund`);
   await expect(page.getByRole('row', { name: /Refund.*\+CN¥180\.00/ })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^ledger-.*\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/,Refund,180,.*\r\n/);
   expect(complaints).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, complaintsOf, prefer } from '../visitor.ts';
+import { arriveAs, complaintsOf, expectAccessible, prefer, settled } from '../visitor.ts';
 
 test('a chart can be read point by point with the keyboard, or as a table', async ({ page }) => {
   await arriveAs(page, 'user');
@@ -161,6 +162,30 @@ test('an announcement is published, reaches an open workplace, opens at its addr
   await reader.context().close();
 });
 
+test('the carousel fills its place, and its advance makes no later largest paint', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.addInitScript(`
+    window.largest = [];
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) window.largest.push(startTime);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });`);
+  await page.goto('/dashboard/workplace');
+  const carousel = page.getByRole('region', { name: 'What you can do here' });
+  const shown = carousel.locator('[data-shown]');
+  await expect(shown).toHaveAttribute('aria-label', '1 of 4');
+  await settled(page);
+  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+  expect(await heightOf(shown)).toBe(await heightOf(carousel));
+
+  const first = await page.evaluate<number[]>('window.largest');
+  expect(first.length).toBeGreaterThan(0);
+  // The paint of each slide is told after the next frame.
+  await expect(shown).toHaveAttribute('aria-label', '2 of 4', { timeout: 20_000 });
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  expect(await page.evaluate<number[]>('window.largest')).toEqual(first);
+});
+
 test('the carousel is moved by hand, and stops when somebody moves it', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
@@ -172,4 +197,24 @@ test('the carousel is moved by hand, and stops when somebody moves it', async ({
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
   await carousel.getByRole('link', { name: 'Four short guides' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+});
+
+test('the rows behind content data and popular content open over the page, for those who may read them', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/dashboard/workplace');
+  const content = page.getByRole('region', { name: 'Content data' });
+  const figure = content.getByRole('link').first();
+  const sum = (await figure.innerText()).replace(/[^\d]/g, '');
+  await figure.click();
+  const drawer = page.getByRole('dialog', { name: /Clicks/i });
+  await expect.poll(async () => (await drawer.innerText()).replaceAll(',', '')).toContain(sum);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('region', { name: 'Popular content' })
+    .getByRole('link', { name: 'Show the rows' })
+    .click();
+  await expect(drawer.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
 });

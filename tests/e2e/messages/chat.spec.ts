@@ -64,6 +64,44 @@ test('a message that fails is kept over a reload, and sent once by Retry', async
   await expect(log(page).getByText('Sent in the second try')).toHaveCount(1);
 });
 
+test('what is written offline waits, and goes out once when the connection returns', async ({ page }) => {
+  await open(page);
+  await page.context().setOffline(true);
+  const text = 'See https://sala.example/plan. In the tunnel';
+  await send(page, text);
+  const waiting = entry(page, 'In the tunnel');
+  await expect(waiting).toContainText('Waits for the connection');
+  await expect(page.getByText('You are offline. What you send waits here')).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(log(page).getByText('Waits for the connection')).toHaveCount(0);
+  await expect(page.getByText('You are offline. What you send waits here')).toHaveCount(0);
+  const link = waiting.getByRole('link', { name: 'https://sala.example/plan' });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+
+  // Search begins by itself.
+  await page.getByRole('searchbox', { name: 'Search the chat' }).fill('tunnel');
+  await expect(page).toHaveURL(/chatSearch=tunnel/);
+  await page.reload();
+  await expect(log(page).getByText('In the tunnel')).toHaveCount(1);
+});
+
+test('a toast leaves the button of the chat free, and names its key to those who use keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page);
+  await page.route('**/api/chat/messages', (route) => route.abort());
+  await send(page, 'Thrown away');
+  await entry(page, 'Thrown away').getByRole('button', { name: 'Discard' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications' }).locator('> *');
+  await expect(toast).toContainText('The message was discarded');
+  await expect(toast).not.toContainText('F6');
+  await page.getByRole('button', { name: 'Send' }).click({ trial: true });
+  await page.keyboard.press('Tab');
+  await expect(toast).toContainText('F6');
+});
+
 test('an administrator collects a message, hides it with a reason, and takes that back', async ({ page }) => {
   await open(page);
   const text = 'Buy cheap batteries';

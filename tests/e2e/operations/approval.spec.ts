@@ -71,7 +71,7 @@ test('a change goes through commit, approval by another administrator, and finis
   });
 
   await process(other).getByRole('button', { name: 'Start the review' }).click();
-  await expect(process(page)).toContainText('Auditing');
+  await expect(process(page)).toContainText('In review');
   await expect(process(page)).toContainText('Keo Sreyleak');
   await process(other).getByRole('button', { name: 'Approve' }).click();
   const question = other.getByRole('dialog', { name: `Approve ${change.contentNumber}?` });
@@ -82,8 +82,12 @@ test('a change goes through commit, approval by another administrator, and finis
     ),
     question.getByRole('button', { name: 'Approve' }).click(),
   ]);
-  for (const one of [page, other]) await expect(process(one)).toContainText('Passed');
-  await expect(page.getByRole('region', { name: 'Original parameters' })).toContainText('160 kbps');
+  for (const one of [page, other]) await expect(process(one)).toContainText('Approved');
+  // What was and is, what changed first.
+  const applied = page.getByRole('region', { name: 'Current parameters' });
+  await expect(applied.getByRole('row').nth(1)).toContainText('Encoding max rate');
+  await expect(applied.getByRole('row').filter({ hasText: '160 kbps' })).toContainText('kbps');
+  await expect(page.getByRole('region', { name: 'Original parameters' })).toHaveCount(0);
   await expectAccessible(page);
   await other.close();
   expect(complaints).toEqual([]);

@@ -41,7 +41,7 @@ test('a user requests certification by keyboard, and sees live how an administra
   await form.getByRole('button', { name: 'Submit' }).focus();
   await keys.press('Enter');
   await expect(form).toBeHidden();
-  await expect(records(page).getByRole('row').nth(1)).toContainText('Auditing');
+  await expect(records(page).getByRole('row').nth(1)).toContainText('In review');
 
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const reviewer = await context.newPage();

@@ -80,7 +80,7 @@ test('maintenance shuts out everyone but administrators, and lets them back in b
 
 const ACTIVITY = {
   channelType: 'App store',
-  promotionTime: ['2026-01-01', '2026-01-31'],
+  promotionTime: ['2099-01-01', '2099-01-31'],
   promoteLink: 'https://sala.example/robots',
   advertisingSource: 'Newsletter',
   advertisingMedia: 'Video',
@@ -127,13 +127,21 @@ test('an application goes through its steps while its applicant watches, and ano
   await expect(applicant.getByRole('region', { name: 'Error details' })).toContainText(
     'The link leads nowhere.',
   );
+
+  // From the menu: what was returned last, if anything was.
+  await reviewer.goto('/result/error');
+  await expect(reviewer.getByRole('heading', { level: 1 })).toHaveText('Nothing was returned to you');
+  await applicant.goto('/result/error');
+  await expect(applicant.getByText(/^Channel promotion “Returned”/)).toBeVisible();
+  await applicant.getByRole('button', { name: /correct/i }).click();
+  await expect(applicant.getByLabel('Activity name')).toHaveValue('Returned');
   await reviewer.context().close();
 });
 
 test('a forgotten password is set by the link of a mail', async ({ page, mailSink }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password' }).click();
-  await page.getByLabel('User name or e-mail address').fill('maly@sala.example');
+  await page.getByLabel('User name or email address').fill('maly@sala.example');
   await page.getByRole('button', { name: 'Request a link' }).click();
   await expect(page.getByText(/^If there is such an account/).first()).toBeVisible();
 

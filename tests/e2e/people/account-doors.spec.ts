@@ -20,7 +20,7 @@ async function register(page: Page, userName: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register account');
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Name', { exact: true }).fill('A Guest');
-  await page.getByLabel('E-mail address').fill(`${userName}@sala.example`);
+  await page.getByLabel('Email address').fill(`${userName}@sala.example`);
   await page.getByLabel('Password', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registration was received');
@@ -57,7 +57,7 @@ test('a registration is approved by an administrator, and a forgotten password s
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password' }).click();
-  await page.getByLabel('User name or e-mail address').fill(userName);
+  await page.getByLabel('User name or email address').fill(userName);
   await page.getByRole('button', { name: 'Request a link' }).click();
   await expect(page.getByText(/^If there is such an account/).first()).toBeVisible();
 
@@ -95,10 +95,10 @@ test('the doors of the login page have no violations, and bad input keeps what w
   }
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Name', { exact: true }).fill('A Guest');
-  await page.getByLabel('E-mail address').fill('guest@sala.example');
+  await page.getByLabel('Email address').fill('guest@sala.example');
   await page.getByLabel('Password', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('The name admin is taken.')).toBeVisible();
   await expect(page.getByLabel('User name')).toBeFocused();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('guest@sala.example');
+  await expect(page.getByLabel('Email address')).toHaveValue('guest@sala.example');
 });

@@ -30,7 +30,7 @@ async function browserOf(browser: Browser, baseURL: string | undefined, userName
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
   return page;
 }
 
@@ -78,12 +78,12 @@ test('a session is ended from another browser', async ({ page, browser, baseURL 
   await newAccount(page, 'session-ender');
   const other = await browserOf(browser, baseURL, 'session-ender');
   const own = await browserOf(browser, baseURL, 'session-ender');
-  await own.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-  await own.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await own.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await own.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(own.getByRole('region', { name: 'Notifications' })).toContainText('The session was ended.');
   await expect(other.getByRole('dialog', { name: 'Confirm logout' })).toBeVisible();
   await expect(own.getByText('This session')).toBeVisible();
-  await expect(own.getByRole('main').getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(0);
+  await expect(own.getByRole('main').getByRole('button', { name: 'Log out', exact: true })).toHaveCount(0);
   await own.context().close();
   await other.context().close();
 });

@@ -54,9 +54,10 @@ test('a set is created, edited during a conflict, taken offline, deleted and res
   await expect(page.locator('tbody')).toContainText('Kites: theirs');
   await expect(drawer(page).getByLabel('Set Name')).toHaveValue('Kites: mine');
   await drawer(page).getByRole('button', { name: 'Save' }).click();
-  await expect(drawer(page).getByText('Somebody else has changed this set')).toBeVisible();
+  await expect(drawer(page).getByText('Sok Dara has changed this set')).toBeVisible();
   await expect(drawer(page).getByRole('group', { name: 'Set Name' }).getByLabel('Mine')).toBeChecked();
-  await expect(drawer(page).getByRole('group', { name: 'Count' }).getByLabel('Theirs')).toBeChecked();
+  await expect(drawer(page).getByRole('group', { name: 'Count' })).toHaveCount(0);
+  await expect(drawer(page).getByText('Only they changed Count')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Save these' }).click();
   await expect(drawer(page).getByRole('heading', { name: 'Kites: mine' })).toBeVisible();
   await expect(drawer(page).getByRole('definition').filter({ hasText: /^99$/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import { arriveAs, settled } from '../visitor.ts';
 
 const TABLE = '/list/search-table';
-const rows = (page: Page) => page.getByRole('region', { name: 'Search Table' }).locator('tbody tr');
+const rows = (page: Page) => page.getByRole('group', { name: 'Search Table' }).locator('tbody tr');
 const cells = (page: Page, column: number) => rows(page).locator(`td:nth-child(${column})`);
 
 test.beforeEach(async ({ page }) => {
@@ -60,7 +60,7 @@ test('a column is sorted by keyboard: ascending, descending, unsorted', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${TABLE}?sort=count`);
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page.getByRole('region', { name: 'Search Table' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('group', { name: 'Search Table' })).toHaveAttribute('aria-busy', 'false');
   const counts = (await cells(page, 5).allTextContents()).map((text) => Number(text.replace(',', '')));
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   await page.keyboard.press('Enter');
@@ -204,6 +204,11 @@ test('on a phone the rows are cards with all actions', async ({ page }) => {
   const card = rows(page).first();
   await expect(card.getByRole('cell')).toHaveCount(9);
   await expect(card.getByRole('button', { name: /^View/ })).toBeVisible();
+  expect((await card.boundingBox())?.y).toBeLessThan(220);
+  const columns = page.getByRole('button', { name: 'Columns' });
+  await expect(columns).toBeHidden();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await expect(columns).toBeVisible();
   const name = page.getByLabel('Set Name', { exact: true });
   await expect(name).toBeHidden();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -279,7 +284,7 @@ test('a sort renders the rows and little else', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('columnheader', { name: 'Count' }).getByRole('button').click();
   await expect(page).toHaveURL(`${TABLE}?sort=count`);
-  const region = page.getByRole('region', { name: 'Search Table' });
+  const region = page.getByRole('group', { name: 'Search Table' });
   await expect(region).toHaveAttribute('aria-busy', 'false');
   await renderedComponents(page);
   await page.getByRole('columnheader', { name: 'Set Name' }).getByRole('button').click();

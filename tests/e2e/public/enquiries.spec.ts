@@ -10,7 +10,7 @@ async function send(page: Page, message: string): Promise<string> {
   await page.goto('/#contact');
   const form = page.locator('form[data-kind=contact]');
   await form.getByLabel('Your name').fill('Maly');
-  await form.getByLabel('E-mail or telephone').fill('012 345 678');
+  await form.getByLabel('Email or telephone').fill('012 345 678');
   await form.getByLabel('Your message').fill(message);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.locator('.reference')).toHaveText(/^S-[2-9A-Z]{7}$/);

@@ -101,7 +101,7 @@ test('the page stays where it is when a form is sent', async ({ page }) => {
   await page.goto('/#contact');
   const form = page.locator('form[data-kind=contact]');
   await form.getByLabel('Your name').fill('Maly');
-  await form.getByLabel('E-mail or telephone').fill('maly@sala.example');
+  await form.getByLabel('Email or telephone').fill('maly@sala.example');
   await form.getByLabel('Your message').fill(`Still here at ${Date.now()}`);
   const send = form.getByRole('button', { name: 'Send' });
   await send.scrollIntoViewIfNeeded();
@@ -141,11 +141,11 @@ test('a form shows errors next to the fields and sends once despite several clic
   await expect(form.getByLabel('Your name')).toBeFocused();
   await expect(form.getByText('Please fill this in.').first()).toBeVisible();
   await form.getByLabel('Your name').fill('Maly');
-  await form.getByLabel('E-mail or telephone').fill('nobody');
+  await form.getByLabel('Email or telephone').fill('nobody');
   await form.getByLabel('Your message').fill(`Hello at ${Date.now()}`);
   await send.click();
-  await expect(form.getByLabel('E-mail or telephone')).toBeFocused();
-  await form.getByLabel('E-mail or telephone').fill('maly@sala.example');
+  await expect(form.getByLabel('Email or telephone')).toBeFocused();
+  await form.getByLabel('Email or telephone').fill('maly@sala.example');
   let posts = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/enquiries/contact')) posts++;

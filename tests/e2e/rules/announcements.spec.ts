@@ -32,6 +32,19 @@ test('a search announces the number of rows, or that there are none', async ({ p
   await expect.poll(() => heard(page)).toContain('Nothing found');
 });
 
+test('a repeated search, and other figures after another period, are announced', async ({ page }) => {
+  await page.goto('/list/account-requests');
+  await settled(page);
+  await heard(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/found$/i));
+  await page.goto('/visualization/data-analysis');
+  await settled(page);
+  await heard(page);
+  await page.getByLabel('Period', { exact: true }).selectOption('week');
+  await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/^The figures are those of/));
+});
+
 test('the number of selected rows is announced', async ({ page }) => {
   await page.goto('/list/search-table');
   await settled(page);

@@ -4,6 +4,7 @@ import { wrongFocusOf, wrongOrderOf } from './dialog-order.ts';
 import { lostTextsOf } from './find-lost.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import { wrongWordsOf } from './page-words.ts';
+import { dependentOnOrder } from './sheet-order.ts';
 import { smallTargetsOf } from './touch-targets.ts';
 
 /** Run in the page. Sizes change at once: even the shortest transition waits for a frame on each level. */
@@ -35,6 +36,7 @@ export async function expectEveryRule(
 ): Promise<void> {
   await expectDialogInOrder(page);
   softly(await violationsOf(page), 'violations').toEqual([]);
+  softly(await dependentOnOrder(page), 'looks that depend on the order of style sheets').toEqual([]);
   await expectMarked(page, compares);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body[arco-theme=dark], body:not(:has(#root))')).toHaveCount(1);

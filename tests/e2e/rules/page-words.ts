@@ -11,6 +11,19 @@ const LARGEST_HEADINGS = `(() => {
 const NAME_OF_TEXT =
   /\b(app|shared|menu|action|error|column|policies|cards|enquiries|messages|workplace)[.:][a-z]\w+/i;
 
+/** Runs in the page. Names of controls that lack the text of the control, which people say who speak to their computer. */
+const LACKING_NAMES = `(() => {
+  const plain = (text) => text.normalize().toLowerCase().replaceAll(/[\\p{P}\\p{S}\\p{Z}\\s]+/gu, ' ').trim();
+  const seenIn = (control) => {
+    const copy = control.cloneNode(true);
+    for (const hidden of copy.querySelectorAll('svg, .visually-hidden, [aria-hidden=true]')) hidden.remove();
+    return plain(copy.textContent);
+  };
+  return [...document.querySelectorAll(':is(a, button, [role=button], [role=tab])[aria-label]')]
+    .filter((control) => control.checkVisibility() && !plain(control.ariaLabel).includes(seenIn(control)))
+    .map((control) => control.ariaLabel + ' lacks ' + seenIn(control));
+})()`;
+
 /** @returns what is wrong with the headings, the title, the language and the texts of the page */
 export async function wrongWordsOf(page: Page, language: string): Promise<string[]> {
   const wrong: string[] = [];
@@ -22,5 +35,6 @@ export async function wrongWordsOf(page: Page, language: string): Promise<string
   if (lang !== language) wrong.push(`the language is ${lang ?? 'not named'}`);
   const key = NAME_OF_TEXT.exec(await page.locator('body').innerText());
   if (key !== null) wrong.push(`no text for ${key[0]}`);
+  for (const name of await page.evaluate<string[]>(LACKING_NAMES)) wrong.push(name);
   return wrong;
 }

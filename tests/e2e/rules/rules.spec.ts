@@ -23,13 +23,12 @@ test.use({ productName: 'rules' });
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 /** On these, twice the size fits a phone too. */
-const LARGE_ON_PHONE = ['/', '/zh-CN/', '/km-KH/', '/list/card', '/user/message'];
-/** Their steps in a row leave the screen. */
-const NOT_LARGE = ['/result/success', '/result/error'];
+const LARGE_ON_PHONE = [
+  ...['/', '/zh-CN/', '/km-KH/', '/list/card', '/user/message', '/form/step', '/profile/basic'],
+  ...['/result/success', '/user/info', '/user/setting', '/dashboard/workplace'],
+];
 const sizesOf = (path: string) =>
-  [DESKTOP, PHONE].filter((size) =>
-    size === PHONE ? LARGE_ON_PHONE.includes(path) : !NOT_LARGE.includes(path),
-  );
+  [DESKTOP, PHONE].filter((size) => size === DESKTOP || LARGE_ON_PHONE.includes(path));
 
 /** The look follows the system, so that it changes without a reload. */
 async function followSystem(page: Page, settings: object = {}): Promise<void> {

@@ -57,6 +57,23 @@ export const VISITS: Visit[] = [
     ],
   },
   {
+    name: 'the audit log',
+    path: '/list/audit?entity=application',
+    account: 'admin',
+    states: [
+      {
+        name: 'with an entry',
+        open: async (page) => {
+          await page
+            .getByRole('button', { name: /^View: / })
+            .first()
+            .click();
+          await shown(page.getByRole('table', { name: 'What was changed' }));
+        },
+      },
+    ],
+  },
+  {
     name: 'the webhooks',
     path: '/list/webhooks',
     account: 'admin',
@@ -111,6 +128,7 @@ export const VISITS: Visit[] = [
         },
         compares: ['radio', 'switch'],
       },
+      { name: 'after the settings', open: closeDialog, continues: true },
       {
         name: 'with the palette',
         open: async (page) => {
@@ -161,11 +179,44 @@ export const VISITS: Visit[] = [
         },
       },
       {
+        name: 'with the list of notices',
+        open: async (page) => {
+          await page
+            .locator('main')
+            .getByRole('tab', { name: /^Notice/ })
+            .click();
+          await shown(page.locator('main').getByText('Live classroom'));
+        },
+      },
+      {
         name: 'with nothing that matches',
         open: async (page) => {
           await page.getByLabel('Search', { exact: true }).fill('nothing at all');
           await page.keyboard.press('Enter');
           await shown(page.getByText('Nothing matches the filters'));
+        },
+      },
+    ],
+  },
+  {
+    name: 'the certification',
+    path: '/user/setting?tab=certification',
+    account: 'admin',
+    states: [
+      { name: 'at rest', open: (page) => shown(page.getByRole('button', { name: /^Withdraw/ })) },
+      { name: 'with a request', open: dialogOf(/^View the request/) },
+    ],
+  },
+  {
+    name: 'a form with days',
+    path: '/form/step?step=channel',
+    account: 'admin',
+    states: [
+      {
+        name: 'with the calendar',
+        open: async (page) => {
+          await press(/^Promotion Time/)(page);
+          await shown(page.locator('.arco-picker-range-container'));
         },
       },
     ],
@@ -181,6 +232,13 @@ export const VISITS: Visit[] = [
         name: 'with the menu of a tab',
         open: async (page) => {
           await tab(page).click({ button: 'right' });
+          await shown(page.getByRole('menu'));
+        },
+      },
+      {
+        name: 'with the menu of the open tab',
+        open: async (page) => {
+          await press(/^Actions for the tab/)(page);
           await shown(page.getByRole('menu'));
         },
       },
@@ -208,6 +266,11 @@ async function openBox(page: Page): Promise<void> {
   const bell = page.getByRole('button', { name: /^Messages, \d+ unread$/ });
   if ((await bell.getAttribute('aria-expanded')) !== 'true') await bell.click();
   await shown(box(page));
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Messages' });

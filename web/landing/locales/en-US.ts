@@ -247,7 +247,7 @@ export const content = {
     lead: 'Ask us anything. A person will answer within two working days.',
     address: 'Address',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Hours',
   },
 
@@ -255,7 +255,7 @@ export const content = {
     required: 'required',
     optional: 'optional',
     name: 'Your name',
-    reply: 'E-mail or telephone',
+    reply: 'Email or telephone',
     replyHint: 'So that we can reply. A Telegram number is fine.',
     message: 'Your message',
     joinMessage: 'Anything that we should know',
@@ -293,7 +293,7 @@ export const content = {
     busy: 'Too many messages came from your network. Yours will be sent again automatically.',
     errors: {
       required: 'Please fill this in.',
-      reply: 'Please enter an e-mail address or a telephone number, such as 012 345 678.',
+      reply: 'Please enter an email address or a telephone number, such as 012 345 678.',
       age: 'Please choose an age.',
       consent: 'We need the consent of a parent or guardian.',
     },

@@ -48,6 +48,8 @@ import { ServiceCardsController } from './service-cards/service-cards.controller
 import { ServiceCardsRepository } from './service-cards/service-cards.repository.js';
 import { ServiceCardsService } from './service-cards/service-cards.service.js';
 import { ServiceNoticesRepository } from './service-cards/service-notices.repository.js';
+import { BillingFilesController } from './billing-files/billing-files.controller.js';
+import { BillingFilesService } from './billing-files/billing-files.service.js';
 import { ServiceOrderingService } from './service-cards/service-ordering.service.js';
 import { ServiceOrdersController } from './service-cards/service-orders.controller.js';
 import { ServiceOrdersRepository } from './service-cards/service-orders.repository.js';
@@ -80,6 +82,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     RulePresetsController,
     ServiceCardsController,
     ServiceOrdersController,
+    BillingFilesController,
   ],
   providers: [
     ContentSeriesService,
@@ -117,6 +120,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ServiceCardsService,
     ServiceNoticesRepository,
     ServiceOrderingService,
+    BillingFilesService,
     ServiceOrdersRepository,
     ServiceOrdersService,
   ],

@@ -17,6 +17,7 @@ import { CertificationService } from './certification/certification.service.js';
 import { ChannelActivitiesController } from './channel-activities/channel-activities.controller.js';
 import { ChannelActivitiesRepository } from './channel-activities/channel-activities.repository.js';
 import { ChannelActivitiesService } from './channel-activities/channel-activities.service.js';
+import { PromotionNoticesService } from './channel-activities/promotion-notices.service.js';
 import { OperationLogsController } from './operation-logs/operation-logs.controller.js';
 import { OperationLogsRepository } from './operation-logs/operation-logs.repository.js';
 import { OperationLogsService } from './operation-logs/operation-logs.service.js';
@@ -94,6 +95,7 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     ParameterChangesRepository,
     ParameterChangesService,
     ProfileParametersService,
+    PromotionNoticesService,
     {
       provide: StudioFeed,
       useFactory: ({ studioFeed }: Config) =>

@@ -1,5 +1,7 @@
 import { type EntityManager } from 'typeorm';
 import { startOfDay } from '../common/time/display-time.js';
+import { Account } from '../people/accounts/account.entity.js';
+import { avatarAddress } from '../people/accounts/avatars.constants.js';
 import { Message } from '../messages/messages/message.entity.js';
 import {
   type MessageKind,
@@ -37,7 +39,7 @@ const FOR_ADMIN: Sample[] = [
   },
   {
     type: 'message',
-    title: '林小雨',
+    title: '林晓',
     subTitle: 'replied to you',
     subTitleKey: 'replied',
     content: '第三课的字幕已经改好，请再检查一遍。',
@@ -47,7 +49,7 @@ const FOR_ADMIN: Sample[] = [
   },
   {
     type: 'message',
-    title: 'Amina Diallo',
+    title: 'Amara Okoye',
     subTitle: 'replied to you',
     subTitleKey: 'replied',
     content: 'I moved the holiday camp to the second week, as the parents asked.',
@@ -96,7 +98,7 @@ const FOR_USER: Sample[] = [
   },
   {
     type: 'message',
-    title: '陈思远',
+    title: '陈雨',
     subTitle: 'replied to you',
     subTitleKey: 'replied',
     content: '音乐课的素材已经上传到共享文件夹。',
@@ -150,12 +152,15 @@ const READ_AFTER_MS = 3_600_000;
 
 /** Six messages of the three kinds for each demo account, with fixed ids. */
 export async function seedMessages(manager: EntityManager, { today, timeZone }: SeedContext): Promise<void> {
+  const senders = await manager.find(Account, { select: { name: true, avatar: true } });
+  const pictures = new Map(senders.map(({ name, avatar }) => [name, avatarAddress(avatar)]));
   const messages = SAMPLES.flatMap(({ accountId, samples }) =>
     samples.map(({ daysAgo, secondOfDay, read, ...sample }) => {
       const day = startOfDay(today.subtract({ days: daysAgo }), timeZone);
       const sentAt = new Date(day.getTime() + secondOfDay * 1000);
       return {
         ...sample,
+        avatar: pictures.get(sample.title) ?? '',
         accountId,
         sentAt,
         readAt: read ? new Date(sentAt.getTime() + READ_AFTER_MS) : null,

@@ -125,6 +125,14 @@ describe('POST /api/public-opinion-analysis', () => {
     expect(await opinion()).toEqual(await opinion('share'));
   });
 
+  test.each(['content-period-analysis', 'data-overview'])('%s takes no body, but not null', async (path) => {
+    expect((await api.post(`/api/${path}`, { token })).body.code).toBe(20000);
+    expect(await api.post(`/api/${path}`, { token, body: null })).toMatchObject({
+      status: 400,
+      body: { data: { errors: [{ field: '', rule: 'object' }] } },
+    });
+  });
+
   test.each([
     [{ quota: 'x'.repeat(65) }, 'quota maxLength'],
     [{ quota: 'a\0b' }, 'quota text'],

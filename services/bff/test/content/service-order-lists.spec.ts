@@ -7,11 +7,20 @@ interface Order {
   kind: string;
   price: number;
   state: string;
+  createdTime: string;
 }
 interface Service {
   state: string;
+  expiresAt: string | null;
   orderKind: string | null;
   order: Order | null;
+}
+
+interface Summary {
+  pendingOrders: number;
+  pendingSince: string | null;
+  renewals: number;
+  renewalDue: string | null;
 }
 
 describe('when the balance does not suffice', () => {
@@ -73,9 +82,7 @@ describe('the lists of orders and renewals', () => {
         token: admin,
       })
     ).body.data;
-  const summary = async () =>
-    (await api.get<{ pendingOrders: number; renewals: number }>('/api/billing/summary', { token: admin }))
-      .body.data;
+  const summary = async () => (await api.get<Summary>('/api/billing/summary', { token: admin })).body.data;
   const renewals = async () =>
     (await api.get<Service[]>('/api/services/renewals', { token: admin })).body.data;
 
@@ -110,10 +117,11 @@ describe('the lists of orders and renewals', () => {
           ['active', 'closed', 'cancelled', 'active'][(id + round) % 4],
           left[(id * 5 + round) % 6],
         ]);
-      const { pendingOrders, renewals: due } = await summary();
+      const { pendingOrders, pendingSince, renewals: due, renewalDue } = await summary();
       const rows = await renewals();
-      expect(pendingOrders).toBe((await orders('&state=pending')).total);
-      expect(due).toBe(rows.length);
+      const pending = await orders('&state=pending&order=asc');
+      expect([pendingOrders, pendingSince]).toEqual([pending.total, pending.list[0]?.createdTime ?? null]);
+      expect([due, renewalDue]).toEqual([rows.length, rows[0]?.expiresAt ?? null]);
       for (const { state, orderKind, order } of rows)
         expect(state === 'expired' || orderKind === 'renew' || order?.kind === 'renew').toBe(true);
     }

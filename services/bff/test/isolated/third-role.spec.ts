@@ -54,7 +54,7 @@ describe('a third role, which may edit policies and not delete them', () => {
     const { describeApi } = await import('../../src/platform/openapi/describe-api.js');
     const { paths, components } = describeApi(api.app, {
       liveEvents: LIVE_EVENTS,
-      limits: {},
+      limits: { rememberedDays: 30, sessionHours: 8, undoHours: 24 },
       tables: {},
       webhooks: [],
     });

@@ -140,6 +140,10 @@ describe('a certification that two people have to pass', () => {
     const { id } = await people.submitted();
     expect(await read(id, 'reviewer')).toMatchObject({ approvalsNeeded: 1 });
     expect((await people.act(id, 'pass', 1)).body.data).toMatchObject({ state: 'passed' });
+    expect((await people.history(id))[0]).toMatchObject({
+      action: 'pass',
+      after: { approvals: 1, approvalsNeeded: 1 },
+    });
   });
 });
 

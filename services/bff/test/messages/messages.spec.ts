@@ -4,6 +4,7 @@ import { TestApi } from '../support/test-api.js';
 interface Message {
   id: number;
   type: string;
+  avatar: string;
   subTitle: string;
   subTitleKey: string | null;
   time: string;
@@ -47,6 +48,14 @@ describe('messages', () => {
       );
     }
     expect(new Set([...ofAdmin, ...ofUser].map(({ id }) => id)).size).toBe(12);
+  });
+
+  test('messages of people have their picture, as a true address', async () => {
+    const messages = await list(admin);
+    for (const { type, avatar } of messages) {
+      expect(avatar === '').toBe(type !== 'message');
+      if (avatar !== '') expect(await api.raw(avatar)).toMatchObject({ status: 200 });
+    }
   });
 
   test('some samples are read, and only notices and todos have a type', async () => {

@@ -37,7 +37,10 @@ const WITHIN: [field: string, value: unknown][] = [
   ['activityName', 'x'],
   ['activityName', '夏'.repeat(19)],
   ['activityName', '夏'.repeat(20)],
-  ['activityName', '一龥aZ09'],
+  ['activityName', '一龥鿿aZ09'],
+  ['activityName', 'ជំរុំរដូវក្តៅ២០២៦'],
+  ['activityName', KHMER.repeat(20)],
+  ['activityName', MARKED.repeat(20)],
   ['channelType', 'x'],
   ['channelType', 'x'.repeat(63)],
   ['channelType', 'x'.repeat(64)],
@@ -72,9 +75,12 @@ const BEYOND: [field: string, value: unknown, rule: string][] = [
   ['activityName', null, 'required'],
   ['activityName', '', 'minLength'],
   ['activityName', '夏'.repeat(21), 'maxLength'],
-  ['activityName', 'summer camp', 'pattern'],
-  ['activityName', 'ជំរុំ', 'pattern'],
-  ['activityName', '鿿', 'pattern'],
+  ['activityName', KHMER.repeat(21), 'maxLength'],
+  ['activityName', `e${'\u0301'.repeat(128)}`, 'maxLength'],
+  ['activityName', 'summer camp', 'space'],
+  ['activityName', 'camp!', 'character'],
+  ['activityName', '夏・营', 'character'],
+  ['activityName', '🤖', 'character'],
   ['activityName', 'name\n', 'character'],
   ['activityName', 1, 'string'],
   ['channelType', undefined, 'required'],
@@ -264,6 +270,14 @@ describe(`POST ${PATH}`, () => {
     expect((await api.post(PATH, { token: user, body: {} })).body.code).toBe(40300);
     expect((await api.post(PATH, { token: user, body: GOOD })).body.code).toBe(40300);
     expect(await stored()).toEqual([]);
+  });
+
+  test('names the character of the name that is not allowed', async () => {
+    const refused = async (activityName: string) =>
+      (await submit({ ...GOOD, activityName })).body.data.errors[0];
+    expect(await refused('ជំរុំ#1!')).toMatchObject({ params: { character: '#' } });
+    expect((await refused('ជំរុំ#1!'))?.msg).toContain('#');
+    expect(await refused('ជំ\u200Bរុំ')).toMatchObject({ params: { character: 'U+200B' } });
   });
 
   test.each([

@@ -88,7 +88,12 @@ describe('the approval of parameter changes', () => {
       { step: 'finish', status: 'done', person: 'Keo Sreyleak', time },
     ]);
     expect(await parameters.approval()).toMatchObject({ current: WANTED, original: WANTED, version: 2 });
-    expect(await parameters.get('/api/profile/basic')).toEqual({ status: 3, ...WANTED });
+    const { video, audio } = WANTED;
+    expect(await parameters.get('/api/profile/basic')).toEqual({
+      status: 3,
+      video: { ...video, mode: expect.any(String), modeKey: video.mode },
+      audio: { ...audio, mode: expect.any(String), modeKey: audio.mode },
+    });
   });
 
   test('shows each administrator what they can do, and why not the rest', async () => {

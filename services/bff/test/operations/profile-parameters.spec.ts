@@ -25,7 +25,8 @@ describe('GET /api/profile/basic', () => {
     expect(await profile()).toEqual({
       status: 2,
       video: {
-        mode: string,
+        mode: 'Custom',
+        modeKey: 'custom',
         acquisition: { resolution: string, frameRate: number },
         encoding: {
           resolution: string,
@@ -35,11 +36,21 @@ describe('GET /api/profile/basic', () => {
         },
       },
       audio: {
-        mode: string,
+        mode: 'Custom',
+        modeKey: 'custom',
         acquisition: { channels: number },
         encoding: { channels: number, rate: number, profile: string },
       },
     });
+  });
+
+  test.each([
+    ['zh-CN', '自定义'],
+    ['km-KH', 'កំណត់ដោយខ្លួនឯង'],
+  ])('older clients show the mode as it is: in %s %s', async (language, mode) => {
+    const headers = { 'accept-language': language };
+    const { body } = await api.get('/api/profile/basic', { token, headers });
+    expect(body.data).toMatchObject({ video: { mode, modeKey: 'custom' }, audio: { mode } });
   });
 
   test('current are the requested, original the applied parameters, even if outside today’s limits', async () => {

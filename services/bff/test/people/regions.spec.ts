@@ -24,11 +24,11 @@ describe('GET /api/regions', () => {
   const inside = (region: Region | undefined) => region?.children ?? [];
 
   test('has China down to its counties', () => {
-    expect(countries.map(({ code }) => code)).toEqual(['CN', 'KH']);
+    expect(countries.slice(0, 2).map(({ code }) => code)).toEqual(['CN', 'KH']);
     const provinces = inside(countries[0]);
     const cities = provinces.flatMap(inside);
     const counties = cities.flatMap(inside);
-    expect([provinces.length, cities.length, counties.length]).toEqual([35, 369, 3479]);
+    expect([provinces.length, cities.length, counties.length]).toEqual([34, 369, 3479]);
     const nanshan = provinces
       .flatMap(inside)
       .flatMap(inside)
@@ -45,14 +45,38 @@ describe('GET /api/regions', () => {
   });
 
   test.each([
-    ['71', '台湾省', true],
-    ['81', '香港特别行政区', true],
-    ['82', '澳门特别行政区', true],
-    ['99', '海外', false],
-  ])('has %s, %s', (prefix, name, divided) => {
+    ['71', '台湾省', 'Taiwan'],
+    ['81', '香港特别行政区', 'Hong Kong'],
+    ['82', '澳门特别行政区', 'Macau'],
+    ['61', '陕西省', 'Shaanxi'],
+  ])('has %s, %s', (prefix, name, english) => {
     const found = inside(countries[0]).filter(({ code }) => code.startsWith(prefix));
-    expect(found.map((region) => region.name)).toEqual([name]);
-    expect(inside(found[0]).length > 0).toBe(divided);
+    expect(found.map((region) => [region.name, region.names?.['en-US']])).toEqual([[name, english]]);
+    expect(inside(found[0]).length).toBeGreaterThan(0);
+  });
+
+  test('names the provinces of China in three languages, each once', () => {
+    const provinces = inside(countries[0]);
+    for (const language of ['en-US', 'zh-CN', 'km-KH'])
+      expect(new Set(provinces.map(({ names }) => names?.[language])).size).toBe(provinces.length);
+    for (const { names } of provinces) expect(names?.['km-KH']).toMatch(/^\p{Script=Khmer}+$/u);
+  });
+
+  test('has all other countries in three languages, and elsewhere', () => {
+    const others = countries.slice(2);
+    const codes = others.map(({ code }) => code);
+    expect(codes.at(-1)).toBe('990000');
+    expect(codes).toEqual(expect.arrayContaining(['FR', 'LA', 'SS', 'TH', 'US', 'VN']));
+    for (const code of ['CN', 'KH', 'TW', 'DD', 'SU', 'EU', 'UN', 'ZZ', 'XA'])
+      expect(codes).not.toContain(code);
+    expect(codes.length).toBeGreaterThan(240);
+    expect(codes.length).toBeLessThan(250);
+    expect(others.find(({ code }) => code === 'FR')?.names).toEqual({
+      'en-US': 'France',
+      'zh-CN': '法国',
+      'km-KH': 'បារាំង',
+    });
+    for (const { names } of others) expect(names?.['zh-CN']).toMatch(/\p{Script=Han}/u);
   });
 
   test('has the 25 provinces of Cambodia in three languages', () => {
@@ -71,7 +95,7 @@ describe('GET /api/regions', () => {
 
   test('is small enough to be fetched daily', async () => {
     const { bytes } = await api.raw(PATH, { token });
-    expect(bytes.length).toBeLessThan(200_000);
+    expect(bytes.length).toBeLessThan(220_000);
   });
 
   test('is cacheable for a day and revalidated with an ETag', async () => {

@@ -67,6 +67,9 @@ describe('bulk changes of policies', () => {
     expect((await calls.list('contentType=img&name=robot')).total).toBe(0);
     expect((await calls.undo(data.operationId)).body.data.changed).toBe(total);
     expect((await changeMatching('delete', { whatever: 1 }, 1)).status).toBe(400);
+    // In a query that would be no filter. Here it would change all policies.
+    for (const createdTime of [[''], '', []])
+      expect((await changeMatching('delete', { createdTime }, total)).status).toBe(400);
   });
 
   test('nothing is undone if a policy has changed since or after a day', async () => {

@@ -58,6 +58,8 @@ describe('one policy', () => {
       headers: { 'idempotency-key': 'a b' },
     });
     expect(broken.body.data.errors[0]).toMatchObject({ field: 'Idempotency-Key', rule: 'pattern' });
+    const empty = await calls.create(DRAFT, { 'idempotency-key': '' });
+    expect(empty).toMatchObject({ status: 400, body: { data: { errors: [{ field: 'Idempotency-Key' }] } } });
   });
 
   test('a failed call leaves its key free', async () => {

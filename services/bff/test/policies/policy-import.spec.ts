@@ -208,7 +208,7 @@ describe('importing policies', () => {
           field: 'count',
           value: count,
           rule: 'wholeNumber',
-          msg: 'must be a whole number from 0 to 2147483647, written in digits only',
+          msg: 'must be a whole number from 0 to 2,147,483,647, written in digits only',
         }),
       ]);
     },

@@ -200,7 +200,9 @@ describe('the desk of enquiries', () => {
     });
     expect((await act('erase', 2)).body.data).toBe(true);
     await client.until(() => client.of('message.removed').length > 0);
-    expect(client.of('enquiry.changed').map(({ data }) => data)).toEqual([
+    // That it was received may be on its way when the stream opens.
+    const changes = client.of('enquiry.changed').map(({ data }) => data);
+    expect(changes.slice(-2)).toEqual([
       { reference, action: 'close' },
       { reference, action: 'erase' },
     ]);

@@ -119,7 +119,7 @@ describe('the outcome table', () => {
   test.each([
     ['zh-CN', '格式不正确，应为：1–9 位数字', '1–9 位数字'],
     ['en-US', 'does not have the expected form: 1–9 digits', '1–9 digits'],
-    ['km-KH', 'ទម្រង់មិនត្រឹមត្រូវ គួរតែជា៖ លេខ ១–៩ ខ្ទង់', 'លេខ ១–៩ ខ្ទង់'],
+    ['km-KH', 'ទម្រង់មិនត្រឹមត្រូវ គួរតែជា៖ លេខ 1–9 ខ្ទង់', 'លេខ ១–៩ ខ្ទង់'],
   ])('the expected format of a field is in the language of the request: %s', async (language, msg, form) => {
     const headers = { 'accept-language': language };
     const { body } = await api.get('/api/list/policy?number=12a', { token, headers });
@@ -153,7 +153,9 @@ describe('the outcome table', () => {
     const page = await api.app.inject({ url: '/docs' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Sala API');
-    expect((await api.app.inject({ url: '/docs-json' })).json<{ openapi: string }>().openapi).toBe('3.0.3');
+    expect((await api.app.inject({ url: '/docs-json' })).json<{ openapi: string }>().openapi).toMatch(
+      /^3\.1\./,
+    );
   });
 });
 

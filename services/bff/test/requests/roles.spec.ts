@@ -9,6 +9,7 @@ type Caller = 'none' | 'expired' | Role;
 /** The operations that the contract restricts to administrators, duplicated here on purpose. */
 const ADMIN_ONLY = new Set<string>([
   'switchMaintenance',
+  'listAuditEntries',
   'advanceApplication',
   'returnApplication',
   'getPublicOpinionAnalysis',
@@ -93,6 +94,8 @@ const ADMIN_ONLY = new Set<string>([
   'payServiceOrder',
   'cancelServiceOrder',
   'listLedgerEntries',
+  'createLedgerFile',
+  'createServiceOrdersFile',
   'topUpBalance',
   'enableRulePreset',
   'disableRulePreset',
@@ -100,6 +103,7 @@ const ADMIN_ONLY = new Set<string>([
   'getPolicyImport',
   'mapPolicyImport',
   'getPolicyImportErrors',
+  'getPolicyImportRejected',
   'confirmPolicyImport',
   'listEnquiries',
   'getEnquiry',
@@ -142,6 +146,7 @@ const PUBLIC = [
   'sendJoinEnquiry',
   'sendPartnerEnquiry',
   'getAvatar',
+  'getBillingFile',
   'getCertificationDocument',
   'getChatTranscript',
   'getPolicyDownload',

@@ -4,7 +4,7 @@ import { TestApi } from '../support/test-api.js';
 
 const PATH = '/api/user/security';
 
-describe('a change of the e-mail address where mail can be sent', () => {
+describe('a change of the email address where mail can be sent', () => {
   let sink: MailSink;
   let api: TestApi;
   let token: string;
@@ -52,7 +52,7 @@ describe('a change of the e-mail address where mail can be sent', () => {
     await change();
     await confirm(await codeSentTo(email));
     const [told] = await sink.to(old);
-    expect(told?.subject).toBe('Your e-mail address for Sala was changed');
+    expect(told?.subject).toBe('Your email address for Sala was changed');
     expect(told?.text).not.toContain(email);
   });
 

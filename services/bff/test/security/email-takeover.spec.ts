@@ -65,11 +65,11 @@ describe('an address that somebody else enters at an open browser', () => {
   test('is told to the address that was confirmed, masked, and in the product', async () => {
     await save(foreign);
     const [told] = await sink.to(own);
-    expect(told?.subject).toBe('Another e-mail address was entered for Sala');
+    expect(told?.subject).toBe('Another email address was entered for Sala');
     expect(told?.text).toContain('f***@sala.example');
     expect(told?.text).not.toContain(foreign);
     const { body } = await api.post<object[]>('/api/message/list', { token });
-    expect(body.data).toMatchObject([{ type: 'notice', title: 'An e-mail address was entered' }]);
+    expect(body.data).toMatchObject([{ type: 'notice', title: 'An email address was entered' }]);
     expect(
       await api.sql(
         `SELECT action, before, after FROM audit_entry JOIN account ON account.id = entity_id
@@ -110,7 +110,7 @@ describe('an address that somebody else enters at an open browser', () => {
     expect((await enter()).body.code).toBe(20000);
     expect(await security()).toMatchObject({ email: foreign, emailConfirmed: true, confirmedEmail: foreign });
     const [, told] = await sink.to(own, 2);
-    expect(told?.subject).toBe('Your e-mail address for Sala was changed');
+    expect(told?.subject).toBe('Your email address for Sala was changed');
     await ask(person);
     expect(links()).toEqual([foreign]);
   });

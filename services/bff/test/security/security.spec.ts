@@ -164,7 +164,7 @@ describe('security settings', () => {
     });
   });
 
-  describe('the e-mail address', () => {
+  describe('the email address', () => {
     test('changes with the password, and is not confirmed', async () => {
       const email = 'lotus@sala.example';
       expect((await change('email', { currentPassword: 'no', email })).body.code).toBe(50000);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Ajv, type ValidateFunction } from 'ajv';
+import { type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Access } from '../../src/common/auth/access.constants.js';
 
@@ -14,6 +15,8 @@ export interface Operation {
 
 interface Response {
   content?: Partial<Record<string, { schema: object }>>;
+  /** The codes of the refusals that the operation can answer with this status. */
+  'x-codes'?: number[];
 }
 
 interface Document {
@@ -44,8 +47,13 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
   })),
 );
 
-const ajv = new Ajv({ strict: false, allErrors: true });
-(addFormats as unknown as (instance: Ajv) => void)(ajv);
+/** What a conflict tells depends on the operation. */
+const OPEN = new Set(['ConflictDto']);
+/** The code of a success. */
+const SUCCESS_CODE = 20000;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+(addFormats as unknown as (instance: Ajv2020) => void)(ajv);
 ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas) } });
 
 const validators = new Map<string, ValidateFunction>();
@@ -63,7 +71,10 @@ export function expectContract(method: string, path: string, status: number, bod
   const schema = operation.responses[status]?.content?.['application/json']?.schema;
   if (!schema) throw new Error(`${method} ${path} answered ${status}, which openapi.json does not list`);
   const key = `${operation.operationId} ${status}`;
-  const validate = validators.get(key) ?? ajv.compile(asJsonSchema(schema));
+  const { code } = body as { code: number };
+  const codes = [SUCCESS_CODE, ...(operation.responses[status]?.['x-codes'] ?? [])];
+  if (!codes.includes(code)) throw new Error(`${key} has the code ${code}, which openapi.json does not list`);
+  const validate = validators.get(key) ?? ajv.compile(withReferences(schema));
   validators.set(key, validate);
   if (validate(body)) return;
   throw new Error(
@@ -93,23 +104,20 @@ function matches(template: string, path: string): boolean {
 
 /** The named schemas. A field that the schema does not describe is an error in the response. */
 function closed(schemas: Record<string, object>): Record<string, object> {
-  const close = (schema: object) =>
-    'properties' in schema ? { additionalProperties: false, ...schema } : schema;
+  const close = (name: string, schema: object) =>
+    'properties' in schema && !OPEN.has(name) ? { additionalProperties: false, ...schema } : schema;
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, close(asJsonSchema(schema))]),
+    Object.entries(schemas).map(([name, schema]) => [name, close(name, withReferences(schema))]),
   );
 }
 
-/** OpenAPI 3.0 has its own keyword for null, and its references are relative to the document root. */
-function asJsonSchema<T>(schema: T): T {
-  if (Array.isArray(schema)) return schema.map(asJsonSchema) as T;
+/** References are relative to the root of the document. */
+function withReferences<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(withReferences) as T;
   if (typeof schema !== 'object' || schema === null) return schema;
-  const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(schema)) {
-    copy[key] = key === '$ref' ? String(value).replace(/^#/, 'api#') : asJsonSchema(value);
-  }
-  if (copy.nullable === true && typeof copy.type === 'string') copy.type = [copy.type, 'null'];
-  if (copy.nullable === true && copy.allOf !== undefined)
-    return { anyOf: [{ type: 'null' }, { allOf: copy.allOf }] } as T;
-  return copy as T;
+  const members = Object.entries(schema).map(([key, value]) => [
+    key,
+    key === '$ref' ? String(value).replace(/^#/, 'api#') : withReferences(value as unknown),
+  ]);
+  return Object.fromEntries(members) as T;
 }

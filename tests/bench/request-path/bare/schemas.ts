@@ -11,15 +11,15 @@ const answer = (data: object) => ({
   response: { 200: object({ data, status: text, msg: text, code: integer }) },
 });
 
-const USER_FIELDS = [
-  ...['name', 'avatar', 'job', 'jobName', 'organization', 'organizationName', 'location', 'locationName'],
-  ...['email', 'introduction', 'countryRegion', 'area', 'address', 'personalWebsite', 'phone'],
-  ...['registrationDate', 'accountId'],
-];
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text]));
 
 export const USER_INFO_ANSWER = answer(
   object({
-    ...Object.fromEntries(USER_FIELDS.map((name) => [name, text])),
+    ...texts('name', 'avatar', 'job', 'jobName', 'organization', 'organizationName', 'location'),
+    ...texts('locationName', 'email'),
+    emailConfirmed: { type: 'boolean' },
+    ...texts('introduction', 'countryRegion', 'area', 'address', 'personalWebsite', 'phone'),
+    ...texts('registrationDate', 'accountId'),
     certification: integer,
     role: text,
   }),

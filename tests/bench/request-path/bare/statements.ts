@@ -15,7 +15,8 @@ export const SESSION = {
 export const USER_INFO = {
   name: 'user-info',
   text: `SELECT name, avatar, job, job_name AS "jobName", organization, organization_name AS "organizationName",
-                location, location_name AS "locationName", email, introduction, country_region AS "countryRegion",
+                location, location_name AS "locationName", email,
+                email_confirmed AS "emailConfirmed", introduction, country_region AS "countryRegion",
                 area, address, personal_website AS "personalWebsite", phone,
                 to_char(registration_date AT TIME ZONE $2, ${TIME}) AS "registrationDate",
                 account_id AS "accountId", certified::int AS certification, role

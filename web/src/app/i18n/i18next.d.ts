@@ -9,6 +9,7 @@ import type { catalogue as userInfo } from '../../features/security/user-info/lo
 import type { catalogue as security } from '../../features/security/security/locales/en-US';
 import type { catalogue as info } from '../../features/people/info/locales/en-US';
 import type { catalogue as accounts } from '../../features/people/accounts/locales/en-US';
+import type { catalogue as audit } from '../../features/platform/audit/locales/en-US';
 import type { catalogue as outbox } from '../../features/platform/outbox/locales/en-US';
 import type { catalogue as webhooks } from '../../features/system/webhooks/locales/en-US';
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
@@ -44,6 +45,7 @@ declare module 'i18next' {
     defaultVariables: typeof productLimits;
     resources: {
       'account-requests': typeof accountRequests;
+      audit: typeof audit;
       outbox: typeof outbox;
       webhooks: typeof webhooks;
       analysis: typeof analysis;

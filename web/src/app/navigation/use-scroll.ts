@@ -5,6 +5,8 @@ import { type Location, NavigationType, useNavigationType } from 'react-router-d
 const positions = new Map<string, number>();
 /** The last scroll position of each path, whichever the history entry. */
 const left = new Map<string, number>();
+/** Where the window is, known from the last event: to ask it during a render would cost a layout. */
+let current = 0;
 
 const keepsScroll = ({ state }: Location): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state;
@@ -20,13 +22,13 @@ export function useScroll(location: Location | undefined): void {
     if (location === undefined) return;
     const { key, pathname } = location;
     const remember = () => {
-      positions.set(key, window.scrollY);
-      left.set(pathname, window.scrollY);
+      current = window.scrollY;
+      positions.set(key, current);
+      left.set(pathname, current);
     };
-    // A new history entry of the same page, such as an opened drawer, keeps the scroll position. It is known from the last
-    // event: to ask the window for it would cost a layout.
+    // A new history entry of the same page, such as an opened drawer, keeps the scroll position.
     const isSamePage = previous.current === pathname;
-    if (!positions.has(key)) positions.set(key, isSamePage ? (left.get(pathname) ?? 0) : window.scrollY);
+    if (!positions.has(key)) positions.set(key, isSamePage ? (left.get(pathname) ?? 0) : current);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       window.removeEventListener('scroll', remember);
@@ -43,6 +45,8 @@ export function useScroll(location: Location | undefined): void {
     if (type === NavigationType.Pop) top = positions.get(key) ?? 0;
     else if (keepsScroll(location)) top = left.get(pathname) ?? 0;
     left.set(pathname, top);
+    if (top === current) return;
+    current = top;
     window.scrollTo(0, top);
   }, [location, type]);
 }

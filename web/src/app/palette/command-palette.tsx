@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../routing/use-logout';
 import { actionCommands } from './action-commands';
+import { auditCommands } from './audit-commands';
 import { IconButton } from '../../shared/ui/actions/icon-button';
 import { useModal } from '../../shared/ui/overlays/use-modal';
 import styles from './command-palette.module.css';
 import { type CommandGroup, CommandList } from './command-list';
 import { type Command, screenCommands, settingCommands } from './commands';
 import { matching } from './match';
+import { maintenanceCommands, placeCommands } from './place-commands';
 import { policyCommands } from './policy-commands';
 import { PolicySearchStore } from './policy-search.store';
 
@@ -30,10 +32,15 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: { on
   const logout = useLogout();
   const go = (path: string) => void navigate(path);
   const screens = screenCommands(t, go);
+  const mayAudit = screens.some(({ key }) => key === 'Audit');
   const maySearch = screens.some(({ key }) => key === 'SearchTable');
+  // Without a query, the screens alone are a list that can be read.
+  const places = query.trim() === '' ? [] : placeCommands(t, go);
+  const actions = [...actionCommands(t, { go, logout }), ...maintenanceCommands(t)];
   const groups: CommandGroup[] = [
-    { label: t('palette.screens'), commands: matching(screens, query) },
-    { label: t('palette.actions'), commands: matching(actionCommands(t, { go, logout }), query) },
+    { label: t('palette.screens'), commands: matching([...screens, ...places], query) },
+    { label: t('shared:menu.list.audit'), commands: mayAudit ? auditCommands(t, query, go) : [] },
+    { label: t('palette.actions'), commands: matching(actions, query) },
     { label: t('palette.settings'), commands: matching(settingCommands(t), query) },
     { label: t('palette.policies'), commands: policyCommands(t, search, query, go) },
   ];

@@ -18,9 +18,9 @@ const isPageName = (name: string): name is PageName => pageNames.includes(name);
 /** The pages that the visitor may open, in the order of the menu. */
 export function pagesOfVisitor(): OpenPage[] {
   const known = visitor();
-  return routeGroups.flatMap(({ icon, children }) =>
+  return routeGroups.flatMap(({ children }) =>
     children
       .filter((route) => leadsTo(route, known))
-      .flatMap(({ name, path, locale: label }) => (isPageName(name) ? [{ name, path, label, icon }] : [])),
+      .flatMap(({ name, path, locale: label }) => (isPageName(name) ? [{ name, path, label }] : [])),
   );
 }

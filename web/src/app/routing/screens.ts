@@ -32,6 +32,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Orders: signedIn('Orders', ['service-cards', 'ordering', 'records']),
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),
   AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms', 'records']),
+  Audit: signedIn('Audit', ['audit', 'records']),
   Webhooks: signedIn('Webhooks', ['webhooks', 'forms', 'records']),
   Undelivered: signedIn('Undelivered', ['outbox', 'records']),
   Step: signedIn('Step', ['channel-activities', 'forms']),

@@ -37,6 +37,7 @@ export const signedInPages = {
     load: async () =>
       (await import('../../features/public/account-requests/account-requests-page')).AccountRequestsPage,
   },
+  Audit: { load: async () => (await import('../../features/platform/audit/audit-page')).AuditPage },
   Webhooks: {
     load: async () => (await import('../../features/system/webhooks/webhooks-page')).WebhooksPage,
   },

@@ -24,4 +24,11 @@ export interface CardFacts {
 }
 
 /** A card with a chart, or one that draws its sheet itself. */
-export type CardContent = { facts: CardFacts } & ({ chart: ChartProps } | { sheet: Sheet });
+export type CardContent = { facts: CardFacts } & (
+  | {
+      chart: ChartProps;
+      /** Draws the same data a second time, before the chart. */
+      alsoAs?: Pick<ChartProps, 'kind' | 'label'>;
+    }
+  | { sheet: Sheet }
+);

@@ -8,11 +8,14 @@ interface Props {
   facts: CardFacts;
   /** Leaves the source to the explanation. */
   isShort: boolean;
+  /** Whether the link to the rows stands here: without a chart, no mark leads to them. */
+  linksRows: boolean;
 }
 
 /** The figure with its growth, and what it covers. */
-export function CardFactsLine({ facts: { figure, period, source, rowsLink }, isShort }: Props) {
+export function CardFactsLine({ facts, isShort, linksRows }: Props) {
   const { t } = useTranslation('charts');
+  const { figure, period, source, rowsLink } = facts;
   return (
     <div className={styles.facts}>
       {figure && (
@@ -24,16 +27,17 @@ export function CardFactsLine({ facts: { figure, period, source, rowsLink }, isS
               {figure.value}
             </Link>
           )}
-          {figure.growth !== undefined && (
-            <span className={styles.growth}>
-              <Growth percent={figure.growth} /> {figure.against}
-            </span>
-          )}
+        </p>
+      )}
+      {figure?.growth !== undefined && (
+        <p className={styles.growth}>
+          <Growth percent={figure.growth} /> {figure.against}
         </p>
       )}
       <p className={styles.notes}>
         <span>{period}</span>
         {!isShort && <span>{t('source', { source })}</span>}
+        {linksRows && rowsLink !== undefined && figure === undefined && <Link to={rowsLink}>{t('about.rows')}</Link>}
       </p>
     </div>
   );

@@ -19,6 +19,8 @@ interface Props {
   content: CardContent | null;
   /** Shown when it is loaded and there is nothing to draw. */
   empty: ReactNode;
+  /** A control in the title row, before the tools. */
+  extra?: ReactNode;
   /** A part of another card: a smaller title and no frame. */
   isPart?: boolean;
   /** Stands around every state of the card, such as tabs that choose what is loaded. */
@@ -33,10 +35,14 @@ interface Props {
  */
 export const ChartCard = observer(function ChartCard(props: Props) {
   const { title, resource, skeleton, onRetry, content, empty, isPart = false, children } = props;
-  const { around = (all: ReactNode) => all } = props;
+  const { around = (all: ReactNode) => all, extra } = props;
   const card = useRef<HTMLDivElement>(null);
   const [isTable, setTable] = useState(false);
   const chart = content !== null && 'chart' in content ? content.chart : null;
+  const alsoAs = content !== null && 'chart' in content ? content.alsoAs : undefined;
+  const showTable = () => {
+    setTable(true);
+  };
   const isShown = content !== null && resource.state === 'ready';
   const tools = isShown && (
     <CardTools
@@ -49,7 +55,17 @@ export const ChartCard = observer(function ChartCard(props: Props) {
     />
   );
   return (
-    <Card title={title} isPart={isPart} busy={resource.isLoading} extra={tools}>
+    <Card
+      title={title}
+      isPart={isPart}
+      busy={resource.isLoading}
+      extra={
+        <div className={styles.extra}>
+          {extra}
+          {tools}
+        </div>
+      }
+    >
       {around(
         <ResourceView resource={resource} skeleton={skeleton} onRetry={onRetry}>
           {() =>
@@ -57,17 +73,16 @@ export const ChartCard = observer(function ChartCard(props: Props) {
               empty
             ) : (
               <div ref={card} className={styles.content}>
-                <CardFactsLine facts={content.facts} isShort={isPart} />
+                <CardFactsLine facts={content.facts} isShort={isPart} linksRows={chart === null} />
                 {chart === null ? (
                   children
                 ) : (
-                  <Chart
-                    {...chart}
-                    isTable={isTable}
-                    onLost={() => {
-                      setTable(true);
-                    }}
-                  />
+                  <div className={styles.charts}>
+                    {alsoAs !== undefined && !isTable && (
+                      <Chart {...chart} {...alsoAs} isTable={false} onLost={showTable} />
+                    )}
+                    <Chart {...chart} isTable={isTable} onLost={showTable} />
+                  </div>
                 )}
               </div>
             )

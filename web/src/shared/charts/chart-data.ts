@@ -14,6 +14,9 @@ export interface ChartData {
   isUnfinished?: boolean;
 }
 
+/** The first and the last step that are shown. */
+export type Range = [first: number, last: number];
+
 /** Returns the steps from `first` to `last`, inclusive. */
 export function partOf(data: ChartData, first: number, last: number): ChartData {
   const { labels, series, isUnfinished = false } = data;

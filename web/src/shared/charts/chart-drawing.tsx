@@ -21,7 +21,7 @@ const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'radar';
  * Everything around the marks is HTML: it renders before the chart library has loaded, uses the colours and fonts of
  * the page, and is accessible to screen readers.
  */
-export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'isRanged'> & { onLost: () => void }) {
+export function ChartDrawing({ onLost, ...props }: Omit<ChartProps, 'range'> & { onLost: () => void }) {
   const { kind, label, data, format, formatTick = format, total, legend, rowsOf, isSmall = false } = props;
   const navigate = useNavigate();
   const hasAxes = !isRound(kind) && !isSmall;

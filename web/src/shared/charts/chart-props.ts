@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartData, ChartKind } from './chart-data';
+import type { ChartData, ChartKind, Range } from './chart-data';
 
 export interface ChartProps {
   kind: ChartKind;
@@ -17,8 +17,8 @@ export interface ChartProps {
   isSmall?: boolean;
   /** Shown in the centre of a donut. */
   total?: { label: string; value: string };
-  /** Shows a slider below the chart that limits the range of steps. */
-  isRanged?: boolean;
+  /** The steps that are shown, with a slider below the chart that limits them. */
+  range?: { chosen: Range; onChoose: (range: Range) => void };
   /** Replaces the default legend. */
   legend?: ReactNode;
   /** Link to the rows behind a step, or behind one series of it. */

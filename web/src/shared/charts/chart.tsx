@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { drawnKind, partOf } from './chart-data';
+import { useMemo } from 'react';
+import { drawnKind, partOf, type Range } from './chart-data';
 import { ChartDrawing } from './chart-drawing';
 import type { ChartProps } from './chart-props';
 import { ChartTable } from './chart-table';
@@ -13,11 +13,10 @@ interface Props extends ChartProps {
 }
 
 /** A chart, or the same data as a table. */
-export function Chart({ isTable, onLost, isRanged = false, ...chart }: Props) {
+export function Chart({ isTable, onLost, range, ...chart }: Props) {
   const { label, data: all, rowsOf } = chart;
-  const [[first, last], setRange] = useState([0, Number.MAX_SAFE_INTEGER]);
+  const [first, last] = within(range?.chosen, all.labels.length);
   const data = useMemo(() => partOf(all, first, last), [all, first, last]);
-  const end = Math.min(last, all.labels.length - 1);
   const shown = {
     ...chart,
     data,
@@ -33,7 +32,15 @@ export function Chart({ isTable, onLost, isRanged = false, ...chart }: Props) {
       ) : (
         <ChartDrawing {...shown} onLost={onLost} />
       )}
-      {isRanged && <RangeSlider label={label} labels={all.labels} range={[first, end]} onRange={setRange} />}
+      {range !== undefined && (
+        <RangeSlider label={label} labels={all.labels} range={[first, last]} onRange={range.onChoose} />
+      )}
     </figure>
   );
+}
+
+/** The chosen steps as far as there are such, and at least two of them. */
+function within([first, last]: Range = [0, Number.MAX_SAFE_INTEGER], count: number): Range {
+  const end = Math.min(last, count - 1);
+  return first < end ? [first, end] : [0, count - 1];
 }

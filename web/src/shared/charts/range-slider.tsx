@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Range } from './chart-data';
 import styles from './range-slider.module.css';
-
-export type Range = [first: number, last: number];
 
 interface Props {
   label: string;
@@ -10,7 +9,7 @@ interface Props {
   onRange: (range: Range) => void;
 }
 
-/** Two native sliders on one track; each keeps its label, keyboard support and touch size. */
+/** Two native sliders on one track; each keeps its label, keyboard support and touch size. Below it stand their values. */
 export function RangeSlider({ label, labels, range: [first, last], onRange }: Props) {
   const { t } = useTranslation('charts');
   const max = labels.length - 1;
@@ -31,14 +30,20 @@ export function RangeSlider({ label, labels, range: [first, last], onRange }: Pr
     />
   );
   return (
-    <div role="group" aria-label={t('range', { label })} className={styles.slider}>
-      <span className={styles.chosen} style={{ left: part(first), right: part(max - last) }} />
-      {thumb(t('from'), first, (step) => {
-        onRange([Math.min(step, last - 1), last]);
-      })}
-      {thumb(t('to'), last, (step) => {
-        onRange([first, Math.max(step, first + 1)]);
-      })}
+    <div role="group" aria-label={t('range', { label })} className={styles.range}>
+      <div className={styles.slider}>
+        <span className={styles.chosen} style={{ left: part(first), right: part(max - last) }} />
+        {thumb(t('from'), first, (step) => {
+          onRange([Math.min(step, last - 1), last]);
+        })}
+        {thumb(t('to'), last, (step) => {
+          onRange([first, Math.max(step, first + 1)]);
+        })}
+      </div>
+      <p aria-hidden="true" className={styles.values}>
+        <span>{labels[first]}</span>
+        <span>{labels[last]}</span>
+      </p>
     </div>
   );
 }

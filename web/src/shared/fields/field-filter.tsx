@@ -1,3 +1,4 @@
+import { asciiDigits } from '../lib/ascii-digits';
 import { DateRangeField } from '../ui/fields/date-range-field';
 import { SelectField } from '../ui/fields/select-field';
 import { TextField } from '../ui/fields/text-field';
@@ -42,7 +43,7 @@ export function FieldFilter(props: Props) {
       autoComplete="off"
       value={value}
       onChange={({ target }) => {
-        onChange(target.value);
+        onChange(row.filter === 'digits' ? asciiDigits(target.value) : target.value);
       }}
     />
   );

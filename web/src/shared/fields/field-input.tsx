@@ -1,3 +1,4 @@
+import { asciiDigits } from '../lib/ascii-digits';
 import { SelectField } from '../ui/fields/select-field';
 import { TextField } from '../ui/fields/text-field';
 import type { FieldRow } from './field-row';
@@ -34,7 +35,7 @@ export function FieldInput({ row, label, input, hint, maxLength, textOf }: Props
       maxLength={maxLength}
       inputMode={row.kind === 'integer' ? 'numeric' : undefined}
       onChange={({ target }) => {
-        input.onChange(target.value);
+        input.onChange(row.kind === 'integer' ? asciiDigits(target.value) : target.value);
       }}
     />
   );

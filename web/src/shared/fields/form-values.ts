@@ -36,8 +36,8 @@ export function bodyOf<Body extends object>(rows: BodyRows<Body>, values: Values
   return Object.fromEntries(given) as Partial<Body>;
 }
 
-/** Null: empty; NaN: not a number in plain digits. */
+/** Null: empty; NaN: not a number in plain digits. A fraction is kept, for the message about it. */
 function numberIn(digits: string): number | null {
   if (digits === '') return null;
-  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }

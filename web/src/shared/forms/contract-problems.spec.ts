@@ -30,7 +30,9 @@ describe('the rules of the contract', () => {
     ['activityName', '', 'required', {}],
     ['activityName', ' ', 'required', {}],
     ['activityName', undefined, 'required', {}],
-    ['activityName', 'a b', 'pattern', {}],
+    ['activityName', 'a b', 'space', {}],
+    ['activityName', 'ជំរុំ!', 'character', { character: '!' }],
+    ['activityName', 'ជំ\u200Bរុំ', 'character', { character: 'U+200B' }],
     ['keyword', [], 'required', {}],
     ['keyword', Array.from({ length: 21 }, String), 'tooMany', { max: 20 }],
     ['keyword', ['x'.repeat(65)], 'tooLong', { max: 64, typed: 65 }],
@@ -60,7 +62,9 @@ describe('the rules of the contract', () => {
   it.each([
     [{ count: -1 }, { count: { rule: 'range', params: { min: 0, max: 2_147_483_647 } } }],
     [{ count: null }, { count: { rule: 'required', params: {} } }],
-    [{ count: 1.5 }, { count: { rule: 'wrong', params: {} } }],
+    [{ count: 15.5 }, { count: { rule: 'whole', params: {} } }],
+    [{ count: Number.NaN }, { count: { rule: 'number', params: {} } }],
+    [{ contentType: 'sound' }, { contentType: { rule: 'choice', params: {} } }],
     [{ number: undefined }, {}],
   ])('of numbers: %j', (change, expected) => {
     const body = { ...policy, ...change };

@@ -1,6 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
 import { problem, type Problems, type RuleProblem } from './problem';
+import { strayCharacter } from './stray-character';
 import { codePointsOf, graphemesOf } from './text-length';
 
 type Issue = NonNullable<ReturnType<typeof safeParse>['error']>['issues'][number];
@@ -50,8 +51,17 @@ function tooManyGraphemes(text: string, max: number): RuleProblem | null {
 function problemOf(issue: Issue, body: object, limit: object = {}): RuleProblem | null {
   if (issue.code === 'too_big') return tooBig(issue, body, limit);
   if (issue.code === 'too_small') return tooSmall(issue, limit);
-  if (issue.code === 'invalid_format') return problem('pattern');
+  if (issue.code === 'invalid_format') return misspelt(String(valueAt(body, issue.path)), limit);
+  if (issue.code === 'invalid_value') return problem('choice');
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return problem('whole');
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return problem('number');
   return problem('wrong');
+}
+
+function misspelt(text: string, limit: { pattern?: string }): RuleProblem {
+  const character = strayCharacter(text, limit.pattern);
+  if (character === undefined) return problem('pattern');
+  return character === ' ' ? problem('space') : problem('character', { character });
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>, body: object, limit: object): RuleProblem | null {

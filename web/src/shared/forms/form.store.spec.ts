@@ -146,6 +146,27 @@ describe('a submission', () => {
   });
 });
 
+describe('what somebody else has stored meanwhile', () => {
+  const mine = { ...stored, activityName: 'Mine', pushNotify: true };
+
+  it('has to be decided only where both changed the same field to different values', () => {
+    const { form } = formWith();
+    form.change(mine);
+    expect(form.collisionsWith({ ...stored, keyword: ['theirs'] })).toEqual([]);
+    expect(form.collisionsWith({ ...stored, pushNotify: true })).toEqual([]);
+    expect(form.collisionsWith({ ...stored, activityName: 'Theirs' })).toEqual(['activityName']);
+  });
+
+  it('is taken where I changed nothing', () => {
+    const { form } = formWith();
+    form.change(mine);
+    const theirs = { ...stored, activityName: 'Theirs', keyword: ['theirs'] };
+    expect(form.takenFrom(theirs)).toEqual(['keyword']);
+    form.follow(theirs, 4);
+    expect(form.values).toEqual({ ...mine, keyword: ['theirs'] });
+  });
+});
+
 describe('a draft', () => {
   it('comes back for the same account, with its version', () => {
     formWith([], 'form A').form.change({ activityName: 'Typed' });

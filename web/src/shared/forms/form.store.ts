@@ -31,6 +31,8 @@ export interface FormOptions<Values extends object, Answer> {
 interface Draft<Values> {
   version: number | undefined;
   typed: Partial<Values>;
+  /** What was stored in these fields at that version. */
+  base?: Partial<Values>;
 }
 
 /** The input of a form: what differs from the stored values, what is wrong with it, and its submission. */
@@ -51,12 +53,13 @@ export class FormStore<Values extends object, Answer = unknown> {
   constructor(options: FormOptions<Values, Answer>) {
     const draft = options.draft === undefined ? undefined : keptInput(options.draft);
     // Stored under the same name, so of the same type.
-    const { version, typed } = (draft as Draft<Values> | undefined) ?? {
+    const { version, typed, base } = (draft as Draft<Values> | undefined) ?? {
       version: options.version,
       typed: {},
     };
     this.options = options;
-    this.stored = options.stored;
+    // An outdated draft is compared with what was stored when it was begun.
+    this.stored = version === options.version ? options.stored : { ...options.stored, ...base };
     this.version = version;
     this.values = { ...options.stored, ...typed };
     makeAutoObservable<this, 'options' | 'key' | 'stored'>(
@@ -177,16 +180,38 @@ export class FormStore<Values extends object, Answer = unknown> {
     this.keep();
   }
 
+  /**
+   * The fields that have to be decided after somebody else stored `theirs`: both changed them, to different values.
+   * `follow` keeps what only I changed, and takes what only they changed.
+   */
+  collisionsWith(theirs: Values): FieldOf<Values>[] {
+    return this.changed.filter(
+      (field) => !isSame(theirs[field], this.stored[field]) && !isSame(theirs[field], this.values[field]),
+    );
+  }
+
+  /** The fields that somebody else changed and I did not. */
+  takenFrom(theirs: Values): FieldOf<Values>[] {
+    const mine = this.changed;
+    return this.fields.filter((field) => !isSame(theirs[field], this.stored[field]) && !mine.includes(field));
+  }
+
   private get typed(): Partial<Values> {
-    const typed: Partial<Values> = {};
-    for (const field of this.changed) typed[field] = this.values[field];
-    return typed;
+    return this.ofChanged(this.values);
+  }
+
+  private ofChanged(from: Values): Partial<Values> {
+    const part: Partial<Values> = {};
+    for (const field of this.changed) part[field] = from[field];
+    return part;
   }
 
   private keep(): void {
     const { draft } = this.options;
     if (draft === undefined) return;
-    if (this.isDirty) keepInput(draft, { version: this.version, typed: this.typed } satisfies Draft<Values>);
+    const { version, typed } = this;
+    const kept: Draft<Values> = { version, typed, base: this.ofChanged(this.stored) };
+    if (this.isDirty) keepInput(draft, kept);
     else forgetInput(draft);
   }
 

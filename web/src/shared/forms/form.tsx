@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type SubmitEvent, useRef } from 'react
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../ui/feedback/alert';
 import { InlineError } from '../ui/feedback/inline-error';
+import { focusProblem } from './focus-problem';
 import type { FormStore } from './form.store';
 import styles from './form.module.css';
 import { useLeaveGuard } from './use-leave-guard';
@@ -46,7 +47,7 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
   };
   const submit = async () => {
     await (onSubmit ?? send)();
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusProblem(element.current);
   };
   return (
     <form

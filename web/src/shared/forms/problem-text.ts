@@ -22,5 +22,5 @@ export function problemText(problem: Problem, { t, language, texts = {} }: Words
   if (texts[rule] !== undefined) return texts[rule];
   if (rule === 'range' && max === '') return t('range.min', { min });
   if (rule === 'range' && min === '') return t('range.max', { max });
-  return t(rule, { min, max, typed });
+  return t(rule, { min, max, typed, character: params.character ?? '' });
 }

@@ -1,10 +1,23 @@
 /** The rules that a value can violate, each with its message in the catalogue. */
-export type Rule = 'required' | 'tooShort' | 'tooLong' | 'tooMany' | 'pattern' | 'range' | 'wrong';
+export type Rule =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooMany'
+  | 'pattern'
+  | 'character'
+  | 'space'
+  | 'number'
+  | 'whole'
+  | 'range'
+  | 'past'
+  | 'choice'
+  | 'wrong';
 
 export interface RuleProblem {
   rule: Rule;
   /** For the message. */
-  params: { min?: number; max?: number; typed?: number };
+  params: { min?: number; max?: number; typed?: number; character?: string };
 }
 
 /** A violated rule, or what the server says about the value in the reader's language. */

@@ -30,6 +30,22 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
+/** People who speak to their computer say what they see: it has to be part of the name. */
+describe('the name of a control', () => {
+  it.each(languages)('contains the text of the control in %s', (language) => {
+    const lacking = folders.flatMap((folder) => {
+      const texts = catalogues[`${folder}/${language}.ts`] ?? {};
+      return Object.entries(texts).flatMap(([key, name]) => {
+        const base = key.replace(/\.named$/, '');
+        const seen = texts[base] ?? texts[`action.${base}`];
+        if (base === key || seen === undefined || name.toLowerCase().includes(seen.toLowerCase())) return [];
+        return [`${folder}: ${key} “${name}” lacks “${seen}”`];
+      });
+    });
+    expect(lacking).toEqual([]);
+  });
+});
+
 describe('a text with a count', () => {
   const english = folders.flatMap((folder) => Object.entries(catalogues[`${folder}/en-US.ts`] ?? {}));
 

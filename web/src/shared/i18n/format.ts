@@ -134,3 +134,8 @@ export function formatMonth(month: string, language: Language): string {
   const options = { month: style, year: 'numeric' } as const;
   return utcFormat(locales[language], options).format(asWritten(`${month}-01 00:00:00`));
 }
+
+/** `Name, count and status` */
+export function listOf(items: string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
+}

@@ -37,6 +37,16 @@ describe('PagedList', () => {
     expect([list.state, list.rows, list.total]).toEqual(['ready', ['one'], 1]);
   });
 
+  it('tells a repeated search from a reload of the same rows', async () => {
+    const { list, call } = listWithCalls();
+    const answers = [list.show('a'), list.refresh(), list.repeat()];
+    expect(list.answeredRepeats).toBe(0);
+    call(2).answer({ list: ['one'], total: 1 });
+    await flushPromises();
+    expect([list.answered, list.answeredRepeats]).toEqual(['a', 1]);
+    expect(answers).toHaveLength(3);
+  });
+
   it('drops a response superseded by a newer request', async () => {
     const { list, call } = listWithCalls();
     void list.show('slow');

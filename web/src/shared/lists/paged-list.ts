@@ -16,15 +16,17 @@ export type ListState = Resource<unknown>['state'] | 'empty';
  */
 export class PagedList<Row, Query> {
   /** The rows with their query, for KeptFresh. */
-  readonly page = new Resource<PageOf<Row> & { query: Query }>();
+  readonly page = new Resource<PageOf<Row> & { query: Query; repeats: number }>();
   private readonly fetchPage: FetchPage<Row, Query>;
   private query: Query | null = null;
+  /** How often the same rows were asked for again by the reader. */
+  private repeats = 0;
 
   constructor(fetchPage: FetchPage<Row, Query>) {
     this.fetchPage = fetchPage;
-    makeAutoObservable<this, 'fetchPage' | 'query'>(
+    makeAutoObservable<this, 'fetchPage' | 'query' | 'repeats'>(
       this,
-      { page: false, fetchPage: false, query: false },
+      { page: false, fetchPage: false, query: false, repeats: false },
       { autoBind: true },
     );
   }
@@ -32,6 +34,11 @@ export class PagedList<Row, Query> {
   /** The query of the current rows. */
   get answered(): Query | null {
     return this.page.data?.query ?? null;
+  }
+
+  /** How often that query had been repeated. */
+  get answeredRepeats(): number {
+    return this.page.data?.repeats ?? 0;
   }
 
   get rows(): Row[] {
@@ -72,9 +79,15 @@ export class PagedList<Row, Query> {
 
   /** Reloads the current page. */
   async refresh(): Promise<void> {
-    const { query } = this;
+    const { query, repeats } = this;
     if (query === null) return;
-    await this.page.load(async (signal) => ({ ...(await this.fetchPage(query, signal)), query }));
+    await this.page.load(async (signal) => ({ ...(await this.fetchPage(query, signal)), query, repeats }));
+  }
+
+  /** Searches for the same again: what is found is announced, although nothing else may change. */
+  async repeat(): Promise<void> {
+    this.repeats += 1;
+    await this.refresh();
   }
 
   /** Replaces a row after a change or as an optimistic update, without reloading the page. */

@@ -6,7 +6,8 @@ export function useDraft(searched: string): [string, (text: string) => void] {
   const [previous, setPrevious] = useState(searched);
   if (previous !== searched) {
     setPrevious(searched);
-    setText(searched);
+    // A space at the end is not searched for, and another word may follow.
+    if (text.trim() !== searched) setText(searched);
   }
   return [text, setText];
 }

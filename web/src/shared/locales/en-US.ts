@@ -20,6 +20,7 @@ export const catalogue = {
   'menu.list.orders': 'Orders',
   'menu.list.enquiries': 'Enquiries',
   'menu.list.accountRequests': 'Account requests',
+  'menu.list.audit': 'Audit log',
   'menu.list.webhooks': 'Webhooks',
   'menu.list.undelivered': 'Undelivered messages',
   'menu.form': 'Form',
@@ -104,6 +105,8 @@ export const catalogue = {
 
   'date.start': 'Start date',
   'date.end': 'End date',
+  'date.startTime': 'Start time',
+  'date.endTime': 'End time',
   'field.count': '{{typed}} / {{max}}',
   'field.remove': 'Remove {{name}}',
 

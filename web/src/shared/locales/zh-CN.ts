@@ -23,6 +23,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.orders': '订单',
   'menu.list.enquiries': '咨询',
   'menu.list.accountRequests': '账号申请',
+  'menu.list.audit': '审计日志',
   'menu.list.webhooks': '回调',
   'menu.list.undelivered': '未送达的消息',
   'menu.form': '表单',
@@ -103,6 +104,8 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'date.start': '开始日期',
   'date.end': '结束日期',
+  'date.startTime': '开始时间',
+  'date.endTime': '结束时间',
   'field.count': '{{typed}} / {{max}}',
   'field.remove': '移除{{name}}',
 

@@ -1,14 +1,11 @@
 import type { PageName } from '../../api/generated/model';
 import type { catalogue } from '../locales/en-US';
-import type { IconName } from '../ui/layout/menu-icons';
 
 /** A page that the person may open now. */
 export interface OpenPage {
   name: PageName;
   path: string;
   label: Extract<keyof typeof catalogue, `menu.${string}`>;
-  /** Of its group. */
-  icon: IconName;
 }
 
 let source: () => OpenPage[] = () => [];

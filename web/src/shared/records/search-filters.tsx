@@ -15,6 +15,8 @@ interface Props<Query extends { search: string }> {
   maxLength: number;
   /** The other filters, each of which applies at once. */
   children: ReactNode;
+  /** The rows are loading. */
+  busy: boolean;
   onChange: (change: Partial<Query>) => void;
   /** Submits the same filters again. */
   onRefresh: () => void;
@@ -22,12 +24,13 @@ interface Props<Query extends { search: string }> {
 
 /** The filters of a list of records: the text applies on Enter or the button. */
 export function SearchFilters<Query extends { search: string }>(props: Props<Query>) {
-  const { query, unfiltered, hint, maxLength, children, onChange, onRefresh } = props;
+  const { query, unfiltered, hint, maxLength, children, busy, onChange, onRefresh } = props;
   const { t } = useTranslation('records');
   const [text, setText] = useDraft(query.search);
   return (
     <div className={styles.filters}>
       <FilterForm
+        busy={busy}
         active={countFilters(filtersOf(query, unfiltered))}
         texts={{ search: t('search'), reset: t('reset') }}
         onSearch={() => {

@@ -1,16 +1,13 @@
 import { followFrom, forgetEarlyAnswers } from '../../api/early-answers';
 import type { StartDto } from '../../api/generated/model';
 
-interface Parts extends Partial<Omit<StartDto, 'user'>> {
-  /** The unread todos once more: the bell and the workplace show them. */
-  todos?: number;
-}
+type Parts = Partial<Omit<StartDto, 'user'>>;
 
 let parts: Parts = {};
 
 /** Keeps the parts of the start answer, each for its first reader. */
 export function keepStart(start: StartDto): void {
-  parts = { ...start, todos: start.unread.todo };
+  parts = start;
 }
 
 /** A part of the start answer; undefined if it was used already, or may be outdated. */

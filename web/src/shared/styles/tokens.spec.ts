@@ -26,4 +26,20 @@ describe('design tokens', () => {
       .filter((file) => !/generated|\.spec\.ts$/.test(file));
     expect(elsewhere).toEqual(['src/shared/styles/brand.ts']);
   });
+
+  it('tell fields from whatever they lie on', () => {
+    const tokens = readFileSync(join(WEB, 'src/shared/styles/tokens.css'), 'utf8');
+    // The dark theme takes a fill of Arco, which is translucent there.
+    expect(/--sala-field: ([^;]+);/.exec(tokens)?.[1]).toMatch(/\/ [\d.]+%\)$/);
+    const sheets = filesOf('src/shared/ui/fields/*-{field,control}.module.css');
+    const grounds = sheets.flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /\.(?:select|area|standIn|input) \{[^}]*background(?:-color)?: ([^;]+);/g,
+        ),
+      ].map(([, ground]) => ground),
+    );
+    expect(grounds.length).toBeGreaterThan(2);
+    expect(new Set(grounds)).toEqual(new Set(['var(--sala-field)']));
+  });
 });

@@ -1,4 +1,5 @@
-import { DateRangeField } from '../../common/fields/date-field.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { DateRangeField, TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -14,7 +15,8 @@ const kind = {
   example: 'payment',
 };
 
-export class LedgerQuery extends PageQuery {
+/** Which entries; all given filters must match. */
+export class LedgerFilter {
   @EnumField({ ...kind, query: true, optional: true })
   kind?: LedgerKind;
 
@@ -26,6 +28,8 @@ export class LedgerQuery extends PageQuery {
   })
   time?: string[];
 }
+
+export class LedgerQuery extends IntersectionType(PageQuery, LedgerFilter) {}
 
 export class TopUpDto {
   @IntField({ description: 'The amount to add, in fen.', ...TOP_UP, example: 500_000 })
@@ -75,7 +79,7 @@ export class LedgerEntryDto {
   })
   person: string | null;
 
-  @TextField({
+  @TimeField({
     description: 'When it was entered, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { endOfDay, startOfDay } from '../../common/time/display-time.js';
-import { type LedgerQuery } from './ledger.dto.js';
+import { type LedgerFilter, type LedgerQuery } from './ledger.dto.js';
 import { type LedgerEntry } from './ledger-entry.entity.js';
 
 /** PostgreSQL returns `bigint` as text. The contract keeps every amount within the safe integers. */
@@ -13,6 +13,9 @@ export type NewLedgerEntry = Pick<LedgerEntry, 'kind' | 'orderId' | 'note' | 'ac
   amount: number;
 };
 
+const BATCH = 500;
+const COLUMNS = `id, at, kind, amount, order_id AS "orderId", note, account_id AS "accountId",
+              account_name AS "accountName"`;
 const MATCHING = `
   ($1::text IS NULL OR kind = $1) AND ($2::timestamptz IS NULL OR at >= $2)
   AND ($3::timestamptz IS NULL OR at < $3)`;
@@ -46,24 +49,45 @@ export class LedgerRepository {
 
   /** Newest first, each entry with the balance after it. */
   async page(query: LedgerQuery, timeZone: string): Promise<Page<LedgerRow>> {
-    const { kind, time, current, pageSize } = query;
-    const [first, last = first] = time ?? [];
-    const filter = [
-      kind ?? null,
-      first === undefined ? null : startOfDay(first, timeZone),
-      last === undefined ? null : endOfDay(last, timeZone),
-    ];
+    const { current, pageSize } = query;
+    const filter = parametersOf(query, timeZone);
     const [{ total }]: [{ total: number }] = await this.manager.query(
       `SELECT count(*)::int AS total FROM ledger_entry WHERE ${MATCHING}`,
       filter,
     );
     const list: LedgerRow[] = await this.manager.query(
-      `SELECT id, at, kind, amount, order_id AS "orderId", note, account_id AS "accountId",
-              account_name AS "accountName", balance
+      `SELECT ${COLUMNS}, balance
          FROM (SELECT *, sum(amount) OVER (ORDER BY id) AS balance FROM ledger_entry) AS entry
         WHERE ${MATCHING} ORDER BY id DESC LIMIT $4 OFFSET $5`,
       [...filter, pageSize, (current - 1) * pageSize],
     );
     return { list, total };
   }
+
+  /** All that match, oldest first, each with the balance after it. No connection is held between batches. */
+  async *batches(filter: LedgerFilter, timeZone: string): AsyncGenerator<LedgerRow[]> {
+    const parameters = parametersOf(filter, timeZone);
+    let batch: (LedgerRow & { matches: boolean })[];
+    let [after, balance] = [0, 0];
+    do {
+      batch = await this.manager.query(
+        `SELECT ${COLUMNS}, $4::bigint + sum(amount) OVER (ORDER BY id) AS balance, ${MATCHING} AS matches
+           FROM (SELECT * FROM ledger_entry WHERE id > $5 ORDER BY id LIMIT ${BATCH}) AS entry ORDER BY id`,
+        [...parameters, balance, after],
+      );
+      const last = batch.at(-1);
+      if (last) [after, balance] = [last.id, Number(last.balance)];
+      yield batch.filter(({ matches }) => matches);
+    } while (batch.length === BATCH);
+  }
+}
+
+/** Of `MATCHING`. */
+function parametersOf({ kind, time }: LedgerFilter, timeZone: string): unknown[] {
+  const [first, last = first] = time ?? [];
+  return [
+    kind ?? null,
+    first === undefined ? null : startOfDay(first, timeZone),
+    last === undefined ? null : endOfDay(last, timeZone),
+  ];
 }

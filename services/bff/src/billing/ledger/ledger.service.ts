@@ -9,7 +9,13 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { FEN_PER_YUAN, type LedgerKind } from './ledger.constants.js';
-import { type BalanceDto, LedgerEntryDto, type LedgerQuery, type TopUpDto } from './ledger.dto.js';
+import {
+  type BalanceDto,
+  LedgerEntryDto,
+  type LedgerFilter,
+  type LedgerQuery,
+  type TopUpDto,
+} from './ledger.dto.js';
 import { LEDGER_CHANGED } from './ledger.event.js';
 import { LedgerRepository } from './ledger.repository.js';
 
@@ -48,6 +54,12 @@ export class LedgerService {
   async page(query: LedgerQuery): Promise<Page<LedgerEntryDto>> {
     const { list, total } = await this.ledger.page(query, this.config.timeZone);
     return { list: list.map((entry) => LedgerEntryDto.from(entry, this.config.timeZone)), total };
+  }
+
+  /** All entries that match, oldest first. */
+  async *batches(filter: LedgerFilter): AsyncGenerator<LedgerEntryDto[]> {
+    for await (const batch of this.ledger.batches(filter, this.config.timeZone))
+      yield batch.map((entry) => LedgerEntryDto.from(entry, this.config.timeZone));
   }
 
   /** @throws AppError idempotencyKeyReused */

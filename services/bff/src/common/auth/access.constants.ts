@@ -1,6 +1,6 @@
 import { type Role } from './roles.constants.js';
 
-/** Who may do something: anyone at all, everyone signed in, or the roles that are named. No role implies another. */
+/** Who may do something: anyone at all, everyone logged in, or the roles that are named. No role implies another. */
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 
 /**
@@ -113,6 +113,8 @@ export const ACCESS = {
   reopenEnquiry: ['admin'],
   eraseEnquiry: ['admin'],
 
+  listAuditEntries: ['admin'],
+
   listWebhooks: ['admin'],
   getWebhook: ['admin'],
   getWebhookHistory: ['admin'],
@@ -129,6 +131,9 @@ export const ACCESS = {
 
   getBillingSummary: 'signedIn',
   listLedgerEntries: ['admin'],
+  createLedgerFile: ['admin'],
+  createServiceOrdersFile: ['admin'],
+  getBillingFile: 'public',
   topUpBalance: ['admin'],
 
   listPolicies: 'signedIn',
@@ -153,6 +158,7 @@ export const ACCESS = {
   getPolicyImport: ['admin'],
   mapPolicyImport: ['admin'],
   getPolicyImportErrors: ['admin'],
+  getPolicyImportRejected: ['admin'],
   confirmPolicyImport: ['admin'],
   createPolicyDownload: 'signedIn',
   getPolicyDownload: 'public',

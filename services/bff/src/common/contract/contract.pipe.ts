@@ -20,6 +20,7 @@ const ORDER = [
   'enum',
   'text',
   'character',
+  'space',
   'minLength',
   'maxLength',
   'minimum',
@@ -62,9 +63,15 @@ function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** In a query an empty text means "not set", so that the default holds. */
+/** In a query an empty text means "not set", so that the default holds, also where a field may be given twice. */
 function withoutEmpty(query: object): object {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const given = Object.entries(query).map(([field, value]: [string, unknown]) => [
+    field,
+    Array.isArray(value) ? value.filter((item) => item !== '') : value,
+  ]);
+  return Object.fromEntries(
+    given.filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+  ) as object;
 }
 
 function violationsOf(error: ValidationError, source: Source, parent: string): Violation[] {

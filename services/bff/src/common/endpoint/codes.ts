@@ -1,5 +1,5 @@
 import { type Access, ACCESS } from '../auth/access.constants.js';
-import { ERROR_CODES, type ErrorName } from '../errors/error-codes.js';
+import { ERROR_CODES, type ErrorName, type RefusalCode } from '../errors/error-codes.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
 
 const SESSION: readonly ErrorName[] = ['tokenInvalid', 'sessionEndedElsewhere', 'sessionExpired'];
@@ -32,8 +32,8 @@ export function refusalsOf(
 }
 
 /** Groups envelope codes by the HTTP status that carries them. */
-export function codesByStatus(names: readonly ErrorName[]): Map<number, number[]> {
-  const groups = new Map<number, number[]>();
+export function codesByStatus(names: readonly ErrorName[]): Map<number, RefusalCode[]> {
+  const groups = new Map<number, RefusalCode[]>();
   for (const name of names) {
     const { http, code } = ERROR_CODES[name];
     const codes = groups.get(http) ?? [];

@@ -34,16 +34,11 @@ export function bytesOf(...mediaTypes: string[]): DataSchema {
 }
 
 export const nothing: DataSchema = {
-  schema: {
-    type: 'string',
-    nullable: true,
-    enum: [null],
-    description: 'Always null.',
-  },
+  schema: { type: 'null', description: 'Always null.' },
   models: [],
 };
 
 /** Null where there is nothing yet. */
 export function orNothing({ schema, models }: DataSchema): DataSchema {
-  return { schema: { type: 'object', allOf: [schema], nullable: true }, models };
+  return { schema: { allOf: [schema], nullable: true }, models };
 }

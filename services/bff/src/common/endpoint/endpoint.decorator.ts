@@ -8,14 +8,15 @@ import {
   ApiHeader,
   ApiOperation,
   ApiResponse,
+  type ApiResponseOptions,
   type SchemaObject,
 } from '@nestjs/swagger';
 import { ACCESS } from '../auth/access.constants.js';
 import { wrapperOf } from '../contract/wrappable.js';
+import { CODE_NAMES, type RefusalCode, SUCCESS_CODE } from '../errors/error-codes.js';
 import { BODY_LIMIT } from '../limits/size-limits.constants.js';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION } from './idempotency-key.constants.js';
-import { refusalSchema, successSchema } from '../envelope/envelope.schema.js';
-import { FieldErrorsDto, RefusalDto } from '../envelope/refusal.dto.js';
+import { refusalOf, REFUSALS, successSchema } from '../envelope/envelope.schema.js';
 import { API_LANGUAGE, LANGUAGES } from '../messages/languages.constants.js';
 import { codesByStatus, refusalsOf } from './codes.js';
 import { type DataSchema, model } from './data-schema.js';
@@ -60,7 +61,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
         schema: { type: 'string' },
       }),
       ...(options.idempotent ? [ApiHeader(IDEMPOTENCY)] : []),
-      ApiExtraModels(RefusalDto, FieldErrorsDto, ...options.data.models),
+      ApiExtraModels(...REFUSALS, ...options.data.models),
       ...(options.upload ? [ApiConsumes('multipart/form-data'), ApiBody({ type: options.upload })] : []),
       ...(options.body ? [bodyOf(options.body, !options.bodyOptional)] : []),
       ApiExtension('x-access', ACCESS[options.id]),
@@ -114,32 +115,53 @@ function responses(options: EndpointOptions, method: string): MethodDecorator[] 
   groups.delete(200);
   const { schema, mediaTypes } = options.data;
   const success = successSchema(schema);
-  const ok = ApiResponse({
-    status: 200,
-    description: refused ? 'The envelope says how it ended.' : 'Success.',
+  const ok = answer(200, refused, {
+    description: refused ? endings(refused) : 'Success.',
     headers: options.maxAgeSeconds === undefined ? REQUEST_ID : { ...REQUEST_ID, ...ETAG },
     ...(mediaTypes === undefined
-      ? { schema: refused ? { oneOf: [success, refusalSchema(refused)] } : success }
-      : { content: { ...contentOf(mediaTypes, schema), ...(refused ? refusedInEnvelope(refused) : {}) } }),
+      ? { schema: refused ? { oneOf: [success, refusalOf(200)] } : success }
+      : { content: { ...contentOf(mediaTypes, schema), ...(refused ? refusedInEnvelope() : {}) } }),
   });
   const kept = options.maxAgeSeconds === undefined ? [] : [NOT_MODIFIED];
   const others = [...groups].map(([status, codes]) =>
-    ApiResponse({
-      status,
+    answer(status, codes, {
       description: STATUS_TEXT[status] ?? '',
-      schema: refusalSchema(codes),
+      schema: refusalOf(status),
       headers: status === 429 || status === 503 ? { ...REQUEST_ID, ...RETRY_AFTER } : REQUEST_ID,
     }),
   );
   return [ok, ...kept, ...others];
 }
 
-function contentOf(mediaTypes: string[], schema: DataSchema['schema']) {
-  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]));
+/** With the codes that the envelope can have there, success aside: the schemas of refusals are the same for all operations. */
+function answer(
+  status: number,
+  codes: readonly RefusalCode[] = [],
+  response: ApiResponseOptions,
+): MethodDecorator {
+  return ApiResponse({ status, ...response, ...(codes.length === 0 ? {} : { 'x-codes': codes }) });
 }
 
-function refusedInEnvelope(codes: number[]) {
-  return { 'application/json': { schema: refusalSchema(codes) } };
+function endings(codes: readonly RefusalCode[]): string {
+  const refused = codes.map((code) => `${code} ${CODE_NAMES[code]}`);
+  return `\`code\` says how it ended: ${[`${SUCCESS_CODE} Success`, ...refused].join(', ')}.`;
+}
+
+/** A file of text is one that generated clients may read as text. */
+function contentOf(mediaTypes: string[], schema: DataSchema['schema']) {
+  return Object.fromEntries(
+    mediaTypes.map((mediaType) => [mediaType, { schema: isTextFile(mediaType, schema) ? TEXT : schema }]),
+  );
+}
+
+const TEXT = { type: 'string' } as const;
+
+function isTextFile(mediaType: string, schema: DataSchema['schema']): boolean {
+  return mediaType.startsWith('text/') && 'format' in schema;
+}
+
+function refusedInEnvelope() {
+  return { 'application/json': { schema: refusalOf(200) } };
 }
 
 const REQUEST_ID = {

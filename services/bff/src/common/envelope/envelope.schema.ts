@@ -1,10 +1,10 @@
+import { type Type } from '@nestjs/common';
 import { getSchemaPath, type ReferenceObject, type SchemaObject } from '@nestjs/swagger';
 import { SUCCESS_CODE } from '../errors/error-codes.js';
-import { FieldErrorsDto, RefusalDto } from './refusal.dto.js';
+import { FieldErrorsDto, InvalidRequestDto, RefusalDto, UnavailableDto } from './refusal.dto.js';
 
-type Schema = SchemaObject | ReferenceObject;
-
-export function successSchema(data: Schema): SchemaObject {
+/** The envelope of a success with this data. */
+export function successSchema(data: SchemaObject | ReferenceObject): SchemaObject {
   return {
     type: 'object',
     description: 'Success.',
@@ -19,15 +19,11 @@ export function successSchema(data: Schema): SchemaObject {
   };
 }
 
-/** The envelope of an error, narrowed to the codes that the operation can answer. */
-export function refusalSchema(codes: number[]): SchemaObject {
-  const data: Record<string, Schema> = codes.includes(40000)
-    ? { data: { $ref: getSchemaPath(FieldErrorsDto) } }
-    : {};
-  return {
-    allOf: [
-      { $ref: getSchemaPath(RefusalDto) },
-      { type: 'object', properties: { code: { type: 'integer', enum: codes }, ...data } },
-    ],
-  };
+/** The models of all refusals. */
+export const REFUSALS: readonly Type[] = [RefusalDto, InvalidRequestDto, UnavailableDto, FieldErrorsDto];
+
+/** The envelope of an answer with this HTTP status that is no success. */
+export function refusalOf(status: number): ReferenceObject {
+  const model = status === 400 ? InvalidRequestDto : status === 503 ? UnavailableDto : RefusalDto;
+  return { $ref: getSchemaPath(model) };
 }

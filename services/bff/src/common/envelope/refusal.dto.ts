@@ -1,21 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ERROR_CODES } from '../errors/error-codes.js';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { CODE_NAMES } from '../errors/error-codes.js';
 
-const CODES = [...new Set(Object.values(ERROR_CODES).map(({ code }) => code))].sort();
+const CODES = Object.keys(CODE_NAMES).map(Number);
 
-/** The envelope of a request that was understood but did not succeed. */
-export class RefusalDto {
-  @ApiProperty({
-    description:
-      'Null, unless the operation says otherwise: with 40900 the current state and version, with 50300 during ' +
-      'maintenance its state.',
-    nullable: true,
-    type: 'object',
-    additionalProperties: true,
-    example: null,
-  })
-  data: object | null;
-
+/** What a refusal says beside its data. */
+class RefusedDto {
   @ApiProperty({ description: 'The result of the request.', enum: ['fail'], example: 'fail' })
   status: 'fail';
 
@@ -26,8 +15,52 @@ export class RefusalDto {
   })
   msg: string;
 
-  @ApiProperty({ description: 'The reason, for programs.', type: 'integer', enum: CODES, example: 50008 })
+  @ApiProperty({
+    description: 'The reason, for programs.',
+    type: 'integer',
+    enum: CODES,
+    enumName: 'RefusalCode',
+    enumSchema: { description: 'The codes of all refusals.', ...namesOf(Object.values(CODE_NAMES)) },
+    example: 50008,
+  })
   code: number;
+}
+
+/** Generators of several languages name the values of an enum by one of these. */
+function namesOf(names: string[]) {
+  return { 'x-enum-varnames': names, 'x-enumNames': names };
+}
+
+/** What a refusal with 40900 says of the record. */
+export class ConflictDto {
+  @ApiProperty({
+    description: 'The state that the record is in now.',
+    required: false,
+    type: String,
+    example: 'approved',
+  })
+  state?: string;
+
+  @ApiProperty({
+    description: 'The version that the record has now. Send it with the next change.',
+    required: false,
+    type: 'integer',
+    minimum: 0,
+    example: 4,
+  })
+  version?: number;
+}
+
+/** The envelope of a request that was understood but did not succeed. */
+export class RefusalDto extends RefusedDto {
+  @ApiProperty({
+    description:
+      'With 40900, what the record is like now, where the operation can say it: mostly `state` and `version`, and ' +
+      'whatever else its description names. Otherwise null.',
+    nullable: true,
+    type: ConflictDto,
+  })
+  data: ConflictDto | null;
 }
 
 export class FieldErrorDto {
@@ -55,4 +88,21 @@ export class FieldErrorDto {
 export class FieldErrorsDto {
   @ApiProperty({ description: 'One entry per invalid field.', type: [FieldErrorDto] })
   errors: FieldErrorDto[];
+}
+
+/** The envelope of a request that does not match the contract. */
+export class InvalidRequestDto extends RefusedDto {
+  @ApiProperty({ description: 'What is wrong with it.', type: FieldErrorsDto })
+  data: FieldErrorsDto;
+}
+
+/** The envelope while the service is unavailable. */
+export class UnavailableDto extends RefusedDto {
+  @ApiProperty({
+    description: 'During maintenance, its message and expected end. Otherwise null.',
+    nullable: true,
+    // By its name, because maintenance stands above what every endpoint needs.
+    allOf: [{ $ref: getSchemaPath('MaintenanceDto') }],
+  })
+  data: object | null;
 }

@@ -1,15 +1,34 @@
+export const SUCCESS_CODE = 20000;
+
+/** What programs call the codes that are no success. Generated clients name them so. */
+export const CODE_NAMES = {
+  40000: 'InvalidRequest',
+  40300: 'Forbidden',
+  40400: 'NotFound',
+  40500: 'MethodNotAllowed',
+  40900: 'Conflict',
+  41300: 'TooLarge',
+  41500: 'UnsupportedMediaType',
+  42900: 'TooManyRequests',
+  50000: 'Failed',
+  50008: 'TokenInvalid',
+  50012: 'SessionReplaced',
+  50014: 'SessionExpired',
+  50300: 'Unavailable',
+} as const;
+
+export type RefusalCode = keyof typeof CODE_NAMES;
+
 interface ErrorCode {
   /** HTTP status of the answer. 200 means that the request was valid; the envelope has the result. */
   http: number;
   /** `code` of the envelope. */
-  code: number;
+  code: RefusalCode;
   /** Level at which the request is logged. */
   log: 'info' | 'warn' | 'error';
 }
 
 const define = <Name extends string>(table: Record<Name, ErrorCode>) => table;
-
-export const SUCCESS_CODE = 20000;
 
 /** Every error of the API. The name is also the key of its message. */
 export const ERROR_CODES = define({

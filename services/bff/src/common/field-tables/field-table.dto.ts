@@ -1,5 +1,5 @@
 import { type Type } from '@nestjs/common';
-import { DateRangeField } from '../fields/date-field.js';
+import { DateRangeField, TimeField } from '../fields/date-field.js';
 import { EnumField } from '../fields/enum-field.js';
 import { type FieldOptions } from '../fields/field.js';
 import { BooleanField, IntField } from '../fields/number-field.js';
@@ -156,7 +156,7 @@ function plainField(
     case 'boolean':
       return BooleanField(options);
     case 'time':
-      return TextField(options);
+      return TimeField(options);
     case 'choice':
       return EnumField({ ...options, values: spec.choices, enumName: schema ?? spec.schema });
   }

@@ -4,6 +4,8 @@ import { applyDecorators } from '@nestjs/common';
 import { isCalendarDate } from '../time/display-time.js';
 import { field, type FieldOptions, withRule } from './field.js';
 
+/** What the texts of {@link displayTime} look like. */
+const TIME_FORM = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
 const DATE_FORM = '^\\d{4}-\\d{2}-\\d{2}$';
 
 function isDateRange(value: unknown): boolean {
@@ -13,9 +15,7 @@ function isDateRange(value: unknown): boolean {
 }
 
 function asList(value: unknown): unknown {
-  if (value === undefined || value === '') return undefined;
-  const list = [value].flat().filter((item) => item !== '');
-  return list.length === 0 ? undefined : list;
+  return value === undefined ? undefined : [value].flat();
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -32,9 +32,14 @@ export function DateRangeField(options: FieldOptions) {
   return applyDecorators(
     field(
       options,
-      { type: [String], minItems: 1, maxItems: 2, items: { type: 'string', pattern: DATE_FORM } },
+      { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string', pattern: DATE_FORM } },
       ValidateBy({ name: 'isDateRange', validator: { validate: isDateRange } }, withRule('dateRange')),
     ),
     Transform(({ value }: { value: unknown }) => asList(value)),
   );
+}
+
+/** A moment, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. For answers. */
+export function TimeField({ example = '2026-03-14 09:26:53', ...options }: FieldOptions) {
+  return field({ ...options, example }, { type: String, pattern: TIME_FORM });
 }

@@ -12,10 +12,8 @@ export function EnumField({ values, enumName, default: fallback, ...options }: E
   return field(
     options,
     {
-      // The named schema stands alone, so it must itself allow the null.
-      enum: options.nullable ? [...values, null] : [...values],
+      enum: [...values],
       enumName,
-      ...(options.nullable ? { enumSchema: { nullable: true } } : {}),
       ...(typeof values[0] === 'number' ? { type: 'integer' } : {}),
       ...(fallback === undefined ? {} : { default: fallback }),
     },

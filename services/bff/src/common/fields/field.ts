@@ -36,8 +36,7 @@ export function field(
     description,
     required: !optional,
     ...(example === undefined ? {} : { example }),
-    // A named enum declares itself nullable. Beside a `$ref`, `nullable` has no effect.
-    ...(nullable && !('enumName' in property) ? { nullable } : {}),
+    ...(nullable ? { nullable } : {}),
   } as ApiPropertyOptions;
   return applyDecorators(
     ApiProperty(documented),

@@ -1,7 +1,7 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsString, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
 import { type FormName } from '../messages/translate.js';
-import { refusedCharacter, type TextKind } from '../text/characters.js';
+import { refusedCharacter, strayCharacter, type TextKind } from '../text/characters.js';
 import { withRule } from './field.js';
 
 export interface TextLimits {
@@ -13,6 +13,8 @@ export interface TextLimits {
   /** A password: nobody reads it, so its characters cannot deceive. */
   secret?: boolean;
   pattern?: RegExp;
+  /** One character of those that the text may consist of. The message names the first other one. */
+  alphabet?: RegExp;
   /** Names the words for the pattern. Without it the message shows the example. */
   form?: FormName;
   example?: unknown;
@@ -20,7 +22,16 @@ export interface TextLimits {
 
 /** Validators for a text within its limits. With `each`, they apply to every item of a list. */
 export function textRules(
-  { minLength = 0, maxLength = Infinity, lines = false, secret = false, pattern, form, example }: TextLimits,
+  {
+    minLength = 0,
+    maxLength = Infinity,
+    lines = false,
+    secret = false,
+    pattern,
+    form,
+    alphabet,
+    example,
+  }: TextLimits,
   { each = false }: Pick<ValidationOptions, 'each'> = {},
 ): PropertyDecorator[] {
   const options = (...rule: Parameters<typeof withRule>) => ({ ...withRule(...rule), each });
@@ -30,17 +41,20 @@ export function textRules(
       validation,
     );
   const kind: TextKind = secret ? 'secret' : lines ? 'lines' : 'line';
+  const stray = (text: string) =>
+    refusedCharacter(text, kind) ?? (alphabet && strayCharacter(text, alphabet));
   const refused = (value: unknown) =>
     [value]
       .flat()
-      .map((text) => (typeof text === 'string' ? refusedCharacter(text, kind) : undefined))
+      .map((text) => (typeof text === 'string' ? stray(text) : undefined))
       .find((character) => character !== undefined);
   const named = withRule('character', {}, (value) => ({ character: refused(value) ?? '' }));
   return [
     ...(lines ? [Transform(withLineFeeds, { toClassOnly: true })] : []),
     IsString(options('string')),
     when('isStorable', isStorableText, options('text')),
-    when('isReadable', (text) => refused(text) === undefined, { ...named, each }),
+    when('isReadable', (text) => (stray(text) ?? ' ') === ' ', { ...named, each }),
+    when('hasNoSpace', (text) => stray(text) !== ' ', options('space')),
     // Not class-validator's lengths: these leave out variation selectors, which PostgreSQL counts.
     when('minLength', (text) => lengthOf(text) >= minLength, options('minLength', { min: minLength })),
     when('maxLength', (text) => lengthOf(text) <= maxLength, options('maxLength', { max: maxLength })),
@@ -49,11 +63,12 @@ export function textRules(
 }
 
 /** OpenAPI has no keyword for the lines of a text. */
-export function textSchema({ minLength, maxLength, lines, pattern }: TextLimits) {
+export function textSchema({ minLength, maxLength, lines, pattern, alphabet }: TextLimits) {
+  const form = alphabet ? `^${alphabet.source}+$` : pattern?.source;
   return {
     minLength,
     maxLength,
-    ...(pattern ? { pattern: pattern.source } : {}),
+    ...(form === undefined ? {} : { pattern: form }),
     ...(lines ? { 'x-multi-line': true } : {}),
   };
 }

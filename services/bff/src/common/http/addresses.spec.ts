@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import {
   AVATARS_ADDRESS,
+  BILLING_FILES_ADDRESS,
   CHAT_TRANSCRIPTS_ADDRESS,
   LOGIN_ADDRESS,
   POLICY_DOWNLOADS_ADDRESS,
@@ -23,6 +24,7 @@ describe('the addresses', () => {
     `${AVATARS_ADDRESS}/{name}`,
     `${POLICY_DOWNLOADS_ADDRESS}/{name}`,
     `${CHAT_TRANSCRIPTS_ADDRESS}/{name}`,
+    `${BILLING_FILES_ADDRESS}/{name}`,
   ])('%s belongs to an operation', (address) => {
     expect(paths).toContain(address);
   });

@@ -14,7 +14,7 @@ export class BodyGuard implements CanActivate {
     if (hasMultipart(request)) throw UnreadableBody.mediaType().error;
     if (request.body instanceof UnreadableBody) throw request.body.error;
     if (body === undefined) refuseFields(request.body);
-    else if (bodyOptional) request.body ??= {};
+    else if (bodyOptional && request.body === undefined) request.body = {};
     return true;
   }
 }

@@ -5,7 +5,7 @@ export type PageName = (typeof PAGE_GROUPS)[number]['pages'][number]['name'];
 
 const PAGES = PAGE_GROUPS.flatMap(({ pages }): readonly (SignedInPage & { name: PageName })[] => pages);
 
-/** Of every page that needs a sign-in, in the order of the menu. */
+/** Of every page that needs a login, in the order of the menu. */
 export const PAGE_NAMES = PAGES.map(({ name }) => name);
 
 export function mayOpen(role: Role, page: PageName): boolean {

@@ -7,7 +7,7 @@ export interface SignedInPage {
   path: string;
   /** Key of the label in the catalogues of the web. */
   label: string;
-  /** `*` means everyone signed in. */
+  /** `*` means everyone logged in. */
   roles: readonly ('*' | Role)[];
   /** Something else leads to it, so that no menu shows it. */
   hidden?: true;
@@ -24,7 +24,7 @@ export interface PageGroup {
 }
 
 /**
- * Every page that needs a sign-in, in the order of the menu. The menu of the server, the answers to page loads and the
+ * Every page that needs a login, in the order of the menu. The menu of the server, the answers to page loads and the
  * routes of the web derive from it: the web does not compile until it has a screen for each page.
  */
 export const PAGE_GROUPS = [
@@ -107,6 +107,14 @@ export const PAGE_GROUPS = [
         listedAs: 'Message',
       },
       {
+        name: 'Audit',
+        path: '/list/audit',
+        label: 'menu.list.audit',
+        roles: ['admin'],
+        hidden: true,
+        listedAs: 'Message',
+      },
+      {
         name: 'Webhooks',
         path: '/list/webhooks',
         label: 'menu.list.webhooks',
@@ -128,7 +136,7 @@ export const PAGE_GROUPS = [
     name: 'form',
     path: '/form',
     label: 'menu.form',
-    icon: 'settings',
+    icon: 'edit',
     pages: [
       { name: 'Step', path: '/form/step', label: 'menu.form.step', roles: ['admin'] },
       { name: 'Group', path: '/form/group', label: 'menu.form.group', roles: ['admin'] },

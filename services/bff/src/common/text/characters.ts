@@ -65,9 +65,24 @@ const REFUSED: Record<Exclude<TextKind, 'secret'>, RegExp> = {
  */
 export function refusedCharacter(text: string, kind: TextKind): string | undefined {
   if (kind === 'secret') return undefined;
-  const found = REFUSED[kind].exec(text)?.[0].codePointAt(0);
-  return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;
+  const found = REFUSED[kind].exec(text)?.[0];
+  return found === undefined ? undefined : codeOf(found);
 }
+
+/**
+ * The first character of a text that is none of an alphabet; one that cannot be seen by its code, such as `U+200B`, but
+ * a space as it is. Undefined if there is none.
+ * @param alphabet matches a text that contains one of its characters
+ */
+export function strayCharacter(text: string, alphabet: RegExp): string | undefined {
+  const found = Array.from(text).find((character) => !alphabet.test(character));
+  return found === undefined || VISIBLE.test(found) ? found : codeOf(found);
+}
+
+const VISIBLE = /[ \p{L}\p{M}\p{N}\p{P}\p{S}]/u;
+
+const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const EACH_REFUSED = new RegExp(REFUSED.line, 'gu');
 

@@ -12,6 +12,7 @@ import { follow } from '../../common/transitions/transitions.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { CARD_CHANGED } from './card.event.js';
 import { type CardSection } from './cards.constants.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 interface Card<State extends string> {
   id: number;
@@ -20,7 +21,7 @@ interface Card<State extends string> {
 }
 
 /** What the card list needs from a kind of card to change its state. */
-export interface CardKind<Row extends Card<State>, Action extends string, State extends string> {
+export interface CardKind<Row extends Card<State>, Action extends AuditActionName, State extends string> {
   section: CardSection;
   transitions: Transitions<Action, State>;
   /** Reads a card and locks it until the transaction ends. */
@@ -31,7 +32,7 @@ export interface CardKind<Row extends Card<State>, Action extends string, State 
   audited: readonly (keyof Row)[];
 }
 
-export interface CardMove<Action extends string> {
+export interface CardMove<Action extends AuditActionName> {
   id: number;
   action: Action;
   /** The state that the caller last read. */
@@ -40,7 +41,7 @@ export interface CardMove<Action extends string> {
 
 interface RecordedMove<Row> {
   section: CardSection;
-  action: string;
+  action: AuditActionName;
   audited: readonly (keyof Row)[];
   before: Row;
   after: Row;
@@ -50,7 +51,7 @@ interface CardChange {
   section: CardSection;
   id: number;
   version: number;
-  action: string;
+  action: AuditActionName;
   /** Null if the card did not exist. */
   before: object | null;
   after: object;
@@ -69,7 +70,7 @@ export class CardsService {
    * If two callers change the same card concurrently, one succeeds and the other receives the current state.
    * @throws AppError notFound, conflict
    */
-  async move<Row extends Card<State>, Action extends string, State extends string>(
+  async move<Row extends Card<State>, Action extends AuditActionName, State extends string>(
     kind: CardKind<Row, Action, State>,
     { id, action, version }: CardMove<Action>,
     actor: Actor,

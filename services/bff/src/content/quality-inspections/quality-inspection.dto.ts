@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { CARD_VERSION } from '../cards/cards.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
@@ -69,7 +70,7 @@ export class QualityInspectionDto {
   })
   title: string;
 
-  @TextField({
+  @TimeField({
     description: 'When the queue was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../../billing/ledger/ledger.service.js';
+import { Config } from '../../config/config.js';
+import { displayTime } from '../../common/time/display-time.js';
 import { type BillingSummaryDto } from './billing-summary.dto.js';
 import { ServiceCardsRepository } from './service-cards.repository.js';
 import { ServiceOrdersRepository } from './service-orders.repository.js';
@@ -11,14 +13,23 @@ export class BillingSummaryService {
     private readonly ledger: LedgerService,
     private readonly orders: ServiceOrdersRepository,
     private readonly services: ServiceCardsRepository,
+    private readonly config: Config,
   ) {}
 
   async get(): Promise<BillingSummaryDto> {
-    const [balance, pendingOrders, renewals] = await Promise.all([
+    const [balance, pending, renewals] = await Promise.all([
       this.ledger.balance(),
-      this.orders.countPending(),
+      this.orders.summarizePending(),
       this.services.renewals(),
     ]);
-    return { balance, pendingOrders, renewals: renewals.length };
+    const timeOf = (moment: Date | null | undefined) =>
+      moment ? displayTime(moment, this.config.timeZone) : null;
+    return {
+      balance,
+      pendingOrders: pending.count,
+      pendingSince: timeOf(pending.since),
+      renewals: renewals.length,
+      renewalDue: timeOf(renewals[0]?.expiresAt),
+    };
   }
 }

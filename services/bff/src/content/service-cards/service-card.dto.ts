@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { CARD_VERSION } from '../cards/cards.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
@@ -53,7 +54,7 @@ export class ServiceTermDto {
   @IntField({ description: 'The price in fen.', ...ORDER_PRICE, example: 298_800 })
   price: number;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       'Until when the service would be open if this term were ordered and paid now, `YYYY-MM-DD HH:mm:ss` in the ' +
@@ -127,7 +128,7 @@ export class ServiceDto {
   @BooleanField({ description: 'Whether the term of the service has ended.', example: false })
   expires: boolean;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       'The end of the term of the service, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. ' +
@@ -136,7 +137,7 @@ export class ServiceDto {
   })
   expiresAt: string | null;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       `Until when the service would be open if it were opened or renewed now for ${DEFAULT_TERM_MONTHS} months, ` +

@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { CardVersionDto } from '../cards/card.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -48,7 +49,8 @@ export class OrderServiceDto extends CardVersionDto {
   price?: number;
 }
 
-export class ServiceOrderQuery extends PageQuery {
+/** Which orders; all given filters must match. */
+export class ServiceOrderFilter {
   @EnumField({ ...ORDER_STATE, query: true, optional: true })
   state?: OrderState;
 
@@ -57,7 +59,9 @@ export class ServiceOrderQuery extends PageQuery {
 
   @IntField({ query: true, optional: true, description: 'Key of the service.', ...ROW_ID, example: 1 })
   service?: number;
+}
 
+export class ServiceOrderQuery extends IntersectionType(PageQuery, ServiceOrderFilter) {
   @EnumField({
     query: true,
     optional: true,

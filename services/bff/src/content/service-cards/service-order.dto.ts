@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
@@ -73,7 +74,7 @@ export class ServiceOrderDto {
   })
   actions: OrderAction[];
 
-  @TextField({
+  @TimeField({
     description: 'When it was ordered, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })
@@ -82,13 +83,13 @@ export class ServiceOrderDto {
   @TextField({ ...person('ordered') })
   createdBy: string | null;
 
-  @TextField({ ...time('paid') })
+  @TimeField({ ...time('paid') })
   paidTime: string | null;
 
   @TextField({ ...person('paid') })
   paidBy: string | null;
 
-  @TextField({ ...time('cancelled') })
+  @TimeField({ ...time('cancelled') })
   cancelledTime: string | null;
 
   @TextField({ ...person('cancelled') })

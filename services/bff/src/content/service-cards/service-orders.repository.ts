@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { type ServiceOrderQuery } from './service-order-requests.dto.js';
+import { type ServiceOrderFilter, type ServiceOrderQuery } from './service-order-requests.dto.js';
 import { ServiceOrder } from './service-order.entity.js';
 import { ServicePrice } from './service-price.entity.js';
 import { SERVICE_UNDO_MINUTES } from './service-cards.constants.js';
 import { type OrderSort } from './service-orders.constants.js';
 
+const BATCH = 500;
 const SORTED_BY: Readonly<Record<OrderSort, string>> = {
   createdTime: 'order.createdAt',
   price: 'order.price',
@@ -25,11 +26,8 @@ export class ServiceOrdersRepository {
   constructor(@InjectRepository(ServiceOrder) private readonly orders: Repository<ServiceOrder>) {}
 
   async page(query: ServiceOrderQuery): Promise<Page<ServiceOrder>> {
-    const { state, kind, service, sort, order, current, pageSize } = query;
-    const rows = this.rows();
-    if (state) rows.andWhere('order.state = :state', { state });
-    if (kind) rows.andWhere('order.kind = :kind', { kind });
-    if (service !== undefined) rows.andWhere('order.serviceId = :service', { service });
+    const { sort, order, current, pageSize } = query;
+    const rows = this.matching(query);
     const direction = order === 'asc' ? 'ASC' : 'DESC';
     const [list, total] = await rows
       .orderBy(SORTED_BY[sort], direction)
@@ -38,6 +36,21 @@ export class ServiceOrdersRepository {
       .limit(pageSize)
       .getManyAndCount();
     return { list, total };
+  }
+
+  /** All that match, in the order in which they were placed. No connection is held between batches. */
+  async *batches(filter: ServiceOrderFilter): AsyncGenerator<ServiceOrder[]> {
+    let batch: ServiceOrder[];
+    let after = 0;
+    do {
+      batch = await this.matching(filter)
+        .andWhere('order.id > :after', { after })
+        .orderBy('order.id')
+        .limit(BATCH)
+        .getMany();
+      after = batch.at(-1)?.id ?? after;
+      yield batch;
+    } while (batch.length === BATCH);
   }
 
   find(id: number, manager?: EntityManager): Promise<ServiceOrder | null> {
@@ -49,8 +62,12 @@ export class ServiceOrdersRepository {
     return this.rows(manager).where({ state: 'pending' }).getMany();
   }
 
-  countPending(): Promise<number> {
-    return this.orders.countBy({ state: 'pending' });
+  /** How many wait for payment, and since when the oldest of them. */
+  async summarizePending(): Promise<{ count: number; since: Date | null }> {
+    const [pending]: [{ count: number; since: Date | null }] = await this.orders.query(
+      `SELECT count(*)::int AS count, min(created_at) AS since FROM service_order WHERE state = 'pending'`,
+    );
+    return pending;
   }
 
   pendingOf(serviceId: number, manager: EntityManager): Promise<ServiceOrder | null> {
@@ -92,6 +109,14 @@ export class ServiceOrdersRepository {
       `UPDATE service_order SET state = $2, ${at} = now(), ${by} = $3, version = version + 1 WHERE id = $1`,
       [id, state, accountId],
     );
+  }
+
+  private matching({ state, kind, service }: ServiceOrderFilter): SelectQueryBuilder<ServiceOrder> {
+    const rows = this.rows();
+    if (state) rows.andWhere('order.state = :state', { state });
+    if (kind) rows.andWhere('order.kind = :kind', { kind });
+    if (service !== undefined) rows.andWhere('order.serviceId = :service', { service });
+    return rows;
   }
 
   /** Includes the public fields of the service and the persons. */

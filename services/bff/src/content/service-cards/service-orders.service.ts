@@ -15,9 +15,10 @@ import { todoFor } from './order-todo.js';
 import { ORDER_PAID } from './service-order.event.js';
 import { ServiceOrderDto } from './service-order.dto.js';
 import { type ServiceOrder } from './service-order.entity.js';
-import { type ServiceOrderQuery } from './service-order-requests.dto.js';
+import { type ServiceOrderFilter, type ServiceOrderQuery } from './service-order-requests.dto.js';
 import { orderPath } from './service-orders.constants.js';
 import { ServiceOrdersRepository } from './service-orders.repository.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 /** Orders and their entries in the ledger. A caller that changes an order must hold the lock of its service. */
 @Injectable()
@@ -34,6 +35,12 @@ export class ServiceOrdersService {
   async page(query: ServiceOrderQuery, role: Role): Promise<Page<ServiceOrderDto>> {
     const { list, total } = await this.orders.page(query);
     return { list: list.map((order) => this.present(order, role)), total };
+  }
+
+  /** All orders that match, in the order in which they were placed. */
+  async *batches(filter: ServiceOrderFilter, role: Role): AsyncGenerator<ServiceOrderDto[]> {
+    for await (const batch of this.orders.batches(filter))
+      yield batch.map((order) => this.present(order, role));
   }
 
   /** @throws AppError notFound */
@@ -117,7 +124,7 @@ export class ServiceOrdersService {
     manager: EntityManager,
     actor: Actor,
     { id, state: before }: ServiceOrder,
-    action: string,
+    action: AuditActionName,
     state: 'paid' | 'cancelled',
   ): Promise<void> {
     await this.orders.settle(id, state, actor.accountId, manager);

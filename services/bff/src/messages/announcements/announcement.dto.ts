@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayUnique } from 'class-validator';
 import { EnumField } from '../../common/fields/enum-field.js';
@@ -91,7 +92,7 @@ export class AnnouncementDto extends WriteAnnouncementDto {
   @IntField({ description: 'Key of the announcement.', minimum: 1, example: 1 })
   id: number;
 
-  @TextField({
+  @TimeField({
     description: 'When it was published, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

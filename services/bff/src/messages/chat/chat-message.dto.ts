@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -62,6 +63,7 @@ export class ChatMessageDto {
   content: string;
 
   @TextField({
+    pattern: /^\d{2}:\d{2}:\d{2}$/,
     description: 'When it was sent, `HH:mm:ss` in the time zone of the deployment.',
     example: '13:09:12',
   })
@@ -70,7 +72,7 @@ export class ChatMessageDto {
   @BooleanField({ description: 'Whether you have collected it.', example: false })
   isCollect: boolean;
 
-  @TextField({
+  @TimeField({
     description: 'When it was sent, with the day, in the time zone of the deployment.',
     example: '2026-11-22 13:09:12',
   })

@@ -31,8 +31,6 @@ export interface Outgoing {
   content: Wording;
   /** The tag of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. */
   messageType?: MessageType;
-  /** The URL of an image. */
-  avatar?: string;
   /** The related page of the product, as a path that starts with `/`; at most 200 characters. */
   link?: string;
 }
@@ -111,7 +109,7 @@ export class MessageSenderService {
 
   /** One draft for each recipient. */
   private async address(
-    { to, title, subTitle = '', content, type, messageType, avatar = '', link }: Outgoing,
+    { to, title, subTitle = '', content, type, messageType, link }: Outgoing,
     manager: EntityManager,
   ): Promise<NewMessage[]> {
     const audience = 'mayCall' in to ? { roles: rolesThatMayCall(to.mayCall) } : { accountIds: to };
@@ -127,7 +125,8 @@ export class MessageSenderService {
         subTitleKey: null,
         content: worded(content),
         messageType: messageType ?? null,
-        avatar,
+        // Messages of the product are of nobody.
+        avatar: '',
         link: link ?? null,
       };
     });

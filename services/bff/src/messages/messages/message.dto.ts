@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
@@ -65,7 +66,10 @@ export class MessageDto {
   })
   subTitleKey: SubTitleKey | null;
 
-  @TextField({ description: 'Address of the picture; empty if there is none.', example: '' })
+  @TextField({
+    description: 'Address of the picture of the sender; empty for notices and todos, and if there is none.',
+    example: '/api/files/avatars/Xb2Yk0nQ4cV7tR1wZ9pLsA-96.webp',
+  })
   avatar: string;
 
   @TextField({
@@ -83,7 +87,7 @@ export class MessageDto {
   })
   link: string | null;
 
-  @TextField({
+  @TimeField({
     description: 'When it was sent, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

@@ -17,7 +17,7 @@ export class MessagesController {
   @Endpoint({
     id: 'listMessages',
     summary: 'List your messages, notices and todos',
-    description: `The newest ${MESSAGES_LISTED} of the signed-in person, newest first.`,
+    description: `The newest ${MESSAGES_LISTED} of the logged-in person, newest first.`,
     data: listOf(MessageDto),
   })
   @Post('list')

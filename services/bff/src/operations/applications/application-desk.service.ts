@@ -12,15 +12,20 @@ import {
   ADMIN_STEPS,
   APPLICATION_REVIEW,
   type ApplicationAction,
+  type ApplicationKind,
   type ApplicationState,
   STEPS_OF_KIND,
 } from './applications.constants.js';
+
+/** What follows when an application about this subject has passed its last step, in the same transaction. */
+type Launch = (subjectId: number, manager: EntityManager) => Promise<void>;
 
 /** The changes that a step of an application makes, and its recipients. */
 @Injectable()
 export class ApplicationDeskService extends ReviewDesk<Application, ApplicationAction> {
   readonly review = APPLICATION_REVIEW;
   readonly target = Application;
+  private readonly launches = new Map<ApplicationKind, Launch>();
 
   constructor(
     private readonly applications: ApplicationsRepository,
@@ -28,6 +33,11 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
     private readonly webhooks: WebhookEventsService,
   ) {
     super();
+  }
+
+  /** For the noun that is applied for: it imports this one. */
+  whenLaunched(kind: ApplicationKind, launch: Launch): void {
+    this.launches.set(kind, launch);
   }
 
   override ownStepsOf({ kind }: Application): ReviewSteps<ApplicationAction, ApplicationState> {
@@ -42,7 +52,7 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
     { record, action, state, actor, reason }: Step<Application>,
     manager: EntityManager,
   ): Promise<void> {
-    const { id, kind } = record;
+    const { id, kind, subjectId } = record;
     const doneBy = actor.accountId;
     const decided = ADMIN_STEPS.find((step) => step === action);
     const done = action === 'resubmit' ? 'submitApplication' : decided;
@@ -55,6 +65,7 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
       manager,
     );
     if (action === 'resubmit') return;
+    if (state === 'done') await this.launches.get(kind)?.(subjectId, manager);
     const decision = { id, kind, decision: decided ?? 'return', state } as const;
     await this.webhooks.tell(manager, APPLICATION_DECIDED, decision);
   }

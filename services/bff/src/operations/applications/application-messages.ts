@@ -33,8 +33,8 @@ export function decisionNotice(
   };
 }
 
-function shortened(title: string): string {
-  const characters = Array.from(title);
-  const { maxLength } = MESSAGE_TITLE;
-  return characters.length <= maxLength ? title : `${characters.slice(0, maxLength - 1).join('')}…`;
+/** @param maxLength by default that of the title of a message */
+export function shortened(text: string, maxLength: number = MESSAGE_TITLE.maxLength): string {
+  const characters = Array.from(text);
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
 }

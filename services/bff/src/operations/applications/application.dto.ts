@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
@@ -53,7 +54,7 @@ export class ApplicationStepDto {
   })
   person: string | null;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       'When it was completed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is not done.',
@@ -105,7 +106,7 @@ export class ApplicationDto extends ReviewedDto({
   @BooleanField({ description: 'Whether you are the applicant.', example: true })
   isMine: boolean;
 
-  @TextField({
+  @TimeField({
     description: 'When it was first submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })
@@ -134,7 +135,7 @@ export class ApplicationDto extends ReviewedDto({
   })
   returnedBy: string | null;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       'When it was returned, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is not returned.',

@@ -162,7 +162,7 @@ export class ApplicationsService {
   ): Promise<void> {
     const { to: state } = APPLICATION_REVIEW.steps.resubmit;
     await this.applications.retitle(record.id, title, manager);
-    const step = { record, actor, action: 'resubmit', state, reason: '', isOwn: false };
+    const step = { record, actor, action: 'resubmit' as const, state, reason: '', isOwn: false };
     await this.reviews.settle(manager, this.desk, step, corrected);
   }
 }

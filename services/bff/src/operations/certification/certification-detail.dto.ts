@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { maySee } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
@@ -60,7 +61,7 @@ export class CertificationDetailDto extends ReviewedDto({
   @TextField({ description: 'Who submitted it.', example: 'Sokha Chan' })
   submittedBy: string;
 
-  @TextField({
+  @TimeField({
     description: 'When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })
@@ -73,7 +74,7 @@ export class CertificationDetailDto extends ReviewedDto({
   })
   decidedBy: string | null;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       'When it was decided, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is open.',
@@ -159,7 +160,7 @@ export class CertificationListItemDto {
   @TextField({ description: 'Who submitted it.', example: 'Sokha Chan' })
   submittedBy: string;
 
-  @TextField({
+  @TimeField({
     description: 'When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

@@ -58,7 +58,7 @@ export class CertificationRequestsService {
       const created = await this.create(accountId, request, manager);
       const { enterpriseName: title, state } = created;
       await this.applications.open(manager, actor, { kind: 'certification', subjectId: accountId, title });
-      const submitted = { actor, action: 'submit', after: { state }, todo: todoFor(created) };
+      const submitted = { actor, action: 'submit' as const, after: { state }, todo: todoFor(created) };
       await this.reviews.opened(manager, this.desk, created, submitted);
       return created.id;
     });

@@ -24,7 +24,7 @@ export class CertificationController {
 
   @Endpoint({
     id: 'getCertification',
-    summary: 'Get the certification of the signed-in person',
+    summary: 'Get the certification of the logged-in person',
     description:
       'The enterprise that the account represents and the requests for certification. Names and ' +
       'numbers are masked on the server. If none was ever requested, `enterpriseInfo.submitted` is ' +

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -131,7 +132,7 @@ export class CertificationRecordDto {
   @EnumField(status)
   status: CertificationStatus;
 
-  @TextField({ description: `${submitted}.`, example: '2026-03-14 09:26:53' })
+  @TimeField({ description: `${submitted}.`, example: '2026-03-14 09:26:53' })
   time: string;
 
   @ApiProperty({

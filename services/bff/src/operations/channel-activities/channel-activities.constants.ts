@@ -1,4 +1,10 @@
-export const ACTIVITY_NAME = { maxLength: 20, pattern: /^[a-zA-Z0-9\u4e00-\u9fa5]{1,20}$/ } as const;
+/** Letters with their marks, and digits, of any script. The limit in code points is for storage: marks are not counted. */
+export const ACTIVITY_NAME = {
+  minLength: 1,
+  maxGraphemes: 20,
+  maxLength: 128,
+  alphabet: /[\p{L}\p{M}\p{N}]/u,
+} as const;
 /** The option texts: channel type, source, medium, each keyword. */
 export const OPTION_TEXT = { minLength: 1, maxLength: 64 } as const;
 export const KEYWORDS = { minItems: 1, maxItems: 20 } as const;

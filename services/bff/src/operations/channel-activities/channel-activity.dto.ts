@@ -16,11 +16,11 @@ import {
 
 @Wrappable('data')
 export class ChannelActivityDto {
-  @TextField({
-    description: 'Chinese characters, letters and digits, without spaces.',
-    minLength: 1,
+  @GraphemeField({
+    description:
+      'Letters with their marks, and digits, of any script, without spaces: 1 to ' +
+      `${ACTIVITY_NAME.maxGraphemes} characters (grapheme clusters).`,
     ...ACTIVITY_NAME,
-    form: 'activityName',
     example: 'Robots2026',
   })
   activityName: string;
@@ -65,7 +65,11 @@ export class ChannelActivityDto {
   })
   keyword: string[];
 
-  @BooleanField({ description: 'Whether members are notified.', example: true })
+  @BooleanField({
+    description:
+      'Whether everyone with an account is told when the promotion is launched: by a message, and by mail to confirmed addresses.',
+    example: true,
+  })
   pushNotify: boolean;
 
   @GraphemeField({

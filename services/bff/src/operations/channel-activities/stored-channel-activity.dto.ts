@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
@@ -21,7 +22,7 @@ export class StoredChannelActivityDto extends ChannelActivityDto {
   })
   submitter: string | null;
 
-  @TextField({
+  @TimeField({
     description: 'When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

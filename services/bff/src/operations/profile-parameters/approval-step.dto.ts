@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
@@ -37,7 +38,7 @@ export class ApprovalStepDto {
   })
   person: string | null;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description: 'When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it was not yet.',
     example: '2026-03-14 09:26:53',

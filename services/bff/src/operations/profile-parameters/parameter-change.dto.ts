@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -133,7 +134,7 @@ export class ParameterChangeDto extends IntersectionType(ParametersDto, Reviewed
   })
   appliedVersion: number | null;
 
-  @TextField({
+  @TimeField({
     description: 'When the last step was made, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
@@ -29,7 +30,7 @@ export class ParameterVersionDto extends ParametersDto {
   })
   description: string;
 
-  @TextField({
+  @TimeField({
     description: 'When it was applied, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

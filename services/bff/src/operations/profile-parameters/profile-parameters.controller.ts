@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { CurrentLanguage } from '../../common/messages/language.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { BasicProfileDto, BasicProfileQuery } from './basic-profile.dto.js';
 import { ParameterApprovalDto } from './parameter-approval.dto.js';
@@ -25,8 +27,11 @@ export class ProfileParametersController {
     refusals: ['notFound'],
   })
   @Get('profile/basic')
-  get(@Query() { version }: BasicProfileQuery): Promise<BasicProfileDto> {
-    return this.parameters.basicProfile(version);
+  get(
+    @Query() { version }: BasicProfileQuery,
+    @CurrentLanguage() language: Language,
+  ): Promise<BasicProfileDto> {
+    return this.parameters.basicProfile(version, language);
   }
 
   @Endpoint({

@@ -1,3 +1,4 @@
+import { type Language } from '../../common/messages/languages.constants.js';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
@@ -29,11 +30,11 @@ export class ProfileParametersService {
   ) {}
 
   /** @throws AppError notFound if no change has been applied or requested yet. */
-  async basicProfile(version: ProfileVersion): Promise<BasicProfileDto> {
+  async basicProfile(version: ProfileVersion, language: Language): Promise<BasicProfileDto> {
     const open = version === 'current' ? await this.changes.open() : null;
     const shown = open ?? (await this.changes.lastApplied());
     if (!shown) throw new AppError('notFound');
-    return BasicProfileDto.from(shown as ShownChange);
+    return BasicProfileDto.from(shown as ShownChange, language);
   }
 
   async approval(principal: Principal): Promise<ParameterApprovalDto> {

@@ -8,10 +8,11 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { STUDIO_CHANGED } from './studio.event.js';
 import { STUDIO_ID, type StudioPart } from './studio.constants.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 interface StudioChange {
   part: StudioPart;
-  action: string;
+  action: AuditActionName;
   before: object;
   after: object;
 }

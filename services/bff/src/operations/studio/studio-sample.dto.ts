@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -72,7 +73,7 @@ export class PictureDto {
 
 /** One measurement. Also sent as an event. */
 export class StudioSampleDto {
-  @TextField({ description: `When it was measured, ${TIME}.`, example: '2026-03-14 09:26:53' })
+  @TimeField({ description: `When it was measured, ${TIME}.`, example: '2026-03-14 09:26:53' })
   time: string;
 
   @IntField({ description: 'The number of viewers.', minimum: 0, example: 36000 })
@@ -152,7 +153,7 @@ export class PopulationQuery {
 }
 
 export class PopulationPointDto {
-  @TextField({ description: `The beginning of the step, ${TIME}.`, example: '2026-03-14 09:26:00' })
+  @TimeField({ description: `The beginning of the step, ${TIME}.`, example: '2026-03-14 09:26:00' })
   time: string;
 
   @IntField({

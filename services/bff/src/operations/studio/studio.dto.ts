@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Role } from '../../common/auth/roles.constants.js';
@@ -58,7 +59,7 @@ export class StudioDto {
   })
   state: StudioState;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       'When it went on air, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null while it is off air.',

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ROLES, type Role } from '../../common/auth/roles.constants.js';
 import { avatarAddress } from './avatars.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
@@ -8,7 +9,7 @@ import { displayTime } from '../../common/time/display-time.js';
 import { type Profile } from './account.entity.js';
 import { type Certification, CERTIFICATIONS } from './accounts.constants.js';
 
-/** The signed-in user, as shown in the UI. */
+/** The logged-in user, as shown in the UI. */
 export class UserInfoDto {
   @TextField({ description: 'Display name.', example: 'Sok Dara' })
   name: string;
@@ -38,7 +39,7 @@ export class UserInfoDto {
   locationName: string;
 
   @TextField({
-    description: 'E-mail address, as the person entered it. Links and codes go to a confirmed address only.',
+    description: 'Email address, as the person entered it. Links and codes go to a confirmed address only.',
     example: 'dara@sala.example',
   })
   email: string;
@@ -64,7 +65,7 @@ export class UserInfoDto {
   @TextField({ description: 'Telephone number, masked on the server.', example: '855****0001' })
   phone: string;
 
-  @TextField({
+  @TimeField({
     description: 'When the account was created, in the time zone of the deployment.',
     example: '2025-01-06 08:30:00',
   })
@@ -76,7 +77,7 @@ export class UserInfoDto {
   @EnumField({
     description: '0: not certified, 1: certified.',
     values: CERTIFICATIONS,
-    enumName: 'Certification',
+    enumName: 'CertifiedState',
     example: 1,
   })
   certification: Certification;

@@ -28,7 +28,7 @@ export type Profile = Pick<
   | 'role'
 >;
 
-/** Whose an e-mail address may be. */
+/** Whose an email address may be. */
 export type EmailHolder = Pick<Account, 'id' | 'name' | 'userName' | 'email' | 'confirmedEmail'>;
 
 /** A user who can sign in, with the profile data shown in the UI. */

@@ -25,7 +25,7 @@ export const ADDRESS = { maxLength: 200 } as const;
 /** The specification's 200 words, counted as user-perceived characters. */
 export const PROFILE_TEXT = { maxGraphemes: 200, lines: true } as const;
 
-/** A registration that did not lead to an account which can sign in. */
+/** A registration that did not lead to an account which can log in. */
 export const PENDING_REGISTRATIONS = ['waiting', 'rejected'] as const;
 export type PendingRegistration = (typeof PENDING_REGISTRATIONS)[number];
 /** Added to the key of an account, so that all visible account numbers have eight digits. */

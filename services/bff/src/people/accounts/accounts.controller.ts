@@ -7,7 +7,7 @@ import { UserInfoDto } from './account.dto.js';
 import { AccountsService } from './accounts.service.js';
 
 const USER_INFO = {
-  summary: 'Get the signed-in person',
+  summary: 'Get the logged-in person',
   description: 'The profile and role of the person whose token is sent. The role decides what the web shows.',
   data: model(UserInfoDto),
 } as const;
@@ -23,7 +23,7 @@ export class AccountsController {
     return this.accounts.userInfo(accountId);
   }
 
-  @Endpoint({ ...USER_INFO, id: 'readUserInfo', summary: 'Get the signed-in person (GET)' })
+  @Endpoint({ ...USER_INFO, id: 'readUserInfo', summary: 'Get the logged-in person (GET)' })
   @Get('info')
   readInfo(@CurrentPrincipal() { accountId }: Principal): Promise<UserInfoDto> {
     return this.accounts.userInfo(accountId);

@@ -121,7 +121,7 @@ export class AccountsRepository {
     return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Another e-mail address is not confirmed, unless it is the one to which links go. */
+  /** Another email address is not confirmed, unless it is the one to which links go. */
   async saveProfile(
     id: number,
     profile: Partial<Account> & Pick<Account, 'email'>,

@@ -47,7 +47,7 @@ export class AccountsService {
   }
 
   /**
-   * The accounts that can sign in and have this user name, or have confirmed this e-mail address. If there are none, those
+   * The accounts that can sign in and have this user name, or have confirmed this email address. If there are none, those
    * that only show the address.
    */
   byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {

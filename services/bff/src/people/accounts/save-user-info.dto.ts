@@ -16,7 +16,7 @@ const withoutOuterSpaces = ({ value }: { value: unknown }): unknown => {
 };
 
 export class SaveUserInfoDto {
-  @EmailField({ description: 'E-mail address.', example: 'dara@sala.example' })
+  @EmailField({ description: 'Email address.', example: 'dara@sala.example' })
   email: string;
 
   @Transform(withoutOuterSpaces, { toClassOnly: true })

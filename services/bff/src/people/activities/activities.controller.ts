@@ -14,7 +14,7 @@ export class ActivitiesController {
   @Endpoint({
     id: 'listLatestActivities',
     summary: 'List the latest activities in your projects',
-    description: 'The seven newest activities in projects of the signed-in person, newest first.',
+    description: 'The seven newest activities in projects of the logged-in person, newest first.',
     data: listOf(ActivityDto),
   })
   @Post('latest-activity')

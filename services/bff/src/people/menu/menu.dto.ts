@@ -5,7 +5,7 @@ export class MenuMetaDto {
   @ApiProperty({ description: 'Key of the label in the catalogues of the web.', example: 'menu.dashboard' })
   locale: string;
 
-  @ApiProperty({ description: 'Whether the page requires signing in.', example: true })
+  @ApiProperty({ description: 'Whether the page requires logging in.', example: true })
   requiresAuth: boolean;
 
   @ApiProperty({
@@ -25,7 +25,7 @@ export class MenuMetaDto {
   order?: number;
 
   @ApiProperty({
-    description: 'Roles that may open the page; `*` means everyone signed in.',
+    description: 'Roles that may open the page; `*` means everyone logged in.',
     type: String,
     isArray: true,
     enum: ['*', ...ROLES],

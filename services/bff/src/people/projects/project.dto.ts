@@ -17,7 +17,7 @@ export class ContributorDto {
   @TextField({ description: 'Display name.', example: 'Chan Maly' })
   name: string;
 
-  @TextField({ description: 'E-mail address, as the person entered it.', example: 'maly@sala.example' })
+  @TextField({ description: 'Email address, as the person entered it.', example: 'maly@sala.example' })
   email: string;
 
   @BooleanField({ description: 'Whether the address is known to belong to this person.', example: true })

@@ -1,5 +1,5 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { TextField } from '../../common/fields/text-field.js';
 import { PAGE_NAMES, type PageName } from '../../common/pages/page-names.constants.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type VisitedPage } from './recent-page.entity.js';
@@ -20,7 +20,7 @@ export class RecentPageDto {
   @EnumField(page)
   page: PageName;
 
-  @TextField({
+  @TimeField({
     description: 'When it was last opened, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

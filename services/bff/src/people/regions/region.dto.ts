@@ -25,7 +25,8 @@ export class RegionDto {
   name: string;
 
   @ApiProperty({
-    description: 'The name in three languages. Chinese divisions have only a Chinese name.',
+    description:
+      'The name in three languages. Chinese divisions below the provinces have only a Chinese name.',
     type: RegionNamesDto,
     required: false,
   })

@@ -15,11 +15,21 @@ export const CAMBODIA: Place = {
   names: { 'en-US': 'Cambodia', 'zh-CN': '柬埔寨', 'km-KH': 'កម្ពុជា' },
 };
 
-/** The official list of Chinese divisions has a code for residents abroad, which the package omits. */
-export const OVERSEAS: Place = {
+/** For whoever lives in none of the listed places. The official list of Chinese divisions has this code for it. */
+export const ELSEWHERE: Place = {
   code: '990000',
-  names: { 'en-US': 'Overseas', 'zh-CN': '海外', 'km-KH': 'ក្រៅប្រទេស' },
+  names: { 'en-US': 'Elsewhere', 'zh-CN': '其他地区', 'km-KH': 'កន្លែងផ្សេង' },
 };
+
+/** Codes with a name that are not listed with the other countries. */
+export const NOT_LISTED: ReadonlySet<string> = new Set([
+  // Listed first.
+  ...['CN', 'KH'],
+  // In the list of the divisions of China.
+  ...['HK', 'MO', 'TW'],
+  // Parts of other countries, unions, and codes for tests: not in ISO 3166-1.
+  ...['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ'],
+]);
 
 const province = (code: string, en: string, zh: string, km: string): Place => ({
   code,
@@ -54,3 +64,43 @@ export const CAMBODIAN_PROVINCES: readonly Place[] = [
   province('KH-24', 'Pailin', '拜林省', 'ប៉ៃលិន'),
   province('KH-25', 'Tboung Khmum', '特本克蒙省', 'ត្បូងឃ្មុំ'),
 ];
+
+type OtherNames = readonly [en: string, km: string];
+
+/** The names of the Chinese provinces in the two other languages, by the first two digits of their codes. */
+export const CHINESE_PROVINCES: Readonly<Partial<Record<string, OtherNames>>> = {
+  11: ['Beijing', 'ប៉េកាំង'],
+  12: ['Tianjin', 'ធៀនជីន'],
+  13: ['Hebei', 'ហឺប៉ី'],
+  14: ['Shanxi', 'សានស៊ី'],
+  15: ['Inner Mongolia', 'ម៉ុងហ្គោលីខាងក្នុង'],
+  21: ['Liaoning', 'លាវនីង'],
+  22: ['Jilin', 'ជីលីន'],
+  23: ['Heilongjiang', 'ហីឡុងជាំង'],
+  31: ['Shanghai', 'ស៊ាងហៃ'],
+  32: ['Jiangsu', 'ជាំងស៊ូ'],
+  33: ['Zhejiang', 'ចឺជាំង'],
+  34: ['Anhui', 'អានហួយ'],
+  35: ['Fujian', 'ហ្វូជៀន'],
+  36: ['Jiangxi', 'ជាំងស៊ី'],
+  37: ['Shandong', 'សានតុង'],
+  41: ['Henan', 'ហឺណាន'],
+  42: ['Hubei', 'ហ៊ូប៉ី'],
+  43: ['Hunan', 'ហ៊ូណាន'],
+  44: ['Guangdong', 'ក្វាងតុង'],
+  45: ['Guangxi', 'ក្វាងស៊ី'],
+  46: ['Hainan', 'ហៃណាន'],
+  50: ['Chongqing', 'ឆុងឈីង'],
+  51: ['Sichuan', 'ស៊ីឈួន'],
+  52: ['Guizhou', 'ក្វីចូវ'],
+  53: ['Yunnan', 'យូណាន'],
+  54: ['Tibet', 'ទីបេ'],
+  61: ['Shaanxi', 'សាអានស៊ី'],
+  62: ['Gansu', 'កានស៊ូ'],
+  63: ['Qinghai', 'ឈីងហៃ'],
+  64: ['Ningxia', 'និងសៀ'],
+  65: ['Xinjiang', 'ស៊ីនជាំង'],
+  71: ['Taiwan', 'តៃវ៉ាន់'],
+  81: ['Hong Kong', 'ហុងកុង'],
+  82: ['Macau', 'ម៉ាកាវ'],
+};

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -18,7 +19,7 @@ export class OwnSessionParams {
   id: string;
 }
 
-/** One of the sessions of the signed-in person. */
+/** One of the sessions of the logged-in person. */
 export class OwnSessionDto {
   @TextField({ description: 'Key of the session.', format: 'uuid', example: UUID.example })
   id: string;
@@ -42,16 +43,16 @@ export class OwnSessionDto {
   @TextField({ description: 'The address that it was opened from; may be empty.', example: '203.0.113.7' })
   address: string;
 
-  @TextField({
+  @TimeField({
     description: 'When it was opened, in the time zone of the deployment.',
     example: '2026-11-20 08:30:00',
   })
   createdAt: string;
 
-  @TextField({ description: 'The last request, to the minute.', example: '2026-11-22 14:05:00' })
+  @TimeField({ description: 'The last request, to the minute.', example: '2026-11-22 14:05:00' })
   lastSeenAt: string;
 
-  @TextField({ description: 'When it ends by itself.', example: '2026-11-22 22:30:00' })
+  @TimeField({ description: 'When it ends by itself.', example: '2026-11-22 22:30:00' })
   expiresAt: string;
 
   @BooleanField({ description: 'Whether it is the session of this request.', example: true })

@@ -11,6 +11,7 @@ import { deviceOf } from './device.js';
 import { EndedSessionsDto, OwnSessionDto, type OwnSessionPageDto } from './own-session.dto.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 /** What a person sees of the own sessions, and ends of them. */
 @Injectable()
@@ -57,7 +58,7 @@ export class OwnSessionsService {
   private async record(
     manager: EntityManager,
     actor: SignedInActor,
-    action: string,
+    action: AuditActionName,
     before: object,
   ): Promise<void> {
     const change = { entityId: actor.accountId, before, after: {} };

@@ -1,7 +1,7 @@
 import { ENDED_SESSION_STREAM_S } from '../../platform/live-events/live-events.constants.js';
 
 export const SESSION_LIFETIME = { hours: 8 } as const;
-/** Applies to sign-ins with "remember password". */
+/** Applies to logins with "remember password". */
 export const REMEMBERED_DAYS = 30;
 export const REMEMBERED_SESSION_LIFETIME = { hours: REMEMBERED_DAYS * 24 } as const;
 
@@ -46,7 +46,7 @@ export const SESSION_CHANNEL = 'sala_session';
  */
 export const STREAM_CHECK_INTERVAL_MS = (ENDED_SESSION_STREAM_S * 1_000) / 2;
 
-/** Where failed sign-ins are counted for all replicas. The limits are a setting: `config.signInLimits`. */
+/** Where failed logins are counted for all replicas. The limits are a setting: `config.signInLimits`. */
 export const SIGN_IN_FAILURES = { table: 'sign_in_failure', account: 'account', address: 'address' } as const;
 
 /** How many verified tokens are remembered: one for each session that is remembered. */

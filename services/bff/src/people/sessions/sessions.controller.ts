@@ -21,13 +21,13 @@ export class SessionsController {
 
   @Endpoint({
     id: 'login',
-    summary: 'Sign in',
+    summary: 'Log in',
     description:
       `Opens a session of ${durationText(SESSION_LIFETIME)}, or of ` +
       `${durationText({ days: REMEMBERED_DAYS })} with \`remember\`, and returns its token. An unknown ` +
       'user name and a wrong password cannot be told apart. After too many failures for a user name ' +
       `(${accountFailures} in ${durationText({ minutes: windowMinutes })} by default) or from an ` +
-      `address (${addressFailures}), signing in is refused until the window has passed, even with ` +
+      `address (${addressFailures}), logging in is refused until the window has passed, even with ` +
       'the right password.',
     body: LoginDto,
     data: model(TokenDto),
@@ -47,7 +47,7 @@ export class SessionsController {
 
   @Endpoint({
     id: 'logout',
-    summary: 'Sign out',
+    summary: 'Log out',
     description:
       `Ends the session of the token; every replica refuses the token within ${cacheAge}. Without a ` +
       'token, or with an invalid one, there is nothing to end, and the answer is the same.',

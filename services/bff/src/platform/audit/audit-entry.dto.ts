@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { maySee } from '../../common/auth/may-call.js';
 import { type Role } from '../../common/auth/roles.constants.js';
@@ -17,7 +18,7 @@ export class AuditEntryDto {
   @IntField({ description: 'Id of the entry; later entries have greater ids.', minimum: 1, example: 512 })
   id: number;
 
-  @TextField({
+  @TimeField({
     description: 'When it was changed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

@@ -7,6 +7,8 @@ import { AUDIT_ACTION, type AuditEntity } from './audit.constants.js';
  */
 @Entity('audit_entry')
 @Index('audit_entry_entity_idx', ['entity', 'entityId', 'id'])
+@Index('audit_entry_at_idx', ['at', 'id'])
+@Index('audit_entry_request_id_idx', ['requestId'], { where: 'request_id IS NOT NULL' })
 @Index('audit_entry_operation_id_idx', ['operationId'], { where: 'operation_id IS NOT NULL' })
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'audit_entry_pkey' })

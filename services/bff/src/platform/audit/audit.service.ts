@@ -6,7 +6,7 @@ import { type Principal } from '../../common/auth/principal.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { Config } from '../../config/config.js';
-import { type AuditEntity } from './audit.constants.js';
+import { type AuditActionName, type AuditEntity } from './audit.constants.js';
 import { AuditEntryDto } from './audit-entry.dto.js';
 import { AuditRepository } from './audit.repository.js';
 
@@ -20,7 +20,7 @@ export interface AuditedChange {
 /** The action shared by all changes that are recorded together. */
 export interface AuditedAction {
   entity: AuditEntity;
-  action: string;
+  action: AuditActionName;
   /** Set if the changes can be undone together. */
   operationId?: string;
 }

@@ -40,6 +40,8 @@ import { SharedFiles1790007000005 } from './migrations/1790007000005-shared-file
 import { ConfirmedEmails1790007000011 } from './migrations/1790007000011-confirmed-emails.js';
 import { Outbox1790007000021 } from './migrations/1790007000021-outbox.js';
 import { ReviewApprovals1790007000031 } from './migrations/1790007000031-review-approvals.js';
+import { ActivityNames1790007000041 } from './migrations/1790007000041-activity-names.js';
+import { AuditLog1790007000061 } from './migrations/1790007000061-audit-log.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
@@ -86,6 +88,8 @@ const MIGRATIONS = [
   Outbox1790007000021,
   ReviewApprovals1790007000031,
   Webhooks1790007000032,
+  ActivityNames1790007000041,
+  AuditLog1790007000061,
 ];
 
 export type Entities = readonly Type[];

@@ -26,7 +26,7 @@ export class LiveEventsController {
     id: 'streamEvents',
     summary: 'Stream live events',
     description:
-      'Server-sent events. Read them with fetch, which can send the bearer header. Each schema ' +
+      'Server-sent events. Read them with `curl -N`, or in a browser with fetch, which can send the bearer header. Each schema ' +
       `shows one event after parsing. The first is \`hello\`. Events are kept for ${RETENTION}: a ` +
       'client that reconnects with `Last-Event-ID` gets the missed events in order, each once; if ' +
       `that is not possible, \`hello\` says so. Every ${durationText({ seconds: HEARTBEAT_S })} a ` +

@@ -17,7 +17,7 @@ export const MAINTENANCE_RETRY_S = 5;
 export const MAINTENANCE_SWITCH = 'switchMaintenance' satisfies OperationId;
 
 /**
- * Answered to everyone during maintenance: probes, the state itself, signing in and out, and links that carry their own
+ * Answered to everyone during maintenance: probes, the state itself, logging in and out, and links that carry their own
  * permission.
  */
 export const OPEN_DURING_MAINTENANCE: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -30,4 +30,5 @@ export const OPEN_DURING_MAINTENANCE: ReadonlySet<OperationId> = new Set<Operati
   'getAvatar',
   'getPolicyDownload',
   'getChatTranscript',
+  'getBillingFile',
 ]);

@@ -26,7 +26,7 @@ export class MaintenanceController {
     id: 'switchMaintenance',
     summary: 'Begin, change or end maintenance',
     description:
-      'During maintenance every replica answers 50300 to all but administrators; signing in stays possible for ' +
+      'During maintenance every replica answers 50300 to all but administrators; logging in stays possible for ' +
       'administrators, and `data` of the refusal has the message and the expected end. The live events of everybody ' +
       'else end. With an outdated version, 40900 with the current state (`on` or `off`) and version.',
     body: SwitchMaintenanceDto,

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
@@ -18,7 +19,7 @@ export class MaintenanceDto {
   })
   message: string;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       'When it began, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is off.',
@@ -26,7 +27,7 @@ export class MaintenanceDto {
   })
   since: string | null;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description:
       'When it is expected to end, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is off, ' +

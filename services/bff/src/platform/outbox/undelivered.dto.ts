@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
@@ -49,13 +50,13 @@ export class UndeliveredDto {
   @IntField({ description: 'How often it was tried.', minimum: 0, example: 24 })
   attempts: number;
 
-  @TextField({
+  @TimeField({
     description: 'When it was written, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })
   createdTime: string;
 
-  @TextField({
+  @TimeField({
     description: `When it was given up. It is removed ${DEAD_LETTER_DAYS} days later.`,
     example: '2026-03-15 09:26:53',
   })

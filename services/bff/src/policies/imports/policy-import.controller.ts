@@ -115,12 +115,38 @@ export class PolicyImportController {
   }
 
   @Endpoint({
+    id: 'getPolicyImportRejected',
+    summary: 'The rows of an import that have errors, as CSV',
+    description:
+      'The columns of the table and the reasons in words, in the language of `Accept-Language` (after the ' +
+      'confirmation, in the language of that): to be corrected and imported again. UTF-8 with BOM; no envelope on ' +
+      'success.',
+    params: PolicyImportParams,
+    data: bytesOf('text/csv'),
+    refusals: ['notFound'],
+  })
+  @Get(':id/rejected')
+  async rejected(
+    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentLanguage() language: Language,
+    @Param() { id }: PolicyImportParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    const file = await this.imports.rejected(accountId, id, language);
+    void reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="rows-to-correct.csv"',
+    });
+    return file;
+  }
+
+  @Endpoint({
     id: 'confirmPolicyImport',
     summary: 'Import a checked table',
     description:
-      'Imports all rows or none. Send the counts that the person was shown: if they have changed, ' +
+      'Imports all rows or none, or with `skipErrors` all that have no error. Send the counts that the person was shown: if they have changed, ' +
       'nothing is imported and the answer is 40900 with the new check in `data`. If any row has an ' +
-      'error, the answer is 50000. Confirming again returns the same answer and imports nothing. The ' +
+      'error, the answer is 50000 without `skipErrors`. Confirming again returns the same answer and imports nothing. The ' +
       'operation can be undone.',
     params: PolicyImportParams,
     body: ConfirmPolicyImportDto,

@@ -3,7 +3,7 @@ import { type Violation } from '../../common/contract/violation.js';
 import { SheetColumnsDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { FileField } from '../../common/fields/file-field.js';
-import { IntField } from '../../common/fields/number-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { UUID } from '../../common/fields/uuid.constants.js';
@@ -109,6 +109,14 @@ export class ConfirmPolicyImportDto {
     example: 3,
   })
   update: number;
+
+  @BooleanField({
+    optional: true,
+    description:
+      'Imports the other rows where some have errors. `getPolicyImportRejected` then has the rows that were left out.',
+    example: false,
+  })
+  skipErrors?: boolean;
 }
 
 /** Preview of an import. */
@@ -167,7 +175,8 @@ export class PolicyImportDto {
   unchanged: number;
 
   @IntField({
-    description: 'Of these: rows with an error. While there is one, nothing can be imported.',
+    description:
+      'Of these: rows with an error. They are left out or corrected before the others are imported.',
     minimum: 0,
     example: 1,
   })

@@ -24,6 +24,7 @@ import {
   type PolicyImportProgressDto,
   type PolicyImportResultDto,
 } from './policy-import.dto.js';
+import { rejectedLines, type RejectedRow } from './policy-import-rejected.js';
 import { PolicyImportWriterService } from './policy-import-writer.service.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
@@ -95,6 +96,18 @@ export class PolicyImportService {
     return Readable.from(errorLines(errors, pending, language), { highWaterMark: 1 });
   }
 
+  /** The rows with errors as CSV, each with its reasons behind it: to be corrected and imported again. */
+  async rejected(accountId: number, id: string, language: Language): Promise<Readable> {
+    const found = await this.imports.find(accountId, id);
+    if (!found) throw new AppError('notFound');
+    // Of a confirmed import only these rows are kept, with the reasons that they had then.
+    const rows = found.result
+      ? (found.rows as RejectedRow[])
+      : rejectedOf(found, await this.checks.check(found), language);
+    const header = [...found.header, ERROR_COLUMNS[language].msg];
+    return Readable.from(rejectedLines(header, rows), { highWaterMark: 1 });
+  }
+
   /** Idempotent: a second confirmation returns the first response and imports nothing. */
   async confirm(
     actor: SignedInActor,
@@ -107,11 +120,13 @@ export class PolicyImportService {
       if (!pending) throw new AppError('notFound');
       if (pending.result) return pending.result as PolicyImportResultDto;
       const check = await this.checks.check(pending, manager);
-      if (check.error > 0) throw new AppError('importHasErrors', { count: check.error });
+      if (check.error > 0 && expected.skipErrors !== true)
+        throw new AppError('importHasErrors', { count: check.error });
       if (check.create.length !== expected.create || check.update.length !== expected.update)
         throw new AppError('conflict', {}, this.told(pending, check, language));
       const result = await this.writer.write(manager, actor, id, check);
-      await this.imports.update(id, { result, rows: [] }, manager);
+      const rows = rejectedOf(pending, check, language);
+      await this.imports.update(id, { result, rows }, manager);
       return result;
     });
   }
@@ -144,6 +159,20 @@ export class PolicyImportService {
       errors: check.errors.slice(0, MAX_IMPORT_ERRORS).map((error) => errorOf(error, pending, language)),
     };
   }
+}
+
+/** The rows with errors, and their reasons in words. */
+function rejectedOf(pending: PolicyImport, { errors }: Check, language: Language): RejectedRow[] {
+  const byRow = Map.groupBy(errors, ({ row }) => row);
+  return pending.rows.flatMap(({ row, cells }) => {
+    const found = byRow.get(row);
+    if (found === undefined) return [];
+    const reason = found
+      .map((error) => errorOf(error, pending, language))
+      .map(({ column, msg }) => `${column}: ${msg}`)
+      .join('; ');
+    return [{ row, cells: readableCells(cells, pending.columns), reason }];
+  });
 }
 
 function storedName(name: string): string {

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -35,7 +36,7 @@ export class UndoableOperationDto {
   @IntField({ description: 'The number of changed policies.', minimum: 0, example: 2 })
   changed: number;
 
-  @TextField({
+  @TimeField({
     description: `Until when it can be undone, \`YYYY-MM-DD HH:mm:ss\`; ${UNDO_HOURS} hours.`,
     example: '2026-03-15 09:26:53',
   })
@@ -81,7 +82,7 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
   })
   person: string | null;
 
-  @TextField({
+  @TimeField({
     description: 'When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

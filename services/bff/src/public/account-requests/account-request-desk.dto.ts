@@ -21,7 +21,7 @@ export class AccountRequestQuery extends PageQuery {
   @TextField({
     query: true,
     optional: true,
-    description: 'A part of the user name, the name or the e-mail address, case-insensitive.',
+    description: 'A part of the user name, the name or the email address, case-insensitive.',
     ...ACCOUNT_REQUEST_SEARCH,
     example: 'maly',
   })

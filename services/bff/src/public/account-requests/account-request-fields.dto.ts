@@ -11,7 +11,7 @@ export const state = {
   values: ACCOUNT_REQUEST_STATES,
   enumName: 'AccountRequestState',
   description:
-    'waiting: nobody has decided it, approved: the person can sign in, linkMade: an administrator has a link to hand ' +
+    'waiting: nobody has decided it, approved: the person can log in, linkMade: an administrator has a link to hand ' +
     'over, rejected: with a reason.',
   example: 'waiting',
 };

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -49,7 +50,7 @@ export class AccountRequestDto extends ReviewedDto({
   name: string;
 
   @TextField({
-    description: 'E-mail address, as the person entered it; may be empty.',
+    description: 'Email address, as the person entered it; may be empty.',
     example: 'maly@sala.example',
   })
   email: string;
@@ -75,13 +76,13 @@ export class AccountRequestDto extends ReviewedDto({
   })
   emailHolders: EmailHolderDto[];
 
-  @TextField({
+  @TimeField({
     description: 'When it was received, in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })
   createdTime: string;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description: 'When it was decided; null while it is open.',
     example: '2026-03-14 10:02:11',

@@ -43,7 +43,7 @@ export const ACCOUNT_REQUEST_REVIEW: Review<AccountRequestAction, AccountRequest
   refusals: { notSubmitter: 'notFound', own: 'ownReview', ownTellsState: true },
 };
 
-/** Limits of a search in user name, name and e-mail address. */
+/** Limits of a search in user name, name and email address. */
 export const ACCOUNT_REQUEST_SEARCH = { maxLength: 64 } as const;
 /** How many other accounts with the address of a request are shown. */
 export const EMAIL_HOLDERS = { maxItems: 5 } as const;

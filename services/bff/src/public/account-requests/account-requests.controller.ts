@@ -23,7 +23,7 @@ const MOVE = {
 } as const;
 const REFUSED = 'From another state, or with an outdated version, 40900 with the current state and version.';
 
-/** The endpoints for administrators to decide what people ask who cannot sign in. */
+/** The endpoints for administrators to decide what people ask who cannot log in. */
 @ApiTags('Account requests')
 @Controller('api/account-requests')
 export class AccountRequestsController {
@@ -81,7 +81,7 @@ export class AccountRequestsController {
   @Endpoint({
     id: 'approveAccountRequest',
     summary: 'Approve a registration',
-    description: `The applicant can then sign in, and is notified by mail if a mail server is configured. ${REFUSED}`,
+    description: `The applicant can then log in, and is notified by mail if a mail server is configured. ${REFUSED}`,
     ...MOVE,
     refusals: ['notFound', 'conflict', 'alreadyApproved'],
   })

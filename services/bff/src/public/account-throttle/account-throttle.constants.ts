@@ -1,5 +1,5 @@
 /**
- * How often somebody who is not signed in may register or ask for a password in an hour: per network, and per account
+ * How often somebody who is not logged in may register or ask for a password in an hour: per network, and per account
  * that a password is asked for. All replicas count together.
  */
 export const ACCOUNT_THROTTLE = {

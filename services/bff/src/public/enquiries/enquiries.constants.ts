@@ -14,7 +14,7 @@ export type Position = (typeof POSITIONS)[number];
 export const ENQUIRY_NAME = { minLength: 1, maxLength: 80 } as const;
 /** Not a regular expression literal, in which a bundler may escape them, and the API describes the pattern. */
 const DIGITS = '0-9០-៩';
-/** An e-mail address, or a telephone number in any common notation. */
+/** An email address, or a telephone number in any common notation. */
 export const ENQUIRY_REPLY = {
   minLength: 6,
   maxLength: 120,

@@ -26,6 +26,7 @@ import { EnquiriesRepository, type Erased } from './enquiries.repository.js';
 import { auditedContentOf } from './enquiry-audit.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
 import { EnquiryDto } from './enquiry.dto.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 /** The state that the caller last read, and the idempotency key of the call. */
 interface Move {
@@ -140,7 +141,7 @@ export class EnquiryDeskService {
   private async recordErasure(
     manager: EntityManager,
     actor: Actor,
-    action: string,
+    action: AuditActionName,
     gone: Erased[],
   ): Promise<void> {
     if (gone.length === 0) return;
@@ -155,7 +156,11 @@ export class EnquiryDeskService {
     await this.publish(manager, action, ...references);
   }
 
-  private async publish(manager: EntityManager, action: string, ...references: string[]): Promise<void> {
+  private async publish(
+    manager: EntityManager,
+    action: AuditActionName,
+    ...references: string[]
+  ): Promise<void> {
     const payloads = references.map((reference) => ({ reference, action }));
     await this.events.publish(manager, ENQUIRY_CHANGED, {}, ...payloads);
   }

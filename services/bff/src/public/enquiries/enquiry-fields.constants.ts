@@ -92,7 +92,7 @@ export const ENQUIRY_FIELDS = {
     column: 'reply',
     kind: 'text',
     limits: ENQUIRY_REPLY,
-    description: 'E-mail address or telephone number.',
+    description: 'Email address or telephone number.',
     example: '012 345 678',
     labels: { 'en-US': 'Reply to', 'zh-CN': '联系方式', 'km-KH': 'ឆ្លើយតបទៅ' },
     shown: 'list',

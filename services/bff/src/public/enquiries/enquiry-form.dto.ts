@@ -12,7 +12,7 @@ class EnquiryFormDto extends WriteDto(ENQUIRY_FIELDS, ['language', 'name', 'repl
   overrides: {
     language: { description: 'The language of the page, in which a reply is expected.' },
     reply: {
-      description: 'Where to reply: an e-mail address, or a telephone number in any usual notation.',
+      description: 'Where to reply: an email address, or a telephone number in any usual notation.',
     },
   },
 }) {

@@ -4,7 +4,7 @@ import { LOGIN_NAME, TYPED_RECOVERY_CODE } from './forgotten-passwords.constants
 
 export class ForgottenPasswordDto {
   @TextField({
-    description: 'User name or e-mail address.',
+    description: 'User name or email address.',
     ...LOGIN_NAME,
     form: 'oneLine',
     example: 'dara@sala.example',

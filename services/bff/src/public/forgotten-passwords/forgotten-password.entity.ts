@@ -11,7 +11,7 @@ export class ForgottenPassword {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'forgotten_password_pkey' })
   id: number;
 
-  /** User name or e-mail address, as typed. */
+  /** User name or email address, as typed. */
   @Column({ type: 'varchar', length: LOGIN_NAME.maxLength })
   login: string;
 

@@ -1,4 +1,4 @@
-/** A user name or an e-mail address. */
+/** A user name or an email address. */
 export const LOGIN_NAME = { minLength: 1, maxLength: 254, pattern: /^\S(.*\S)?$/ } as const;
 /** What is typed, in any case and with any or no separators. */
 export const TYPED_RECOVERY_CODE = { minLength: 1, maxLength: 64 } as const;
@@ -7,5 +7,5 @@ export const TYPED_RECOVERY_CODE = { minLength: 1, maxLength: 64 } as const;
 export const FORGOTTEN_CHANNEL = 'sala_forgotten_password';
 /** In case the notification is lost. */
 export const FORGOTTEN_INTERVAL_MS = 5_000;
-/** Several accounts may show an e-mail address that none has confirmed. */
+/** Several accounts may show an email address that none has confirmed. */
 export const ACCOUNTS_PER_ADDRESS = 5;

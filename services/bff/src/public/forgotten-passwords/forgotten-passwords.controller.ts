@@ -44,7 +44,7 @@ export class ForgottenPasswordsController {
     summary: 'Set a new password with a recovery code',
     description:
       'Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed ' +
-      'sign-in, and cannot be told apart from an unknown user name.',
+      'login, and cannot be told apart from an unknown user name.',
     body: RecoverPasswordDto,
     data: nothing,
     refusals: ['recoveryCodeWrong', 'tooManyRequests'],

@@ -8,7 +8,7 @@ import { CHOSEN_USER_NAME, REGISTERED_STATES, type RegisteredState } from './reg
 
 export class RegistrationDto {
   @TextField({
-    description: 'The name with which to sign in. It cannot be changed later.',
+    description: 'The name with which to log in. It cannot be changed later.',
     ...CHOSEN_USER_NAME,
     example: 'maly',
   })
@@ -22,7 +22,7 @@ export class RegistrationDto {
   })
   nickname: string;
 
-  @EmailField({ description: 'E-mail address.', example: 'maly@sala.example' })
+  @EmailField({ description: 'Email address.', example: 'maly@sala.example' })
   email: string;
 
   @TextField({ description: 'The password.', ...NEW_PASSWORD, format: 'password', example: 'Lotus-Pond-7' })
@@ -31,7 +31,7 @@ export class RegistrationDto {
 
 export class RegisteredDto {
   @EnumField({
-    description: 'active: you can sign in, waiting: an administrator has to approve first.',
+    description: 'active: you can log in, waiting: an administrator has to approve first.',
     values: REGISTERED_STATES,
     enumName: 'RegisteredState',
     example: 'waiting',
@@ -39,7 +39,7 @@ export class RegisteredDto {
   state: RegisteredState;
 }
 
-/** What the deployment offers to people who cannot sign in. */
+/** What the deployment offers to people who cannot log in. */
 export class AccountOptionsDto {
   @EnumField({
     description: 'closed: nobody can register, approval: an administrator has to approve, open: at once.',

@@ -29,6 +29,6 @@ export function isReserved(userName: string): boolean {
   return RESERVED.has(userName.replaceAll(/[._-]/g, ''));
 }
 
-/** active: the person can sign in, waiting: an administrator has to approve. */
+/** active: the person can log in, waiting: an administrator has to approve. */
 export const REGISTERED_STATES = ['active', 'waiting'] as const;
 export type RegisteredState = (typeof REGISTERED_STATES)[number];

@@ -15,7 +15,7 @@ export class RegistrationsController {
 
   @Endpoint({
     id: 'getAccountOptions',
-    summary: 'Get the options for people who cannot sign in',
+    summary: 'Get the options for people who cannot log in',
     description: 'Whether they can register, and how they get a new password.',
     data: model(AccountOptionsDto),
   })
@@ -28,8 +28,8 @@ export class RegistrationsController {
     id: 'register',
     summary: 'Register an account',
     description:
-      'The account gets the role `user`. Depending on the deployment it can sign in at once, or after an ' +
-      'administrator has approved it, or nobody can register. An e-mail address of another account is accepted like any ' +
+      'The account gets the role `user`. Depending on the deployment it can log in at once, or after an ' +
+      'administrator has approved it, or nobody can register. An email address of another account is accepted like any ' +
       'other, so that nobody learns who has an account; the administrators see it. The number of attempts from one address is limited per ' +
       'hour.',
     body: RegistrationDto,

@@ -2,6 +2,7 @@ import { type EntityManager, type EntityTarget } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Outgoing } from '../../messages/messages/message-sender.service.js';
 import { type Review, type ReviewStep, type ReviewSteps } from './reviews.constants.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 export interface ReviewRow<State extends string = string> {
   id: number;
@@ -13,7 +14,7 @@ export interface ReviewRow<State extends string = string> {
 export interface Step<Row extends ReviewRow> {
   /** The record before it. */
   record: Row;
-  action: string;
+  action: AuditActionName;
   state: Row['state'];
   actor: SignedInActor;
   /** Why it is returned or rejected; empty otherwise. */
@@ -30,7 +31,7 @@ export type Texts = Pick<Outgoing, 'content' | 'subTitle' | 'title'>;
 export type Notice = Texts & Pick<Outgoing, 'link' | 'messageType'>;
 
 /** What is particular to a noun in the reviews of its records. `ReviewsService` does the rest. */
-export abstract class ReviewDesk<Row extends ReviewRow, Action extends string> {
+export abstract class ReviewDesk<Row extends ReviewRow, Action extends AuditActionName> {
   abstract readonly review: Review<Action, Row['state']>;
   abstract readonly target: EntityTarget<Row>;
 

@@ -12,6 +12,7 @@ import { type ReviewDesk, type ReviewRow, type Step, type Texts } from './review
 import { type Standing } from './reviewed.dto.js';
 import { GIVE_APPROVAL, type ReviewStep } from './reviews.constants.js';
 import { ReviewsRepository } from './reviews.repository.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 /** Further fields that a step changes, for the history. */
 interface Audited {
@@ -19,7 +20,10 @@ interface Audited {
   after?: object;
 }
 
-interface Call<Row extends ReviewRow, Action extends string> extends Pick<Step<Row>, 'actor' | 'record'> {
+interface Call<Row extends ReviewRow, Action extends AuditActionName> extends Pick<
+  Step<Row>,
+  'actor' | 'record'
+> {
   action: Action;
   /** What the caller has read. */
   version: number;
@@ -48,7 +52,7 @@ export class ReviewsService {
   ) {}
 
   /** What the reader may do with each of the records. */
-  async standings<Row extends ReviewRow, Action extends string>(
+  async standings<Row extends ReviewRow, Action extends AuditActionName>(
     desk: ReviewDesk<Row, Action>,
     records: Row[],
     principal: Principal,
@@ -62,7 +66,7 @@ export class ReviewsService {
     };
   }
 
-  async standing<Row extends ReviewRow, Action extends string>(
+  async standing<Row extends ReviewRow, Action extends AuditActionName>(
     desk: ReviewDesk<Row, Action>,
     record: Row,
     principal: Principal,
@@ -76,11 +80,16 @@ export class ReviewsService {
    * nobody else may.
    * @param todo null if they are notified in another way
    */
-  async opened<Row extends ReviewRow, Action extends string>(
+  async opened<Row extends ReviewRow, Action extends AuditActionName>(
     manager: EntityManager,
     desk: ReviewDesk<Row, Action>,
     record: Row,
-    { actor, action, after, todo }: { actor: Actor; action: string; after: object; todo: Texts | null },
+    {
+      actor,
+      action,
+      after,
+      todo,
+    }: { actor: Actor; action: AuditActionName; after: object; todo: Texts | null },
   ): Promise<void> {
     const { review } = desk;
     const { id, state, version } = record;
@@ -98,7 +107,7 @@ export class ReviewsService {
    * Does it if the caller may. `record` is locked.
    * @throws AppError conflict with the current state, the version, and who did what; what `review.refusals` says
    */
-  async act<Row extends ReviewRow, Action extends string>(
+  async act<Row extends ReviewRow, Action extends AuditActionName>(
     manager: EntityManager,
     desk: ReviewDesk<Row, Action>,
     call: Call<Row, Action>,
@@ -111,11 +120,19 @@ export class ReviewsService {
       return;
     }
     const isOwn = step.by === 'others' && submitterId === actor.accountId;
-    await this.settle(manager, desk, { record, action, state: step.to, actor, reason, isOwn });
+    // Fewer than the table asks for are enough where no more may decide. The history tells it by the numbers.
+    const counted =
+      step.approvers === undefined ? {} : { approvals: approvals.length + 1, approvalsNeeded: needed };
+    await this.settle(
+      manager,
+      desk,
+      { record, action, state: step.to, actor, reason, isOwn },
+      { after: counted },
+    );
   }
 
   /** Refuses what {@link act} refuses, for work that has to be done before it. */
-  async check<Row extends ReviewRow, Action extends string>(
+  async check<Row extends ReviewRow, Action extends AuditActionName>(
     manager: EntityManager,
     desk: ReviewDesk<Row, Action>,
     { record, actor, action, version }: Call<Row, Action>,
@@ -137,7 +154,7 @@ export class ReviewsService {
   }
 
   /** Does it without asking who may, for what follows from something else. */
-  async settle<Row extends ReviewRow, Action extends string>(
+  async settle<Row extends ReviewRow, Action extends AuditActionName>(
     manager: EntityManager,
     desk: ReviewDesk<Row, Action>,
     step: Step<Row>,
@@ -173,7 +190,7 @@ export class ReviewsService {
   }
 
   /** Others have to approve it, too: their todo stays. */
-  private async approve<Row extends ReviewRow, Action extends string>(
+  private async approve<Row extends ReviewRow, Action extends AuditActionName>(
     manager: EntityManager,
     desk: ReviewDesk<Row, Action>,
     { record, actor }: Pick<Step<Row>, 'actor' | 'record'>,
@@ -193,7 +210,7 @@ export class ReviewsService {
     await desk.publish(record, { action: GIVE_APPROVAL, state, version: version + 1 }, manager);
   }
 
-  private async conflict<Row extends ReviewRow, Action extends string>(
+  private async conflict<Row extends ReviewRow, Action extends AuditActionName>(
     manager: EntityManager,
     { review }: ReviewDesk<Row, Action>,
     { id, state, version }: Row,
@@ -203,7 +220,7 @@ export class ReviewsService {
   }
 
   /** Approvals are stored only where more than one person has to approve. */
-  private async approvalsOf<Row extends ReviewRow, Action extends string>(
+  private async approvalsOf<Row extends ReviewRow, Action extends AuditActionName>(
     desk: ReviewDesk<Row, Action>,
     records: Row[],
     manager?: EntityManager,
@@ -217,7 +234,7 @@ export class ReviewsService {
     );
   }
 
-  private async decidersFor<Row extends ReviewRow, Action extends string>(
+  private async decidersFor<Row extends ReviewRow, Action extends AuditActionName>(
     desk: ReviewDesk<Row, Action>,
     records: Row[],
     manager?: EntityManager,
@@ -227,7 +244,7 @@ export class ReviewsService {
   }
 }
 
-function standingOf<Row extends ReviewRow, Action extends string>(
+function standingOf<Row extends ReviewRow, Action extends AuditActionName>(
   desk: ReviewDesk<Row, Action>,
   record: Row,
   approvals: Approval[],

@@ -1,7 +1,7 @@
 /** Long enough for 15 digits with spaces and brackets. */
 export const PHONE_TEXT = { minLength: 1, maxLength: 32 } as const;
 
-/** The digits that are sent to a new e-mail address. So few are safe only because the attempts are limited. */
+/** The digits that are sent to a new email address. So few are safe only because the attempts are limited. */
 export const EMAIL_CODE = { digits: 6, minutes: 30, maxAttempts: 5 } as const;
 /** How many codes an account may have sent in the lifetime of a code, whichever address they go to. */
 export const EMAIL_CODE_COUNTER = {

@@ -35,7 +35,7 @@ export class ContactsController {
 
   @Endpoint({
     id: 'changeEmail',
-    summary: 'Change your e-mail address',
+    summary: 'Change your email address',
     description:
       'If the deployment can send mail, a code is sent to the new address, and nothing changes until the code is ' +
       'entered; ' +
@@ -56,7 +56,7 @@ export class ContactsController {
 
   @Endpoint({
     id: 'confirmEmail',
-    summary: 'Confirm your e-mail address',
+    summary: 'Confirm your email address',
     description:
       `Needs the code that was sent to the address in the last ${EMAIL_CODE.minutes} minutes. After ` +
       `${EMAIL_CODE.maxAttempts} wrong ` +

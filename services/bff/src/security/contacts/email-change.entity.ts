@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { EMAIL } from '../../common/fields/email-field.js';
 import { Account } from '../../people/accounts/account.entity.js';
 
-/** An e-mail address that waits for the code that was sent to it. An account has at most one. */
+/** An email address that waits for the code that was sent to it. An account has at most one. */
 @Entity('email_change')
 export class EmailChange {
   @PrimaryColumn({ name: 'account_id', type: 'integer', primaryKeyConstraintName: 'email_change_pkey' })

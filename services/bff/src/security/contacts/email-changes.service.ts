@@ -17,7 +17,7 @@ import { EmailNoticesService } from './email-notices.service.js';
 import { EmailThrottleService } from './email-throttle.service.js';
 
 /**
- * Changes the e-mail address of an account. Where mail can be sent, the address counts once the code that was sent to
+ * Changes the email address of an account. Where mail can be sent, the address counts once the code that was sent to
  * it comes back; where it cannot, at once and as not confirmed.
  */
 @Injectable()

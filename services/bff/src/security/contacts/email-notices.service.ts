@@ -16,7 +16,7 @@ interface EmailChangeNotice {
   isConfirmed?: boolean;
 }
 
-/** Tells a person that the e-mail address was changed: in the product, and at the address that was confirmed. */
+/** Tells a person that the email address was changed: in the product, and at the address that was confirmed. */
 @Injectable()
 export class EmailNoticesService {
   constructor(

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { maskPhone } from '../../common/text/mask.js';
@@ -11,9 +12,9 @@ interface SecurityState extends Pick<SecurityDto, 'emailWaiting' | 'mailConfigur
   timeZone: string;
 }
 
-/** How the account of the signed-in person is secured. */
+/** How the account of the logged-in person is secured. */
 export class SecurityDto {
-  @TextField({
+  @TimeField({
     nullable: true,
     description: 'When the password was last changed; null if it is the first one.',
     example: '2026-10-01 09:15:00',
@@ -24,7 +25,7 @@ export class SecurityDto {
   phone: string;
 
   @TextField({
-    description: 'E-mail address, as the person entered it; empty if there is none.',
+    description: 'Email address, as the person entered it; empty if there is none.',
     example: 'dara@sala.example',
   })
   email: string;
@@ -56,7 +57,7 @@ export class SecurityDto {
   })
   recoveryCodesLeft: number;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description: 'When the recovery codes were made; null if there are none.',
     example: '2026-10-01 09:20:00',

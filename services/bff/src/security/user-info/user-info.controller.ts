@@ -18,7 +18,7 @@ export class UserInfoController {
     summary: 'Change the profile',
     description:
       'Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. ' +
-      'Another e-mail address is shown as not confirmed: links and codes still go to the confirmed one, which is ' +
+      'Another email address is shown as not confirmed: links and codes still go to the confirmed one, which is ' +
       'notified of ' +
       'the change. All sessions of the account are notified by `account.changed`.',
     body: SaveUserInfoDto,

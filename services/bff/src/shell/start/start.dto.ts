@@ -15,7 +15,7 @@ export class StartDto {
   })
   lastEventId: number;
 
-  @ApiProperty({ description: 'The signed-in person, as `getUserInfo` answers.', type: UserInfoDto })
+  @ApiProperty({ description: 'The logged-in person, as `getUserInfo` answers.', type: UserInfoDto })
   user: UserInfoDto;
 
   @ApiProperty({

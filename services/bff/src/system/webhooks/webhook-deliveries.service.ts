@@ -20,6 +20,7 @@ import { WEBHOOK_CHANGED } from './webhook.event.js';
 import { ATTEMPT_SECONDS, TEST_EVENT } from './webhooks.constants.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 import { WebhooksService } from './webhooks.service.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 /** Shows administrators what was sent, and sends on demand. */
 @Injectable()
@@ -98,7 +99,7 @@ export class WebhookDeliveriesService {
     manager: EntityManager,
     actor: SignedInActor,
     entityId: number,
-    { action, delivery }: { action: string; delivery: string },
+    { action, delivery }: { action: AuditActionName; delivery: string },
   ): Promise<void> {
     const change = { entityId, before: {}, after: { delivery } };
     await this.audit.record(manager, actor, { entity: 'webhook', action }, change);

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -45,7 +46,7 @@ export class WebhookDeliveryQuery extends PageQuery {
 }
 
 export class WebhookAttemptDto {
-  @TextField({ description: 'When, in the time zone of the deployment.', example: '2026-03-14 09:26:53' })
+  @TimeField({ description: 'When, in the time zone of the deployment.', example: '2026-03-14 09:26:53' })
   time: string;
 
   @IntField({ description: 'How long it took, in milliseconds.', minimum: 0, example: 87 })
@@ -97,7 +98,7 @@ export class WebhookDeliveryDto {
   @ApiProperty({ description: 'The oldest first.', type: [WebhookAttemptDto] })
   attempts: WebhookAttemptDto[];
 
-  @TextField({
+  @TimeField({
     description: 'When it was written, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

@@ -1,3 +1,4 @@
+import { TimeField } from '../../common/fields/date-field.js';
 import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -86,21 +87,21 @@ export class WebhookDto extends WriteWebhookDto {
   @EnumField(STATE)
   state: WebhookState;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description: 'When the first failure since the last success was; null if the last attempt succeeded.',
     example: '2026-03-14 09:26:53',
   })
   failingSince: string | null;
 
-  @TextField({
+  @TimeField({
     nullable: true,
     description: `Until when the secret before the last rotation signs too, ${OLD_SECRET_HOURS} hours; null if none does.`,
     example: '2026-03-15 09:26:53',
   })
   oldSecretUntil: string | null;
 
-  @TextField({
+  @TimeField({
     description: 'When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     example: '2026-03-14 09:26:53',
   })

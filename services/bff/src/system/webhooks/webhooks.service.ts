@@ -25,6 +25,7 @@ import { type Webhook } from './webhook.entity.js';
 import { WEBHOOK_CHANGED } from './webhook.event.js';
 import { MAX_WEBHOOKS, OLD_SECRET_HOURS, WEBHOOKS_LOCK, type WebhookState } from './webhooks.constants.js';
 import { WebhooksRepository } from './webhooks.repository.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 type Content = Pick<Webhook, 'url' | 'description' | 'events'>;
 
@@ -125,7 +126,7 @@ export class WebhooksService {
     id: number,
     version: number,
     actor: SignedInActor,
-    action: string,
+    action: AuditActionName,
     changeOf: (before: Webhook) => Partial<Webhook>,
   ): Promise<void> {
     await this.manager.transaction(async (manager) => {
@@ -150,7 +151,7 @@ export class WebhooksService {
     manager: EntityManager,
     actor: SignedInActor,
     id: number,
-    action: string,
+    action: AuditActionName,
     before: object | null,
     after: object | null,
   ): Promise<void> {

@@ -3,27 +3,28 @@
  */
 import type {
   DataChainGrowthQueryDto,
-  GetContentPeriodAnalysis200,
-  GetContentTypes200,
+  GetContentPeriodAnalysisSuccess,
   GetContentTypesParams,
-  GetDataChainGrowth200,
-  GetDataOverview200,
-  GetPublicOpinionAnalysis200,
-  GetPublications200,
+  GetContentTypesSuccess,
+  GetDataChainGrowthSuccess,
+  GetDataOverviewSuccess,
+  GetPublicOpinionAnalysisSuccess,
   GetPublicationsParams,
-  GetPublishingSources200,
+  GetPublicationsSuccess,
   GetPublishingSourcesParams,
-  GetUserActions200,
+  GetPublishingSourcesSuccess,
   GetUserActionsParams,
-  ListContentPublications200,
-  ListContentRows200,
+  GetUserActionsSuccess,
+  ListContentPublicationsSuccess,
   ListContentRowsParams,
-  ListPeopleRows200,
+  ListContentRowsSuccess,
   ListPeopleRowsParams,
-  ListPopularAuthors200,
+  ListPeopleRowsSuccess,
   ListPopularAuthorsParams,
+  ListPopularAuthorsSuccess,
   PeriodQueryDto,
-  PublicOpinionQueryDto
+  PublicOpinionQueryDto,
+  RefusalDto
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -38,8 +39,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const listContentRows = (
     params: ListContentRowsParams,
- options?: SecondParameter<typeof request<ListContentRows200>>,) => {
-      return request<ListContentRows200>(
+ options?: SecondParameter<typeof request<ListContentRowsSuccess | RefusalDto>>,) => {
+      return request<ListContentRowsSuccess | RefusalDto>(
       {url: `/api/analysis/content-rows`, method: 'GET',
         params
     },
@@ -51,8 +52,8 @@ export const listContentRows = (
  */
 export const getContentTypes = (
     params?: GetContentTypesParams,
- options?: SecondParameter<typeof request<GetContentTypes200>>,) => {
-      return request<GetContentTypes200>(
+ options?: SecondParameter<typeof request<GetContentTypesSuccess | RefusalDto>>,) => {
+      return request<GetContentTypesSuccess | RefusalDto>(
       {url: `/api/analysis/content-types`, method: 'GET',
         params
     },
@@ -64,8 +65,8 @@ export const getContentTypes = (
  */
 export const listPeopleRows = (
     params: ListPeopleRowsParams,
- options?: SecondParameter<typeof request<ListPeopleRows200>>,) => {
-      return request<ListPeopleRows200>(
+ options?: SecondParameter<typeof request<ListPeopleRowsSuccess | RefusalDto>>,) => {
+      return request<ListPeopleRowsSuccess | RefusalDto>(
       {url: `/api/analysis/people-rows`, method: 'GET',
         params
     },
@@ -77,8 +78,8 @@ export const listPeopleRows = (
  */
 export const getPublications = (
     params?: GetPublicationsParams,
- options?: SecondParameter<typeof request<GetPublications200>>,) => {
-      return request<GetPublications200>(
+ options?: SecondParameter<typeof request<GetPublicationsSuccess | RefusalDto>>,) => {
+      return request<GetPublicationsSuccess | RefusalDto>(
       {url: `/api/analysis/publications`, method: 'GET',
         params
     },
@@ -90,8 +91,8 @@ export const getPublications = (
  */
 export const getPublishingSources = (
     params?: GetPublishingSourcesParams,
- options?: SecondParameter<typeof request<GetPublishingSources200>>,) => {
-      return request<GetPublishingSources200>(
+ options?: SecondParameter<typeof request<GetPublishingSourcesSuccess | RefusalDto>>,) => {
+      return request<GetPublishingSourcesSuccess | RefusalDto>(
       {url: `/api/analysis/publishing-sources`, method: 'GET',
         params
     },
@@ -103,8 +104,8 @@ export const getPublishingSources = (
  */
 export const getUserActions = (
     params?: GetUserActionsParams,
- options?: SecondParameter<typeof request<GetUserActions200>>,) => {
-      return request<GetUserActions200>(
+ options?: SecondParameter<typeof request<GetUserActionsSuccess | RefusalDto>>,) => {
+      return request<GetUserActionsSuccess | RefusalDto>(
       {url: `/api/analysis/user-actions`, method: 'GET',
         params
     },
@@ -116,8 +117,8 @@ export const getUserActions = (
  */
 export const getContentPeriodAnalysis = (
     periodQueryDto?: PeriodQueryDto,
- options?: SecondParameter<typeof request<GetContentPeriodAnalysis200>>,) => {
-      return request<GetContentPeriodAnalysis200>(
+ options?: SecondParameter<typeof request<GetContentPeriodAnalysisSuccess | RefusalDto>>,) => {
+      return request<GetContentPeriodAnalysisSuccess | RefusalDto>(
       {url: `/api/content-period-analysis`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: periodQueryDto
@@ -130,8 +131,8 @@ export const getContentPeriodAnalysis = (
  */
 export const listContentPublications = (
 
- options?: SecondParameter<typeof request<ListContentPublications200>>,) => {
-      return request<ListContentPublications200>(
+ options?: SecondParameter<typeof request<ListContentPublicationsSuccess | RefusalDto>>,) => {
+      return request<ListContentPublicationsSuccess | RefusalDto>(
       {url: `/api/content-publish`, method: 'GET'
     },
       options);
@@ -142,8 +143,8 @@ export const listContentPublications = (
  */
 export const getDataChainGrowth = (
     dataChainGrowthQueryDto: DataChainGrowthQueryDto,
- options?: SecondParameter<typeof request<GetDataChainGrowth200>>,) => {
-      return request<GetDataChainGrowth200>(
+ options?: SecondParameter<typeof request<GetDataChainGrowthSuccess | RefusalDto>>,) => {
+      return request<GetDataChainGrowthSuccess | RefusalDto>(
       {url: `/api/data-chain-growth`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: dataChainGrowthQueryDto
@@ -156,8 +157,8 @@ export const getDataChainGrowth = (
  */
 export const getDataOverview = (
     periodQueryDto?: PeriodQueryDto,
- options?: SecondParameter<typeof request<GetDataOverview200>>,) => {
-      return request<GetDataOverview200>(
+ options?: SecondParameter<typeof request<GetDataOverviewSuccess | RefusalDto>>,) => {
+      return request<GetDataOverviewSuccess | RefusalDto>(
       {url: `/api/data-overview`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: periodQueryDto
@@ -170,8 +171,8 @@ export const getDataOverview = (
  */
 export const listPopularAuthors = (
     params?: ListPopularAuthorsParams,
- options?: SecondParameter<typeof request<ListPopularAuthors200>>,) => {
-      return request<ListPopularAuthors200>(
+ options?: SecondParameter<typeof request<ListPopularAuthorsSuccess | RefusalDto>>,) => {
+      return request<ListPopularAuthorsSuccess | RefusalDto>(
       {url: `/api/popular-author/list`, method: 'GET',
         params
     },
@@ -183,8 +184,8 @@ export const listPopularAuthors = (
  */
 export const getPublicOpinionAnalysis = (
     publicOpinionQueryDto: PublicOpinionQueryDto,
- options?: SecondParameter<typeof request<GetPublicOpinionAnalysis200>>,) => {
-      return request<GetPublicOpinionAnalysis200>(
+ options?: SecondParameter<typeof request<GetPublicOpinionAnalysisSuccess | RefusalDto>>,) => {
+      return request<GetPublicOpinionAnalysisSuccess | RefusalDto>(
       {url: `/api/public-opinion-analysis`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: publicOpinionQueryDto

@@ -3,14 +3,15 @@
  */
 import type {
   AnnouncementVersionDto,
-  CreateAnnouncement200,
-  EditAnnouncement200,
+  CreateAnnouncementSuccess,
   EditAnnouncementDto,
-  GetAnnouncement200,
-  ListAnnouncements200,
+  EditAnnouncementSuccess,
+  GetAnnouncementSuccess,
   ListAnnouncementsParams,
-  RemoveAnnouncement200,
-  RestoreAnnouncement200,
+  ListAnnouncementsSuccess,
+  RefusalDto,
+  RemoveAnnouncementSuccess,
+  RestoreAnnouncementSuccess,
   WriteAnnouncementDto
 } from '../model/index.ts';
 
@@ -26,8 +27,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const listAnnouncements = (
     params?: ListAnnouncementsParams,
- options?: SecondParameter<typeof request<ListAnnouncements200>>,) => {
-      return request<ListAnnouncements200>(
+ options?: SecondParameter<typeof request<ListAnnouncementsSuccess | RefusalDto>>,) => {
+      return request<ListAnnouncementsSuccess | RefusalDto>(
       {url: `/api/announcements`, method: 'GET',
         params
     },
@@ -39,8 +40,8 @@ export const listAnnouncements = (
  */
 export const createAnnouncement = (
     writeAnnouncementDto: WriteAnnouncementDto,
- options?: SecondParameter<typeof request<CreateAnnouncement200>>,) => {
-      return request<CreateAnnouncement200>(
+ options?: SecondParameter<typeof request<CreateAnnouncementSuccess | RefusalDto>>,) => {
+      return request<CreateAnnouncementSuccess | RefusalDto>(
       {url: `/api/announcements`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: writeAnnouncementDto
@@ -53,8 +54,8 @@ export const createAnnouncement = (
  */
 export const getAnnouncement = (
     id: number,
- options?: SecondParameter<typeof request<GetAnnouncement200>>,) => {
-      return request<GetAnnouncement200>(
+ options?: SecondParameter<typeof request<GetAnnouncementSuccess | RefusalDto>>,) => {
+      return request<GetAnnouncementSuccess | RefusalDto>(
       {url: `/api/announcements/${id}`, method: 'GET'
     },
       options);
@@ -66,8 +67,8 @@ export const getAnnouncement = (
 export const editAnnouncement = (
     id: number,
     editAnnouncementDto: EditAnnouncementDto,
- options?: SecondParameter<typeof request<EditAnnouncement200>>,) => {
-      return request<EditAnnouncement200>(
+ options?: SecondParameter<typeof request<EditAnnouncementSuccess | RefusalDto>>,) => {
+      return request<EditAnnouncementSuccess | RefusalDto>(
       {url: `/api/announcements/${id}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: editAnnouncementDto
@@ -81,8 +82,8 @@ export const editAnnouncement = (
 export const removeAnnouncement = (
     id: number,
     announcementVersionDto: AnnouncementVersionDto,
- options?: SecondParameter<typeof request<RemoveAnnouncement200>>,) => {
-      return request<RemoveAnnouncement200>(
+ options?: SecondParameter<typeof request<RemoveAnnouncementSuccess | RefusalDto>>,) => {
+      return request<RemoveAnnouncementSuccess | RefusalDto>(
       {url: `/api/announcements/${id}/remove`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: announcementVersionDto
@@ -96,8 +97,8 @@ export const removeAnnouncement = (
 export const restoreAnnouncement = (
     id: number,
     announcementVersionDto: AnnouncementVersionDto,
- options?: SecondParameter<typeof request<RestoreAnnouncement200>>,) => {
-      return request<RestoreAnnouncement200>(
+ options?: SecondParameter<typeof request<RestoreAnnouncementSuccess | RefusalDto>>,) => {
+      return request<RestoreAnnouncementSuccess | RefusalDto>(
       {url: `/api/announcements/${id}/restore`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: announcementVersionDto

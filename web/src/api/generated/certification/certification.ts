@@ -3,19 +3,20 @@
  */
 import type {
   CertificationDocumentUploadDto,
-  CreateCertificationDocumentLink200,
-  GetCertificationHistory200,
+  CreateCertificationDocumentLinkSuccess,
   GetCertificationHistoryParams,
-  GetCertificationRequest200,
-  ListCertifications200,
+  GetCertificationHistorySuccess,
+  GetCertificationRequestSuccess,
   ListCertificationsParams,
-  PassCertification200,
+  ListCertificationsSuccess,
+  PassCertificationSuccess,
   RecordVersionDto,
-  RejectCertification200,
-  RemoveCertificationDocument200,
+  RefusalDto,
+  RejectCertificationSuccess,
+  RemoveCertificationDocumentSuccess,
   ReviewReasonDto,
-  UploadCertificationDocument200,
-  WithdrawCertification200
+  UploadCertificationDocumentSuccess,
+  WithdrawCertificationSuccess
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -30,8 +31,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const listCertifications = (
     params?: ListCertificationsParams,
- options?: SecondParameter<typeof request<ListCertifications200>>,) => {
-      return request<ListCertifications200>(
+ options?: SecondParameter<typeof request<ListCertificationsSuccess | RefusalDto>>,) => {
+      return request<ListCertificationsSuccess | RefusalDto>(
       {url: `/api/certifications`, method: 'GET',
         params
     },
@@ -43,8 +44,8 @@ export const listCertifications = (
  */
 export const getCertificationRequest = (
     id: number,
- options?: SecondParameter<typeof request<GetCertificationRequest200>>,) => {
-      return request<GetCertificationRequest200>(
+ options?: SecondParameter<typeof request<GetCertificationRequestSuccess | RefusalDto>>,) => {
+      return request<GetCertificationRequestSuccess | RefusalDto>(
       {url: `/api/certifications/${id}`, method: 'GET'
     },
       options);
@@ -56,8 +57,8 @@ export const getCertificationRequest = (
 export const createCertificationDocumentLink = (
     id: number,
     document: string,
- options?: SecondParameter<typeof request<CreateCertificationDocumentLink200>>,) => {
-      return request<CreateCertificationDocumentLink200>(
+ options?: SecondParameter<typeof request<CreateCertificationDocumentLinkSuccess | RefusalDto>>,) => {
+      return request<CreateCertificationDocumentLinkSuccess | RefusalDto>(
       {url: `/api/certifications/${id}/documents/${document}/link`, method: 'POST'
     },
       options);
@@ -69,8 +70,8 @@ export const createCertificationDocumentLink = (
 export const getCertificationHistory = (
     id: number,
     params?: GetCertificationHistoryParams,
- options?: SecondParameter<typeof request<GetCertificationHistory200>>,) => {
-      return request<GetCertificationHistory200>(
+ options?: SecondParameter<typeof request<GetCertificationHistorySuccess | RefusalDto>>,) => {
+      return request<GetCertificationHistorySuccess | RefusalDto>(
       {url: `/api/certifications/${id}/history`, method: 'GET',
         params
     },
@@ -83,8 +84,8 @@ export const getCertificationHistory = (
 export const passCertification = (
     id: number,
     recordVersionDto: RecordVersionDto,
- options?: SecondParameter<typeof request<PassCertification200>>,) => {
-      return request<PassCertification200>(
+ options?: SecondParameter<typeof request<PassCertificationSuccess | RefusalDto>>,) => {
+      return request<PassCertificationSuccess | RefusalDto>(
       {url: `/api/certifications/${id}/pass`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: recordVersionDto
@@ -98,8 +99,8 @@ export const passCertification = (
 export const rejectCertification = (
     id: number,
     reviewReasonDto: ReviewReasonDto,
- options?: SecondParameter<typeof request<RejectCertification200>>,) => {
-      return request<RejectCertification200>(
+ options?: SecondParameter<typeof request<RejectCertificationSuccess | RefusalDto>>,) => {
+      return request<RejectCertificationSuccess | RefusalDto>(
       {url: `/api/certifications/${id}/reject`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: reviewReasonDto
@@ -113,8 +114,8 @@ export const rejectCertification = (
 export const withdrawCertification = (
     id: number,
     recordVersionDto: RecordVersionDto,
- options?: SecondParameter<typeof request<WithdrawCertification200>>,) => {
-      return request<WithdrawCertification200>(
+ options?: SecondParameter<typeof request<WithdrawCertificationSuccess | RefusalDto>>,) => {
+      return request<WithdrawCertificationSuccess | RefusalDto>(
       {url: `/api/certifications/${id}/withdraw`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: recordVersionDto
@@ -140,10 +141,10 @@ export const getCertificationDocument = (
  */
 export const uploadCertificationDocument = (
     certificationDocumentUploadDto: CertificationDocumentUploadDto,
- options?: SecondParameter<typeof request<UploadCertificationDocument200>>,) => {const formData = new FormData();
+ options?: SecondParameter<typeof request<UploadCertificationDocumentSuccess | RefusalDto>>,) => {const formData = new FormData();
 formData.append(`file`, certificationDocumentUploadDto.file);
 
-      return request<UploadCertificationDocument200>(
+      return request<UploadCertificationDocumentSuccess | RefusalDto>(
       {url: `/api/user/certification/documents`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
@@ -156,8 +157,8 @@ formData.append(`file`, certificationDocumentUploadDto.file);
  */
 export const removeCertificationDocument = (
     document: string,
- options?: SecondParameter<typeof request<RemoveCertificationDocument200>>,) => {
-      return request<RemoveCertificationDocument200>(
+ options?: SecondParameter<typeof request<RemoveCertificationDocumentSuccess | RefusalDto>>,) => {
+      return request<RemoveCertificationDocumentSuccess | RefusalDto>(
       {url: `/api/user/certification/documents/${document}`, method: 'DELETE'
     },
       options);

@@ -3,24 +3,25 @@
  */
 import type {
   CareerEnquiryDto,
-  CloseEnquiry200,
   CloseEnquiryDto,
+  CloseEnquirySuccess,
   ContactEnquiryDto,
   EnquiryVersionDto,
-  EraseEnquiry200,
-  GetEnquiry200,
-  GetEnquiryHistory200,
+  EraseEnquirySuccess,
   GetEnquiryHistoryParams,
+  GetEnquiryHistorySuccess,
+  GetEnquirySuccess,
   JoinEnquiryDto,
-  ListEnquiries200,
   ListEnquiriesParams,
+  ListEnquiriesSuccess,
   PartnerEnquiryDto,
-  ReopenEnquiry200,
-  SendCareerEnquiry200,
-  SendContactEnquiry200,
-  SendJoinEnquiry200,
-  SendPartnerEnquiry200,
-  TakeEnquiry200
+  RefusalDto,
+  ReopenEnquirySuccess,
+  SendCareerEnquirySuccess,
+  SendContactEnquirySuccess,
+  SendJoinEnquirySuccess,
+  SendPartnerEnquirySuccess,
+  TakeEnquirySuccess
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -35,8 +36,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const listEnquiries = (
     params?: ListEnquiriesParams,
- options?: SecondParameter<typeof request<ListEnquiries200>>,) => {
-      return request<ListEnquiries200>(
+ options?: SecondParameter<typeof request<ListEnquiriesSuccess | RefusalDto>>,) => {
+      return request<ListEnquiriesSuccess | RefusalDto>(
       {url: `/api/enquiries`, method: 'GET',
         params
     },
@@ -48,8 +49,8 @@ export const listEnquiries = (
  */
 export const sendCareerEnquiry = (
     careerEnquiryDto: CareerEnquiryDto,
- options?: SecondParameter<typeof request<SendCareerEnquiry200>>,) => {
-      return request<SendCareerEnquiry200>(
+ options?: SecondParameter<typeof request<SendCareerEnquirySuccess | RefusalDto>>,) => {
+      return request<SendCareerEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/career`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: careerEnquiryDto
@@ -62,8 +63,8 @@ export const sendCareerEnquiry = (
  */
 export const sendContactEnquiry = (
     contactEnquiryDto: ContactEnquiryDto,
- options?: SecondParameter<typeof request<SendContactEnquiry200>>,) => {
-      return request<SendContactEnquiry200>(
+ options?: SecondParameter<typeof request<SendContactEnquirySuccess | RefusalDto>>,) => {
+      return request<SendContactEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/contact`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: contactEnquiryDto
@@ -76,8 +77,8 @@ export const sendContactEnquiry = (
  */
 export const sendJoinEnquiry = (
     joinEnquiryDto: JoinEnquiryDto,
- options?: SecondParameter<typeof request<SendJoinEnquiry200>>,) => {
-      return request<SendJoinEnquiry200>(
+ options?: SecondParameter<typeof request<SendJoinEnquirySuccess | RefusalDto>>,) => {
+      return request<SendJoinEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/join`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: joinEnquiryDto
@@ -90,8 +91,8 @@ export const sendJoinEnquiry = (
  */
 export const sendPartnerEnquiry = (
     partnerEnquiryDto: PartnerEnquiryDto,
- options?: SecondParameter<typeof request<SendPartnerEnquiry200>>,) => {
-      return request<SendPartnerEnquiry200>(
+ options?: SecondParameter<typeof request<SendPartnerEnquirySuccess | RefusalDto>>,) => {
+      return request<SendPartnerEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/partner`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: partnerEnquiryDto
@@ -104,8 +105,8 @@ export const sendPartnerEnquiry = (
  */
 export const getEnquiry = (
     reference: string,
- options?: SecondParameter<typeof request<GetEnquiry200>>,) => {
-      return request<GetEnquiry200>(
+ options?: SecondParameter<typeof request<GetEnquirySuccess | RefusalDto>>,) => {
+      return request<GetEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/${reference}`, method: 'GET'
     },
       options);
@@ -117,8 +118,8 @@ export const getEnquiry = (
 export const closeEnquiry = (
     reference: string,
     closeEnquiryDto: CloseEnquiryDto,
- options?: SecondParameter<typeof request<CloseEnquiry200>>,) => {
-      return request<CloseEnquiry200>(
+ options?: SecondParameter<typeof request<CloseEnquirySuccess | RefusalDto>>,) => {
+      return request<CloseEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/${reference}/close`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: closeEnquiryDto
@@ -132,8 +133,8 @@ export const closeEnquiry = (
 export const eraseEnquiry = (
     reference: string,
     enquiryVersionDto: EnquiryVersionDto,
- options?: SecondParameter<typeof request<EraseEnquiry200>>,) => {
-      return request<EraseEnquiry200>(
+ options?: SecondParameter<typeof request<EraseEnquirySuccess | RefusalDto>>,) => {
+      return request<EraseEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/${reference}/erase`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: enquiryVersionDto
@@ -147,8 +148,8 @@ export const eraseEnquiry = (
 export const getEnquiryHistory = (
     reference: string,
     params?: GetEnquiryHistoryParams,
- options?: SecondParameter<typeof request<GetEnquiryHistory200>>,) => {
-      return request<GetEnquiryHistory200>(
+ options?: SecondParameter<typeof request<GetEnquiryHistorySuccess | RefusalDto>>,) => {
+      return request<GetEnquiryHistorySuccess | RefusalDto>(
       {url: `/api/enquiries/${reference}/history`, method: 'GET',
         params
     },
@@ -161,8 +162,8 @@ export const getEnquiryHistory = (
 export const reopenEnquiry = (
     reference: string,
     enquiryVersionDto: EnquiryVersionDto,
- options?: SecondParameter<typeof request<ReopenEnquiry200>>,) => {
-      return request<ReopenEnquiry200>(
+ options?: SecondParameter<typeof request<ReopenEnquirySuccess | RefusalDto>>,) => {
+      return request<ReopenEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/${reference}/reopen`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: enquiryVersionDto
@@ -176,8 +177,8 @@ export const reopenEnquiry = (
 export const takeEnquiry = (
     reference: string,
     enquiryVersionDto: EnquiryVersionDto,
- options?: SecondParameter<typeof request<TakeEnquiry200>>,) => {
-      return request<TakeEnquiry200>(
+ options?: SecondParameter<typeof request<TakeEnquirySuccess | RefusalDto>>,) => {
+      return request<TakeEnquirySuccess | RefusalDto>(
       {url: `/api/enquiries/${reference}/take`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: enquiryVersionDto

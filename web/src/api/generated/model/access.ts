@@ -66,6 +66,9 @@ export const ACCESS = {
   "createChatTranscript": [
     "admin"
   ],
+  "createLedgerFile": [
+    "admin"
+  ],
   "createPolicy": [
     "admin"
   ],
@@ -75,6 +78,9 @@ export const ACCESS = {
     "admin"
   ],
   "createRecoveryCodes": "signedIn",
+  "createServiceOrdersFile": [
+    "admin"
+  ],
   "createWebhook": [
     "admin"
   ],
@@ -116,6 +122,7 @@ export const ACCESS = {
   "getBasicProfile": [
     "admin"
   ],
+  "getBillingFile": "public",
   "getBillingSummary": "signedIn",
   "getCertification": "signedIn",
   "getCertificationDocument": "public",
@@ -163,6 +170,9 @@ export const ACCESS = {
     "admin"
   ],
   "getPolicyImportErrors": [
+    "admin"
+  ],
+  "getPolicyImportRejected": [
     "admin"
   ],
   "getPolicyOperation": [
@@ -225,6 +235,9 @@ export const ACCESS = {
   ],
   "listAnnouncements": "signedIn",
   "listApplications": "signedIn",
+  "listAuditEntries": [
+    "admin"
+  ],
   "listCertifications": [
     "admin"
   ],

@@ -123,6 +123,16 @@ export const pages = {
         },
         {
           "hidden": true,
+          "label": "menu.list.audit",
+          "listedAs": "Message",
+          "name": "Audit",
+          "path": "/list/audit",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "hidden": true,
           "label": "menu.list.webhooks",
           "listedAs": "Message",
           "name": "Webhooks",
@@ -145,7 +155,7 @@ export const pages = {
       "path": "/list"
     },
     {
-      "icon": "settings",
+      "icon": "edit",
       "label": "menu.form",
       "name": "form",
       "pages": [

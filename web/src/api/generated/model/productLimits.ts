@@ -12,6 +12,7 @@ export const productLimits = {
   "rememberedDays": 30,
   "renewalDays": 30,
   "rowsPerPage": 10,
+  "sessionHours": 8,
   "undoHours": 24,
   "visitDays": 30
 } as const;

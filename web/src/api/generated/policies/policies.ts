@@ -3,44 +3,44 @@
  */
 import type {
   ChangeChosenPoliciesDto,
-  ChangeMatchingPolicies200,
   ChangeMatchingPoliciesDto,
-  ChangePolicies200,
-  ConfirmPolicyImport200,
+  ChangeMatchingPoliciesSuccess,
+  ChangePoliciesSuccess,
   ConfirmPolicyImportDto,
-  CreatePolicy200,
-  CreatePolicyDownload200,
+  ConfirmPolicyImportSuccess,
   CreatePolicyDownloadDto,
+  CreatePolicyDownloadSuccess,
   CreatePolicyDto,
-  CreatePolicyView200,
-  DeletePolicyView200,
-  EditPolicy200,
+  CreatePolicySuccess,
+  CreatePolicyViewSuccess,
+  DeletePolicyViewSuccess,
   EditPolicyDto,
-  GetPolicy200,
-  GetPolicyHistory200,
+  EditPolicySuccess,
   GetPolicyHistoryParams,
-  GetPolicyImport200,
-  GetPolicyImportErrors200One,
-  GetPolicyOperation200,
+  GetPolicyHistorySuccess,
+  GetPolicyImportSuccess,
+  GetPolicyOperationSuccess,
   GetPolicyParams,
-  GetPolicySummary200,
-  GetPolicyTable200,
-  ListDeletedPolicies200,
+  GetPolicySuccess,
+  GetPolicySummarySuccess,
+  GetPolicyTableSuccess,
   ListDeletedPoliciesParams,
-  ListPolicies200,
+  ListDeletedPoliciesSuccess,
   ListPoliciesParams,
-  ListPolicyOperations200,
+  ListPoliciesSuccess,
   ListPolicyOperationsParams,
-  ListPolicyViews200,
-  MapPolicyImport200,
+  ListPolicyOperationsSuccess,
+  ListPolicyViewsSuccess,
+  MapPolicyImportSuccess,
   PolicyImportColumnsDto,
   PolicyImportUploadDto,
   PolicyTableDto,
-  SavePolicyTable200,
-  SavePolicyView200,
+  RefusalDto,
+  SavePolicyTableSuccess,
   SavePolicyViewDto,
-  UndoPolicyOperation200,
-  UploadPolicyImport200
+  SavePolicyViewSuccess,
+  UndoPolicyOperationSuccess,
+  UploadPolicyImportSuccess
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -68,8 +68,8 @@ export const getPolicyDownload = (
  */
 export const listPolicies = (
     params?: ListPoliciesParams,
- options?: SecondParameter<typeof request<ListPolicies200>>,) => {
-      return request<ListPolicies200>(
+ options?: SecondParameter<typeof request<ListPoliciesSuccess | RefusalDto>>,) => {
+      return request<ListPoliciesSuccess | RefusalDto>(
       {url: `/api/list/policy`, method: 'GET',
         params
     },
@@ -81,8 +81,8 @@ export const listPolicies = (
  */
 export const createPolicy = (
     createPolicyDto: CreatePolicyDto,
- options?: SecondParameter<typeof request<CreatePolicy200>>,) => {
-      return request<CreatePolicy200>(
+ options?: SecondParameter<typeof request<CreatePolicySuccess | RefusalDto>>,) => {
+      return request<CreatePolicySuccess | RefusalDto>(
       {url: `/api/policies`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createPolicyDto
@@ -95,8 +95,8 @@ export const createPolicy = (
  */
 export const listDeletedPolicies = (
     params?: ListDeletedPoliciesParams,
- options?: SecondParameter<typeof request<ListDeletedPolicies200>>,) => {
-      return request<ListDeletedPolicies200>(
+ options?: SecondParameter<typeof request<ListDeletedPoliciesSuccess | RefusalDto>>,) => {
+      return request<ListDeletedPoliciesSuccess | RefusalDto>(
       {url: `/api/policies/bin`, method: 'GET',
         params
     },
@@ -108,8 +108,8 @@ export const listDeletedPolicies = (
  */
 export const changePolicies = (
     changeChosenPoliciesDto: ChangeChosenPoliciesDto,
- options?: SecondParameter<typeof request<ChangePolicies200>>,) => {
-      return request<ChangePolicies200>(
+ options?: SecondParameter<typeof request<ChangePoliciesSuccess | RefusalDto>>,) => {
+      return request<ChangePoliciesSuccess | RefusalDto>(
       {url: `/api/policies/changes`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: changeChosenPoliciesDto
@@ -122,8 +122,8 @@ export const changePolicies = (
  */
 export const changeMatchingPolicies = (
     changeMatchingPoliciesDto: ChangeMatchingPoliciesDto,
- options?: SecondParameter<typeof request<ChangeMatchingPolicies200>>,) => {
-      return request<ChangeMatchingPolicies200>(
+ options?: SecondParameter<typeof request<ChangeMatchingPoliciesSuccess | RefusalDto>>,) => {
+      return request<ChangeMatchingPoliciesSuccess | RefusalDto>(
       {url: `/api/policies/changes/matching`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: changeMatchingPoliciesDto
@@ -136,8 +136,8 @@ export const changeMatchingPolicies = (
  */
 export const createPolicyDownload = (
     createPolicyDownloadDto: CreatePolicyDownloadDto,
- options?: SecondParameter<typeof request<CreatePolicyDownload200>>,) => {
-      return request<CreatePolicyDownload200>(
+ options?: SecondParameter<typeof request<CreatePolicyDownloadSuccess | RefusalDto>>,) => {
+      return request<CreatePolicyDownloadSuccess | RefusalDto>(
       {url: `/api/policies/downloads`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createPolicyDownloadDto
@@ -150,10 +150,10 @@ export const createPolicyDownload = (
  */
 export const uploadPolicyImport = (
     policyImportUploadDto: PolicyImportUploadDto,
- options?: SecondParameter<typeof request<UploadPolicyImport200>>,) => {const formData = new FormData();
+ options?: SecondParameter<typeof request<UploadPolicyImportSuccess | RefusalDto>>,) => {const formData = new FormData();
 formData.append(`file`, policyImportUploadDto.file);
 
-      return request<UploadPolicyImport200>(
+      return request<UploadPolicyImportSuccess | RefusalDto>(
       {url: `/api/policies/imports`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
@@ -167,8 +167,8 @@ formData.append(`file`, policyImportUploadDto.file);
 export const mapPolicyImport = (
     id: string,
     policyImportColumnsDto: PolicyImportColumnsDto,
- options?: SecondParameter<typeof request<MapPolicyImport200>>,) => {
-      return request<MapPolicyImport200>(
+ options?: SecondParameter<typeof request<MapPolicyImportSuccess | RefusalDto>>,) => {
+      return request<MapPolicyImportSuccess | RefusalDto>(
       {url: `/api/policies/imports/${id}/columns`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: policyImportColumnsDto
@@ -176,14 +176,14 @@ export const mapPolicyImport = (
       options);
     }
   /**
- * Imports all rows or none. Send the counts that the person was shown: if they have changed, nothing is imported and the answer is 40900 with the new check in `data`. If any row has an error, the answer is 50000. Confirming again returns the same answer and imports nothing. The operation can be undone.
+ * Imports all rows or none, or with `skipErrors` all that have no error. Send the counts that the person was shown: if they have changed, nothing is imported and the answer is 40900 with the new check in `data`. If any row has an error, the answer is 50000 without `skipErrors`. Confirming again returns the same answer and imports nothing. The operation can be undone.
  * @summary Import a checked table
  */
 export const confirmPolicyImport = (
     id: string,
     confirmPolicyImportDto: ConfirmPolicyImportDto,
- options?: SecondParameter<typeof request<ConfirmPolicyImport200>>,) => {
-      return request<ConfirmPolicyImport200>(
+ options?: SecondParameter<typeof request<ConfirmPolicyImportSuccess | RefusalDto>>,) => {
+      return request<ConfirmPolicyImportSuccess | RefusalDto>(
       {url: `/api/policies/imports/${id}/confirm`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: confirmPolicyImportDto
@@ -196,8 +196,8 @@ export const confirmPolicyImport = (
  */
 export const getPolicyImportErrors = (
     id: string,
- options?: SecondParameter<typeof request<GetPolicyImportErrors200One | Blob>>,) => {
-      return request<GetPolicyImportErrors200One | Blob>(
+ options?: SecondParameter<typeof request<Blob | RefusalDto>>,) => {
+      return request<Blob | RefusalDto>(
       {url: `/api/policies/imports/${id}/errors`, method: 'GET',
         responseType: 'blob'
     },
@@ -209,9 +209,22 @@ export const getPolicyImportErrors = (
  */
 export const getPolicyImport = (
     id: string,
- options?: SecondParameter<typeof request<GetPolicyImport200>>,) => {
-      return request<GetPolicyImport200>(
+ options?: SecondParameter<typeof request<GetPolicyImportSuccess | RefusalDto>>,) => {
+      return request<GetPolicyImportSuccess | RefusalDto>(
       {url: `/api/policies/imports/${id}/progress`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * The columns of the table and the reasons in words, in the language of `Accept-Language` (after the confirmation, in the language of that): to be corrected and imported again. UTF-8 with BOM; no envelope on success.
+ * @summary The rows of an import that have errors, as CSV
+ */
+export const getPolicyImportRejected = (
+    id: string,
+ options?: SecondParameter<typeof request<Blob | RefusalDto>>,) => {
+      return request<Blob | RefusalDto>(
+      {url: `/api/policies/imports/${id}/rejected`, method: 'GET',
+        responseType: 'blob'
     },
       options);
     }
@@ -221,8 +234,8 @@ export const getPolicyImport = (
  */
 export const listPolicyOperations = (
     params?: ListPolicyOperationsParams,
- options?: SecondParameter<typeof request<ListPolicyOperations200>>,) => {
-      return request<ListPolicyOperations200>(
+ options?: SecondParameter<typeof request<ListPolicyOperationsSuccess | RefusalDto>>,) => {
+      return request<ListPolicyOperationsSuccess | RefusalDto>(
       {url: `/api/policies/operations`, method: 'GET',
         params
     },
@@ -234,8 +247,8 @@ export const listPolicyOperations = (
  */
 export const getPolicyOperation = (
     id: string,
- options?: SecondParameter<typeof request<GetPolicyOperation200>>,) => {
-      return request<GetPolicyOperation200>(
+ options?: SecondParameter<typeof request<GetPolicyOperationSuccess | RefusalDto>>,) => {
+      return request<GetPolicyOperationSuccess | RefusalDto>(
       {url: `/api/policies/operations/${id}/status`, method: 'GET'
     },
       options);
@@ -246,8 +259,8 @@ export const getPolicyOperation = (
  */
 export const undoPolicyOperation = (
     id: string,
- options?: SecondParameter<typeof request<UndoPolicyOperation200>>,) => {
-      return request<UndoPolicyOperation200>(
+ options?: SecondParameter<typeof request<UndoPolicyOperationSuccess | RefusalDto>>,) => {
+      return request<UndoPolicyOperationSuccess | RefusalDto>(
       {url: `/api/policies/operations/${id}/undo`, method: 'POST'
     },
       options);
@@ -258,8 +271,8 @@ export const undoPolicyOperation = (
  */
 export const getPolicySummary = (
 
- options?: SecondParameter<typeof request<GetPolicySummary200>>,) => {
-      return request<GetPolicySummary200>(
+ options?: SecondParameter<typeof request<GetPolicySummarySuccess | RefusalDto>>,) => {
+      return request<GetPolicySummarySuccess | RefusalDto>(
       {url: `/api/policies/summary`, method: 'GET'
     },
       options);
@@ -270,8 +283,8 @@ export const getPolicySummary = (
  */
 export const getPolicyTable = (
 
- options?: SecondParameter<typeof request<GetPolicyTable200>>,) => {
-      return request<GetPolicyTable200>(
+ options?: SecondParameter<typeof request<GetPolicyTableSuccess | RefusalDto>>,) => {
+      return request<GetPolicyTableSuccess | RefusalDto>(
       {url: `/api/policies/table`, method: 'GET'
     },
       options);
@@ -282,8 +295,8 @@ export const getPolicyTable = (
  */
 export const savePolicyTable = (
     policyTableDto: PolicyTableDto,
- options?: SecondParameter<typeof request<SavePolicyTable200>>,) => {
-      return request<SavePolicyTable200>(
+ options?: SecondParameter<typeof request<SavePolicyTableSuccess | RefusalDto>>,) => {
+      return request<SavePolicyTableSuccess | RefusalDto>(
       {url: `/api/policies/table`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: policyTableDto
@@ -297,8 +310,8 @@ export const savePolicyTable = (
 export const getPolicy = (
     id: number,
     params?: GetPolicyParams,
- options?: SecondParameter<typeof request<GetPolicy200>>,) => {
-      return request<GetPolicy200>(
+ options?: SecondParameter<typeof request<GetPolicySuccess | RefusalDto>>,) => {
+      return request<GetPolicySuccess | RefusalDto>(
       {url: `/api/policies/${id}`, method: 'GET',
         params
     },
@@ -311,8 +324,8 @@ export const getPolicy = (
 export const editPolicy = (
     id: number,
     editPolicyDto: EditPolicyDto,
- options?: SecondParameter<typeof request<EditPolicy200>>,) => {
-      return request<EditPolicy200>(
+ options?: SecondParameter<typeof request<EditPolicySuccess | RefusalDto>>,) => {
+      return request<EditPolicySuccess | RefusalDto>(
       {url: `/api/policies/${id}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: editPolicyDto
@@ -326,8 +339,8 @@ export const editPolicy = (
 export const getPolicyHistory = (
     id: number,
     params?: GetPolicyHistoryParams,
- options?: SecondParameter<typeof request<GetPolicyHistory200>>,) => {
-      return request<GetPolicyHistory200>(
+ options?: SecondParameter<typeof request<GetPolicyHistorySuccess | RefusalDto>>,) => {
+      return request<GetPolicyHistorySuccess | RefusalDto>(
       {url: `/api/policies/${id}/history`, method: 'GET',
         params
     },
@@ -339,8 +352,8 @@ export const getPolicyHistory = (
  */
 export const listPolicyViews = (
 
- options?: SecondParameter<typeof request<ListPolicyViews200>>,) => {
-      return request<ListPolicyViews200>(
+ options?: SecondParameter<typeof request<ListPolicyViewsSuccess | RefusalDto>>,) => {
+      return request<ListPolicyViewsSuccess | RefusalDto>(
       {url: `/api/policy-views`, method: 'GET'
     },
       options);
@@ -351,8 +364,8 @@ export const listPolicyViews = (
  */
 export const createPolicyView = (
     savePolicyViewDto: SavePolicyViewDto,
- options?: SecondParameter<typeof request<CreatePolicyView200>>,) => {
-      return request<CreatePolicyView200>(
+ options?: SecondParameter<typeof request<CreatePolicyViewSuccess | RefusalDto>>,) => {
+      return request<CreatePolicyViewSuccess | RefusalDto>(
       {url: `/api/policy-views`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: savePolicyViewDto
@@ -365,8 +378,8 @@ export const createPolicyView = (
  */
 export const deletePolicyView = (
     id: number,
- options?: SecondParameter<typeof request<DeletePolicyView200>>,) => {
-      return request<DeletePolicyView200>(
+ options?: SecondParameter<typeof request<DeletePolicyViewSuccess | RefusalDto>>,) => {
+      return request<DeletePolicyViewSuccess | RefusalDto>(
       {url: `/api/policy-views/${id}`, method: 'DELETE'
     },
       options);
@@ -378,8 +391,8 @@ export const deletePolicyView = (
 export const savePolicyView = (
     id: number,
     savePolicyViewDto: SavePolicyViewDto,
- options?: SecondParameter<typeof request<SavePolicyView200>>,) => {
-      return request<SavePolicyView200>(
+ options?: SecondParameter<typeof request<SavePolicyViewSuccess | RefusalDto>>,) => {
+      return request<SavePolicyViewSuccess | RefusalDto>(
       {url: `/api/policy-views/${id}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: savePolicyViewDto
@@ -398,6 +411,7 @@ export type MapPolicyImportResult = NonNullable<Awaited<ReturnType<typeof mapPol
 export type ConfirmPolicyImportResult = NonNullable<Awaited<ReturnType<typeof confirmPolicyImport>>>
 export type GetPolicyImportErrorsResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportErrors>>>
 export type GetPolicyImportResult = NonNullable<Awaited<ReturnType<typeof getPolicyImport>>>
+export type GetPolicyImportRejectedResult = NonNullable<Awaited<ReturnType<typeof getPolicyImportRejected>>>
 export type ListPolicyOperationsResult = NonNullable<Awaited<ReturnType<typeof listPolicyOperations>>>
 export type GetPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof getPolicyOperation>>>
 export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>

@@ -3,25 +3,26 @@
  */
 import type {
   AvatarUploadDto,
-  GetCertification200,
-  GetMenu200,
-  GetStart200,
-  GetUserInfo200,
-  ListLatestActivities200,
-  ListMyProjects200,
-  ListMyTeam200,
-  ListProjectAndTeam200,
-  ListVisits200,
-  Login200,
+  GetCertificationSuccess,
+  GetMenuSuccess,
+  GetStartSuccess,
+  GetUserInfoSuccess,
+  ListLatestActivitiesSuccess,
+  ListMyProjectsSuccess,
+  ListMyTeamSuccess,
+  ListProjectAndTeamSuccess,
+  ListVisitsSuccess,
   LoginDto,
-  Logout200,
-  ReadUserInfo200,
-  RemoveAvatar200,
-  SaveUserInfo200,
+  LoginSuccess,
+  LogoutSuccess,
+  ReadUserInfoSuccess,
+  RefusalDto,
+  RemoveAvatarSuccess,
   SaveUserInfoDto,
-  SubmitCertification200,
+  SaveUserInfoSuccess,
   SubmitCertificationDto,
-  UploadAvatar200
+  SubmitCertificationSuccess,
+  UploadAvatarSuccess
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -49,20 +50,20 @@ export const getAvatar = (
  */
 export const removeAvatar = (
 
- options?: SecondParameter<typeof request<RemoveAvatar200>>,) => {
-      return request<RemoveAvatar200>(
+ options?: SecondParameter<typeof request<RemoveAvatarSuccess | RefusalDto>>,) => {
+      return request<RemoveAvatarSuccess | RefusalDto>(
       {url: `/api/user/avatar`, method: 'DELETE'
     },
       options);
     }
   /**
  * The enterprise that the account represents and the requests for certification. Names and numbers are masked on the server. If none was ever requested, `enterpriseInfo.submitted` is false, the texts are empty and there are no records.
- * @summary Get the certification of the signed-in person
+ * @summary Get the certification of the logged-in person
  */
 export const getCertification = (
 
- options?: SecondParameter<typeof request<GetCertification200>>,) => {
-      return request<GetCertification200>(
+ options?: SecondParameter<typeof request<GetCertificationSuccess | RefusalDto>>,) => {
+      return request<GetCertificationSuccess | RefusalDto>(
       {url: `/api/user/certification`, method: 'POST'
     },
       options);
@@ -73,8 +74,8 @@ export const getCertification = (
  */
 export const submitCertification = (
     submitCertificationDto: SubmitCertificationDto,
- options?: SecondParameter<typeof request<SubmitCertification200>>,) => {
-      return request<SubmitCertification200>(
+ options?: SecondParameter<typeof request<SubmitCertificationSuccess | RefusalDto>>,) => {
+      return request<SubmitCertificationSuccess | RefusalDto>(
       {url: `/api/user/certification/submit`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: submitCertificationDto
@@ -83,48 +84,48 @@ export const submitCertification = (
     }
   /**
  * The profile and role of the person whose token is sent. The role decides what the web shows.
- * @summary Get the signed-in person (GET)
+ * @summary Get the logged-in person (GET)
  */
 export const readUserInfo = (
 
- options?: SecondParameter<typeof request<ReadUserInfo200>>,) => {
-      return request<ReadUserInfo200>(
+ options?: SecondParameter<typeof request<ReadUserInfoSuccess | RefusalDto>>,) => {
+      return request<ReadUserInfoSuccess | RefusalDto>(
       {url: `/api/user/info`, method: 'GET'
     },
       options);
     }
   /**
  * The profile and role of the person whose token is sent. The role decides what the web shows.
- * @summary Get the signed-in person
+ * @summary Get the logged-in person
  */
 export const getUserInfo = (
 
- options?: SecondParameter<typeof request<GetUserInfo200>>,) => {
-      return request<GetUserInfo200>(
+ options?: SecondParameter<typeof request<GetUserInfoSuccess | RefusalDto>>,) => {
+      return request<GetUserInfoSuccess | RefusalDto>(
       {url: `/api/user/info`, method: 'POST'
     },
       options);
     }
   /**
- * The seven newest activities in projects of the signed-in person, newest first.
+ * The seven newest activities in projects of the logged-in person, newest first.
  * @summary List the latest activities in your projects
  */
 export const listLatestActivities = (
 
- options?: SecondParameter<typeof request<ListLatestActivities200>>,) => {
-      return request<ListLatestActivities200>(
+ options?: SecondParameter<typeof request<ListLatestActivitiesSuccess | RefusalDto>>,) => {
+      return request<ListLatestActivitiesSuccess | RefusalDto>(
       {url: `/api/user/latest-activity`, method: 'POST'
     },
       options);
     }
   /**
- * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), signing in is refused until the window has passed, even with the right password.
- * @summary Sign in
+ * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), logging in is refused until the window has passed, even with the right password.
+ * @summary Log in
  */
 export const login = (
     loginDto: LoginDto,
- options?: SecondParameter<typeof request<Login200>>,) => {
-      return request<Login200>(
+ options?: SecondParameter<typeof request<LoginSuccess | RefusalDto>>,) => {
+      return request<LoginSuccess | RefusalDto>(
       {url: `/api/user/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginDto
@@ -133,12 +134,12 @@ export const login = (
     }
   /**
  * Ends the session of the token; every replica refuses the token within 1 second. Without a token, or with an invalid one, there is nothing to end, and the answer is the same.
- * @summary Sign out
+ * @summary Log out
  */
 export const logout = (
 
- options?: SecondParameter<typeof request<Logout200>>,) => {
-      return request<Logout200>(
+ options?: SecondParameter<typeof request<LogoutSuccess>>,) => {
+      return request<LogoutSuccess>(
       {url: `/api/user/logout`, method: 'POST'
     },
       options);
@@ -149,32 +150,32 @@ export const logout = (
  */
 export const getMenu = (
 
- options?: SecondParameter<typeof request<GetMenu200>>,) => {
-      return request<GetMenu200>(
+ options?: SecondParameter<typeof request<GetMenuSuccess | RefusalDto>>,) => {
+      return request<GetMenuSuccess | RefusalDto>(
       {url: `/api/user/menu`, method: 'POST'
     },
       options);
     }
   /**
- * Only the projects in which the signed-in person takes part (at most 100), newest first.
+ * Only the projects in which the logged-in person takes part (at most 100), newest first.
  * @summary List your projects
  */
 export const listMyProjects = (
 
- options?: SecondParameter<typeof request<ListMyProjects200>>,) => {
-      return request<ListMyProjects200>(
+ options?: SecondParameter<typeof request<ListMyProjectsSuccess | RefusalDto>>,) => {
+      return request<ListMyProjectsSuccess | RefusalDto>(
       {url: `/api/user/my-project/list`, method: 'POST'
     },
       options);
     }
   /**
- * Only the teams of the signed-in person (at most 100), in the order of joining.
+ * Only the teams of the logged-in person (at most 100), in the order of joining.
  * @summary List your teams
  */
 export const listMyTeam = (
 
- options?: SecondParameter<typeof request<ListMyTeam200>>,) => {
-      return request<ListMyTeam200>(
+ options?: SecondParameter<typeof request<ListMyTeamSuccess | RefusalDto>>,) => {
+      return request<ListMyTeamSuccess | RefusalDto>(
       {url: `/api/user/my-team/list`, method: 'POST'
     },
       options);
@@ -185,20 +186,20 @@ export const listMyTeam = (
  */
 export const listProjectAndTeam = (
 
- options?: SecondParameter<typeof request<ListProjectAndTeam200>>,) => {
-      return request<ListProjectAndTeam200>(
+ options?: SecondParameter<typeof request<ListProjectAndTeamSuccess | RefusalDto>>,) => {
+      return request<ListProjectAndTeamSuccess | RefusalDto>(
       {url: `/api/user/project-and-team/list`, method: 'POST'
     },
       options);
     }
   /**
- * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another e-mail address is shown as not confirmed: links and codes still go to the confirmed one, which is notified of the change. All sessions of the account are notified by `account.changed`.
+ * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another email address is shown as not confirmed: links and codes still go to the confirmed one, which is notified of the change. All sessions of the account are notified by `account.changed`.
  * @summary Change the profile
  */
 export const saveUserInfo = (
     saveUserInfoDto: SaveUserInfoDto,
- options?: SecondParameter<typeof request<SaveUserInfo200>>,) => {
-      return request<SaveUserInfo200>(
+ options?: SecondParameter<typeof request<SaveUserInfoSuccess | RefusalDto>>,) => {
+      return request<SaveUserInfoSuccess | RefusalDto>(
       {url: `/api/user/save-info`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: saveUserInfoDto
@@ -211,8 +212,8 @@ export const saveUserInfo = (
  */
 export const getStart = (
 
- options?: SecondParameter<typeof request<GetStart200>>,) => {
-      return request<GetStart200>(
+ options?: SecondParameter<typeof request<GetStartSuccess | RefusalDto>>,) => {
+      return request<GetStartSuccess | RefusalDto>(
       {url: `/api/user/start`, method: 'GET'
     },
       options);
@@ -223,10 +224,10 @@ export const getStart = (
  */
 export const uploadAvatar = (
     avatarUploadDto: AvatarUploadDto,
- options?: SecondParameter<typeof request<UploadAvatar200>>,) => {const formData = new FormData();
+ options?: SecondParameter<typeof request<UploadAvatarSuccess | RefusalDto>>,) => {const formData = new FormData();
 formData.append(`file`, avatarUploadDto.file);
 
-      return request<UploadAvatar200>(
+      return request<UploadAvatarSuccess | RefusalDto>(
       {url: `/api/user/upload`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
@@ -239,8 +240,8 @@ formData.append(`file`, avatarUploadDto.file);
  */
 export const listVisits = (
 
- options?: SecondParameter<typeof request<ListVisits200>>,) => {
-      return request<ListVisits200>(
+ options?: SecondParameter<typeof request<ListVisitsSuccess | RefusalDto>>,) => {
+      return request<ListVisitsSuccess | RefusalDto>(
       {url: `/api/user/visits`, method: 'POST'
     },
       options);

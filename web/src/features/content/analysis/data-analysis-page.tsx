@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../shared/ui/calendar/days';
 import { useUrlView } from '../../../shared/lists/use-url-view';
+import { ChartRow } from '../../../shared/chart-card/chart-row';
 import { Card } from '../../../shared/ui/layout/card';
 import { AuthorsCard } from './components/authors-card';
 import { ClicksCard } from './components/clicks-card';
@@ -13,6 +14,7 @@ import styles from './data-analysis-page.module.css';
 import { DataAnalysisStore, TRENDS } from './data-analysis.store';
 import { PeriodBar } from './period/period-bar';
 import { periodQuery, periodView } from './period/period-view';
+import { usePeriodAnnouncement } from './period/use-period-announcement';
 import { FigureRows } from './rows/figure-rows';
 
 export const DataAnalysisPage = observer(function DataAnalysisPage() {
@@ -24,6 +26,7 @@ export const DataAnalysisPage = observer(function DataAnalysisPage() {
     store.show(query);
     return store.stop;
   }, [store, query]);
+  usePeriodAnnouncement(store, query);
 
   return (
     <>
@@ -31,7 +34,7 @@ export const DataAnalysisPage = observer(function DataAnalysisPage() {
       <PeriodBar view={view} onChange={changeView} />
       <div className={styles.cards}>
         <Card title={t('opinion')} className={styles.wide}>
-          <div className={styles.opinion}>
+          <ChartRow columns={4}>
             {TRENDS.map((trend) => (
               <TrendCard
                 key={trend}
@@ -43,7 +46,7 @@ export const DataAnalysisPage = observer(function DataAnalysisPage() {
               />
             ))}
             <ShareCard resource={store.share} onRetry={store.loadShare} />
-          </div>
+          </ChartRow>
         </Card>
         <PublicationsCard resource={store.publications} onRetry={store.loadPublications} />
         <AuthorsCard resource={store.authors} onRetry={store.loadAuthors} />

@@ -43,9 +43,17 @@ export class DataAnalysisStore {
   };
 
   readonly stop = (): void => {
-    const { trends, share, publications, clicks, authors } = this;
-    for (const resource of [...Object.values(trends), share, publications, clicks, authors]) resource.stop();
+    for (const resource of this.resources) resource.stop();
   };
+
+  get isLoading(): boolean {
+    return this.resources.some((resource) => resource.isLoading);
+  }
+
+  private get resources(): Resource<unknown>[] {
+    const { trends, share, publications, clicks, authors } = this;
+    return [...Object.values(trends), share, publications, clicks, authors];
+  }
 
   loadTrend(quota: Trend): void {
     const { query } = this;

@@ -9,11 +9,13 @@ import { InspectDialog } from './inspect-dialog';
 import { cardHistory } from './card-history.store';
 import { InspectionStore } from './inspection.store';
 import { ServiceOrder } from './service-order';
+import { ServicePayment } from './service-payment';
 
 export type OpenDialog =
   | { kind: 'create' }
   | { kind: 'inspect'; card: QualityInspectionDto; title: string }
   | { kind: 'order'; id: number; title: string }
+  | { kind: 'pay'; id: number; title: string }
   | { kind: 'history'; section: Section; id: number; title: string };
 
 interface Props {
@@ -45,6 +47,8 @@ export function CardDialogs({ dialog, store, onClose }: Props) {
     }
     case 'order':
       return <ServiceOrder id={dialog.id} title={dialog.title} store={store} onClose={onClose} />;
+    case 'pay':
+      return <ServicePayment id={dialog.id} title={dialog.title} store={store} onClose={onClose} />;
     case 'history': {
       const { section, id, title } = dialog;
       const makeStore = () => cardHistory(section, id);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { OrderAction, ServiceDto } from '../../../api/generated/model';
+import type { ServiceDto } from '../../../api/generated/model';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
@@ -18,21 +18,15 @@ interface Props {
 }
 
 export const ServiceSection = observer(function ServiceSection({ store, cards, texts, onDialog }: Props) {
-  const { t } = useTranslation(['cards', 'ordering']);
+  const { t } = useTranslation('cards');
   const section = store.service;
   const change = async (card: ServiceDto, action: 'undo' | 'cancel', title: string) => {
     const changed = await store.moveService(card, action);
     if (changed !== null) tellOfChange(store, changed, t(`service.done.${action}`, { title }));
   };
-  const settle = async (card: ServiceDto, action: OrderAction, title: string) => {
-    const kind = card.order?.kind ?? 'open';
-    const changed = await store.settleOrder(card, action);
-    if (changed === null) return;
-    const text =
-      action === 'pay'
-        ? t(`ordering:order.done.${kind}`, { title })
-        : t('service.done.order.cancelled', { title });
-    tellOfChange(store, changed, text);
+  const cancelOrder = async (card: ServiceDto, title: string) => {
+    const changed = await store.settleOrder(card, 'cancel');
+    if (changed !== null) tellOfChange(store, changed, t('service.done.order.cancelled', { title }));
   };
   // Stopping affects all users immediately, so the confirmation names the service.
   const askToCancel = (card: ServiceDto, title: string) =>
@@ -47,8 +41,8 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
     });
   const run = (card: ServiceDto, move: ServiceMove, title: string) => {
     if (move === 'open' || move === 'renew') onDialog({ kind: 'order', id: card.id, title });
-    else if (move === 'pay') void settle(card, 'pay', title);
-    else if (move === 'cancelOrder') void settle(card, 'cancel', title);
+    else if (move === 'pay') onDialog({ kind: 'pay', id: card.id, title });
+    else if (move === 'cancelOrder') void cancelOrder(card, title);
     else if (move === 'cancel') void askToCancel(card, title);
     else void change(card, move, title);
   };

@@ -11,6 +11,7 @@ import { Button } from '../../../shared/ui/actions/button';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { DateRangeField } from '../../../shared/ui/fields/date-range-field';
 import { Pager } from '../../../shared/ui/pager/pager';
+import { FileButton } from './components/file-button';
 import { LedgerTable } from './components/ledger-table';
 import { TopUpDialog } from './components/top-up-dialog';
 import styles from './orders-page.module.css';
@@ -50,16 +51,19 @@ export const LedgerView = observer(function LedgerView({ store, onOpen }: Props)
             }}
           />
         </div>
-        <Permitted roles={rolesThatMay('topUpBalance')}>
-          <Button
-            look="primary"
-            onClick={() => {
-              setToppingUp(true);
-            }}
-          >
-            {t('topUp')}
-          </Button>
-        </Permitted>
+        <div className={styles.actions}>
+          <FileButton make={() => store.ledgerFile(query)} />
+          <Permitted roles={rolesThatMay('topUpBalance')}>
+            <Button
+              look="primary"
+              onClick={() => {
+                setToppingUp(true);
+              }}
+            >
+              {t('topUp')}
+            </Button>
+          </Permitted>
+        </div>
       </div>
       <LedgerTable list={list} query={query} onQuery={narrow} onOpen={onOpen} />
       <Pager {...pager} />

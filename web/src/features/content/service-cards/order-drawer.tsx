@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderAction } from '../../../api/generated/model';
+import type { ServiceOrderDto } from '../../../api/generated/model';
+import { PayDialog } from '../../../features/content/service-cards/ordering/pay-dialog';
+import { useServiceTitle } from '../../../features/content/service-cards/ordering/service-title';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { OrderDetails } from './components/order-details';
-import { OrderRecordStore } from './order-record.store';
+import { type OrderMove, OrderRecordStore } from './order-record.store';
 import { historyActions } from './orders.constants';
 
 interface Props {
@@ -20,14 +22,32 @@ interface Props {
 
 /** The drawer of an order: its fields, history and actions. */
 export const OrderDrawer = observer(function OrderDrawer({ id, changes, onChanged, onClose }: Props) {
-  const { t } = useTranslation('service-cards');
+  const { t } = useTranslation(['service-cards', 'ordering']);
   const [store] = useState(() => new OrderRecordStore(id));
-  const { record } = store;
-  const act = async (action: OrderAction) => {
-    if (!(await store.act(action))) return;
-    toasts.show({ kind: 'success', text: t(`done.${action}`) });
+  const { record, ordered } = store;
+  const titleOf = useServiceTitle();
+  const [isPaying, setPaying] = useState(false);
+  const { data } = record.view;
+  useEffect(() => {
+    if (data !== null) void ordered.load(data);
+  }, [ordered, data]);
+  useEffect(() => ordered.stop, [ordered]);
+  const act = async (move: OrderMove) => {
+    if (!(await store.act(move))) return;
+    toasts.show({ kind: 'success', id: `order:${id}`, text: t(`done.${move}`) });
     onChanged();
   };
+  const pay = (order: ServiceOrderDto) => (
+    <PayDialog
+      order={order}
+      title={titleOf(order.serviceKey, order.serviceTitle)}
+      expiresAt={ordered.expiresAfter(order)}
+      onPay={() => act('pay')}
+      onClose={() => {
+        setPaying(false);
+      }}
+    />
+  );
   return (
     <RecordDrawer
       record={record}
@@ -47,11 +67,15 @@ export const OrderDrawer = observer(function OrderDrawer({ id, changes, onChange
           />
           <RecordActions
             record={record}
-            actions={order.actions}
-            labelOf={(action) => t(`action.${action}`)}
+            actions={store.movesOf(order)}
+            labelOf={(move) => t(`action.${move}`)}
             conflict={t('conflict')}
-            onAction={(action) => void act(action)}
+            onAction={(move) => {
+              if (move === 'pay') setPaying(true);
+              else void act(move);
+            }}
           />
+          {isPaying && pay(order)}
         </>
       )}
     </RecordDrawer>

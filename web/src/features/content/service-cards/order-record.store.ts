@@ -6,10 +6,15 @@ import {
 } from '../../../api/generated/billing/billing';
 import type { OrderAction, ServiceOrderDto } from '../../../api/generated/model';
 import { RecordStore } from '../../../shared/records/record.store';
+import { OrderedServiceStore } from './ordered-service.store';
+
+/** What can be done with an order: its own actions, or to undo what it did. */
+export type OrderMove = OrderAction | 'undo';
 
 /** The open order and what can be done with it. */
 export class OrderRecordStore {
   readonly record: RecordStore<ServiceOrderDto>;
+  readonly ordered = new OrderedServiceStore();
   private readonly id: number;
 
   constructor(id: number) {
@@ -20,13 +25,23 @@ export class OrderRecordStore {
     });
   }
 
+  movesOf(order: ServiceOrderDto): OrderMove[] {
+    return this.ordered.canUndo(order) ? [...order.actions, 'undo'] : order.actions;
+  }
+
   /** @returns whether it succeeded */
-  act(action: OrderAction): Promise<boolean> {
+  act(move: OrderMove): Promise<boolean> {
     const price = this.record.view.data?.price;
-    return this.record.act((version, options) =>
-      action === 'pay'
-        ? payServiceOrder(this.id, price === undefined ? { version } : { version, price }, options)
-        : cancelServiceOrder(this.id, { version }, options),
-    );
+    return this.record.act(async (version, options) => {
+      if (move === 'pay')
+        return await payServiceOrder(
+          this.id,
+          price === undefined ? { version } : { version, price },
+          options,
+        );
+      if (move === 'cancel') return await cancelServiceOrder(this.id, { version }, options);
+      await this.ordered.undo();
+      return await getServiceOrder(this.id, { skipErrorToast: true });
+    });
   }
 }

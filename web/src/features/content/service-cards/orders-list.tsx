@@ -1,26 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ServiceOrderDto } from '../../../api/generated/model';
-import type { PagedList } from '../../../shared/lists/paged-list';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { ChoiceFilter } from '../../../shared/records/choice-filter';
 import { Pager } from '../../../shared/ui/pager/pager';
+import { FileButton } from './components/file-button';
 import { OrderTable } from './components/order-table';
 import styles from './orders-page.module.css';
-import { type OrdersQuery, ordersQuery } from './orders-view';
+import { ordersQuery } from './orders-view';
 import { orderKinds, orderStates } from './orders.constants';
+import type { OrdersStore } from './orders.store';
 
 interface Props {
-  list: PagedList<ServiceOrderDto, OrdersQuery>;
+  store: OrdersStore;
   onOpen: (id: number) => void;
 }
 
-export const OrdersView = observer(function OrdersView({ list, onOpen }: Props) {
+export const OrdersView = observer(function OrdersView({ store, onOpen }: Props) {
   const { t } = useTranslation(['service-cards', 'ordering']);
+  const list = store.orders;
   const { query, narrow, pager } = useListView(list, ordersQuery);
   return (
     <>
-      <div className={styles.filters}>
+      <div className={styles.tools}>
         <div role="search" aria-label={t('view.orders')} className={styles.fields}>
           <ChoiceFilter
             label={t('column.state')}
@@ -41,6 +42,7 @@ export const OrdersView = observer(function OrdersView({ list, onOpen }: Props) 
             }}
           />
         </div>
+        <FileButton make={() => store.ordersFile(query)} />
       </div>
       <OrderTable list={list} query={query} onQuery={narrow} onOpen={onOpen} />
       <Pager {...pager} />

@@ -44,7 +44,7 @@ export const OrdersPage = observer(function OrdersPage() {
         }}
       >
         <div className={styles.panel}>
-          {view === 'orders' && <OrdersView list={store.orders} onOpen={showOrder} />}
+          {view === 'orders' && <OrdersView store={store} onOpen={showOrder} />}
           {view === 'renewals' && <RenewalsView store={store} onOpen={showOrder} />}
           {view === 'ledger' && <LedgerView store={store} onOpen={showOrder} />}
         </div>

@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { listLedgerEntries, listServiceOrders, topUpBalance } from '../../../api/generated/billing/billing';
+import {
+  createLedgerFile,
+  createServiceOrdersFile,
+  listLedgerEntries,
+  listServiceOrders,
+  topUpBalance,
+} from '../../../api/generated/billing/billing';
 import { listServiceRenewals, orderService } from '../../../api/generated/cards/cards';
 import type { LedgerEntryDto, ServiceDto, ServiceOrderDto } from '../../../api/generated/model';
 import { BillingStore } from '../../../features/content/service-cards/ordering/billing.store';
@@ -73,5 +79,23 @@ export class OrdersStore {
   async topUp(amount: number, note: string, idempotencyKey: string): Promise<void> {
     await topUpBalance({ amount, note }, { ...quiet, idempotencyKey });
     this.changed();
+  }
+
+  /**
+   * @returns the URL of a file with all orders that the filters match
+   * @throws ApiError, already shown to the user
+   */
+  async ordersFile(query: OrdersQuery): Promise<string> {
+    const { state, kind } = orderParams(query);
+    return (await createServiceOrdersFile({ filter: { ...(state && { state }), ...(kind && { kind }) } }))
+      .address;
+  }
+
+  /**
+   * @returns the URL of a file with all entries of the ledger that the filters match
+   * @throws ApiError, already shown to the user
+   */
+  async ledgerFile({ kind, time }: LedgerQuery): Promise<string> {
+    return (await createLedgerFile({ filter: paramsOf({ kind, time }) })).address;
   }
 }

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FigureRows } from '../../../features/content/analysis/rows/figure-rows';
 import { session } from '../../../shared/session/session.store';
 import { Carousel } from './carousel/carousel';
 import { AnnouncementsCard } from './announcements/announcements-card';
 import { ContentDataCard } from './components/content-data-card';
 import { ContentTypesCard } from './components/content-types-card';
 import { DocumentsCard } from './components/documents-card';
-import { FiguresCard } from './components/figures-card';
 import { MonthsCard } from './components/months-card';
 import { PopularCard } from './components/popular-card';
+import { FiguresStrip } from './figures/figures-strip';
 import { NeedsCard } from './needs/needs-card';
+import { NeedsStore } from './needs/needs.store';
 import { RecentPagesCard } from './pages/recent-pages-card';
 import { ShortcutsCard } from './pages/shortcuts-card';
 import { PopularStore } from './popular.store';
@@ -22,6 +24,8 @@ export const WorkplacePage = observer(function WorkplacePage() {
   const { t } = useTranslation('workplace');
   const [store] = useState(() => new WorkplaceStore());
   const [popular] = useState(() => new PopularStore());
+  const [needs] = useState(() => new NeedsStore());
+  useEffect(() => needs.start(), [needs]);
   useEffect(() => {
     store.start();
     return store.stop;
@@ -33,8 +37,8 @@ export const WorkplacePage = observer(function WorkplacePage() {
       <h1 className={styles.greeting}>{t('greeting', { name: session.user?.name ?? '' })}</h1>
       <div className={styles.page}>
         <div className={styles.main}>
-          <NeedsCard />
-          <FiguresCard summary={summary} onRetry={loadSummary} />
+          <FiguresStrip summary={summary} onRetry={loadSummary} store={needs} />
+          <NeedsCard store={needs} />
           <ContentDataCard contentData={contentData} onRetry={loadContentData} />
           <div className={styles.pair}>
             <PopularCard store={popular} />
@@ -50,6 +54,7 @@ export const WorkplacePage = observer(function WorkplacePage() {
           <DocumentsCard />
         </div>
       </div>
+      <FigureRows />
     </>
   );
 });

@@ -100,7 +100,7 @@ export class ChatStore {
 
   /** Follows the chat until the returned function is called. */
   follow(): () => void {
-    const ends = this.live.map((follower) => follower.start());
+    const ends = [...this.live.map((follower) => follower.start()), this.outbox.follow()];
     return () => {
       for (const end of ends) end();
       this.throttle.cancel();

@@ -1,12 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { ChatCategory, type ChatMessageDto, type ChatReplyDto } from '../../../api/generated/model';
 import { sendChatMessageDtoLimits } from '../../../api/generated/model/limits/studio';
-import { connection } from '../../../shared/data/connection';
 import { readDraft, writeDraft } from './kept-outbox';
 import type { OutboxStore } from './outbox.store';
 
 /** Why nothing was sent. The input stays. */
-export type Refusal = 'empty' | 'tooLong' | 'offline';
+export type Refusal = 'empty' | 'tooLong';
 
 /** What is being written. The text is kept over a reload. */
 export class ComposerStore {
@@ -51,7 +50,7 @@ export class ComposerStore {
     }
   };
 
-  /** @returns whether the message is on its way; otherwise `refusal` says why not */
+  /** @returns whether the message is on its way, or waits for a connection; otherwise `refusal` says why not */
   send(): boolean {
     this.refusal = this.reasonAgainst();
     if (this.refusal !== null) return false;
@@ -66,7 +65,6 @@ export class ComposerStore {
 
   private reasonAgainst(): Refusal | null {
     if (this.text.trim() === '') return 'empty';
-    if (this.room < 0) return 'tooLong';
-    return connection.isOffline ? 'offline' : null;
+    return this.room < 0 ? 'tooLong' : null;
   }
 }

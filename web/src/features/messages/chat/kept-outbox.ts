@@ -6,6 +6,8 @@ export interface KeptMessage {
   key: string;
   message: SendChatMessageDto;
   answered: ChatReplyDto | null;
+  /** It was never sent, and goes out by itself when there is a connection. */
+  isWaiting?: boolean;
 }
 
 /** The session storage is emptied at logout. */
@@ -21,7 +23,9 @@ export function readOutbox(account: string): KeptMessage[] {
 }
 
 export function writeOutbox(account: string, messages: readonly KeptMessage[]): void {
-  const kept = messages.map(({ key, message, answered }) => ({ key, message, answered }));
+  const kept = messages.map(({ key, message, answered, isWaiting = false }) => ({
+    ...{ key, message, answered, isWaiting },
+  }));
   write(keyOf('outbox', account), kept.length === 0 ? '' : JSON.stringify(kept));
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error';
 import type { ChatMessageDto } from '../../../api/generated/model';
+import { connection } from '../../../shared/data/connection';
 import * as calls from '../../../api/generated/studio/studio';
 import { OutboxStore } from './outbox.store';
 
@@ -23,6 +24,8 @@ function makeOutbox() {
 describe('OutboxStore', () => {
   beforeEach(() => {
     vi.resetAllMocks();
+    sessionStorage.clear();
+    connection.isOffline = false;
   });
 
   it('has a message as pending until the server has it', async () => {
@@ -97,5 +100,40 @@ describe('OutboxStore', () => {
     expect(outbox.unsent).toEqual([]);
     putBack();
     expect(outbox.unsent).toHaveLength(1);
+  });
+
+  it('sends what was written without a connection once there is one, in its order, also after a reload', async () => {
+    connection.isOffline = true;
+    const { outbox } = makeOutbox();
+    const end = outbox.follow();
+    await outbox.send({ content: 'First' }, null);
+    await outbox.send({ content: 'Second' }, null);
+    expect(outbox.unsent.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    expect(calls.sendChatMessage).not.toHaveBeenCalled();
+    end();
+
+    const { outbox: after, confirmed } = makeOutbox();
+    const [first, second] = after.unsent.map(({ key }) => key);
+    vi.mocked(calls.sendChatMessage)
+      .mockResolvedValueOnce(sent(1, first ?? ''))
+      .mockResolvedValueOnce(sent(2, second ?? ''));
+    after.follow();
+    connection.isOffline = false;
+    await vi.waitFor(() => {
+      expect(confirmed).toEqual([1, 2]);
+    });
+    expect([keyOfCall(0), keyOfCall(1)]).toEqual([first, second]);
+    expect(calls.sendChatMessage).toHaveBeenCalledTimes(2);
+    expect(after.unsent).toEqual([]);
+  });
+
+  it('waits if the connection is lost while it sends', async () => {
+    const { outbox } = makeOutbox();
+    vi.mocked(calls.sendChatMessage).mockImplementationOnce(() => {
+      connection.isOffline = true;
+      return Promise.reject(away);
+    });
+    await outbox.send({ content: 'Hello' }, null);
+    expect(outbox.unsent).toMatchObject([{ state: 'waiting', error: null }]);
   });
 });

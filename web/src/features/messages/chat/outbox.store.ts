@@ -1,19 +1,22 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
+import { ApiError } from '../../../api/api-error';
 import type { ChatMessageDto, SendChatMessageDto } from '../../../api/generated/model';
 import { sendChatMessage } from '../../../api/generated/studio/studio';
+import { connection } from '../../../shared/data/connection';
 import { newKey } from '../../../shared/lib/new-key';
 import { type KeptMessage, readOutbox, writeOutbox } from './kept-outbox';
 
 /** A message of this tab that the server has not confirmed. */
 export interface UnsentMessage extends KeptMessage {
-  state: 'pending' | 'failed';
+  /** `waiting`: for a connection. */
+  state: 'pending' | 'waiting' | 'failed';
   /** Why it failed; null after a reload of the page. */
   error: unknown;
 }
 
 /**
  * Sends messages one after the other. A message keeps its key until the server has it, so that a retry never doubles
- * it. Failed messages are kept over a reload.
+ * it. What is written without a connection waits for it. What waits and what failed is kept over a reload.
  */
 export class OutboxStore {
   unsent: UnsentMessage[] = [];
@@ -25,7 +28,11 @@ export class OutboxStore {
   constructor(account: string, confirmed: (message: ChatMessageDto) => void) {
     this.account = account;
     this.confirmed = confirmed;
-    this.unsent = readOutbox(account).map((kept) => ({ ...kept, state: 'failed', error: null }));
+    this.unsent = readOutbox(account).map((kept) => ({
+      ...kept,
+      state: kept.isWaiting === true ? 'waiting' : 'failed',
+      error: null,
+    }));
     makeAutoObservable<this, 'account' | 'confirmed' | 'last'>(
       this,
       { account: false, confirmed: false, last: false },
@@ -37,10 +44,25 @@ export class OutboxStore {
     return this.unsent.filter(({ state }) => state === 'failed').length;
   }
 
+  /**
+   * Sends what waits as soon as there is a connection.
+   * @returns a function that ends it
+   */
+  follow(): () => void {
+    return reaction(
+      () => connection.isOffline,
+      (isOffline) => {
+        if (!isOffline) this.sendWaiting();
+      },
+      { fireImmediately: true },
+    );
+  }
+
   send(message: SendChatMessageDto, answered: KeptMessage['answered']): Promise<void> {
-    const unsent: UnsentMessage = { key: newKey(), message, answered, state: 'pending', error: null };
+    const state = connection.isOffline ? 'waiting' : 'pending';
+    const unsent: UnsentMessage = { key: newKey(), message, answered, state, error: null };
     this.set([...this.unsent, unsent]);
-    return this.enqueue(unsent);
+    return state === 'waiting' ? Promise.resolve() : this.enqueue(unsent);
   }
 
   retry(key: string): Promise<void> {
@@ -67,6 +89,10 @@ export class OutboxStore {
     return isOwn;
   }
 
+  private sendWaiting(): void {
+    for (const { key, state } of this.unsent) if (state === 'waiting') void this.retry(key);
+  }
+
   /** In the order in which they were written. */
   private enqueue(unsent: UnsentMessage): Promise<void> {
     this.last = this.last.then(() => this.transmit(unsent));
@@ -79,7 +105,8 @@ export class OutboxStore {
       this.remove(key);
       this.confirmed(sent);
     } catch (error) {
-      this.change(key, { state: 'failed', error });
+      const isLost = connection.isOffline && error instanceof ApiError && error.isOffline;
+      this.change(key, isLost ? { state: 'waiting', error: null } : { state: 'failed', error });
     }
   }
 
@@ -94,6 +121,9 @@ export class OutboxStore {
 
   private set(unsent: UnsentMessage[]): void {
     this.unsent = unsent;
-    writeOutbox(this.account, unsent);
+    writeOutbox(
+      this.account,
+      unsent.map((one) => ({ ...one, isWaiting: one.state === 'waiting' })),
+    );
   }
 }

@@ -15,6 +15,7 @@ import { MessageSkeletons } from './components/message-skeletons';
 import type { MessageBoxStore } from './message-box.store';
 import styles from './message-box.module.css';
 import { ENQUIRIES_PATH, MESSAGES_PATH } from './messages.constants';
+import { useNothingToDo } from './use-nothing-to-do';
 import { useKindTabs } from './use-kind-tabs';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 /** The panel of the bell: the newest messages of each kind. */
 export const MessageBox = observer(function MessageBox({ store, onLeave }: Props) {
   const { t } = useTranslation(['messages', 'shared']);
+  const say = useNothingToDo();
   const tabs = useKindTabs(store.unread);
   const box = useRef<HTMLDivElement>(null);
   const { kind, list } = store;
@@ -34,6 +36,10 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
     box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [store]);
 
+  const clear = () => {
+    const question = { title: t('clear.title'), text: t(`clear.ask.${kind}`), isIrreversible: true };
+    void confirm({ ...question, action: t('clear'), run: () => store.clear() });
+  };
   const isEmpty = list.data === null || list.data.length === 0;
   return (
     <div ref={box} className={styles.box}>
@@ -72,17 +78,13 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
         </ResourceView>
       </Tabs>
       <div className={styles.footer}>
-        <Button look="text" disabled={store.unread.of(kind) === 0} onClick={() => void store.readAll()}>
-          {t('readAll')}
-        </Button>
         <Button
           look="text"
-          disabled={isEmpty}
-          onClick={() => {
-            const question = { title: t('clear.title'), text: t(`clear.ask.${kind}`), isIrreversible: true };
-            void confirm({ ...question, action: t('clear'), run: () => store.clear() });
-          }}
+          onClick={store.unread.of(kind) === 0 ? say('readAll.none') : () => void store.readAll()}
         >
+          {t('readAll')}
+        </Button>
+        <Button look="text" onClick={isEmpty ? say('clear.none') : clear}>
           {t('clear')}
         </Button>
         {kind === 'todo' && (

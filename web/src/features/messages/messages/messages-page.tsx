@@ -64,11 +64,16 @@ export const MessagesPage = observer(function MessagesPage() {
           narrow({ type, ...unfiltered });
         }}
       >
-        <MessageFilters query={query} onChange={narrow} onRefresh={() => void list.refresh()} />
+        <MessageFilters
+          query={query}
+          busy={list.isLoading}
+          onChange={narrow}
+          onRefresh={() => void list.repeat()}
+        />
         <MessageToolbar
           hasUnread={store.unread.of(query.type) > 0}
           isEmpty={list.total === 0}
-          onRefresh={() => void list.refresh()}
+          onRefresh={() => void list.repeat()}
           onReadAll={() => void store.readAll(query.type).then(said('readAll.done'))}
           onClear={clear}
         />

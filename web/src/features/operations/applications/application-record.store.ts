@@ -6,7 +6,12 @@ import {
   resubmitApplication,
   returnApplication,
 } from '../../../api/generated/applications/applications';
-import type { ApplicationAction, ApplicationAdminStep, ApplicationDto } from '../../../api/generated/model';
+import type {
+  ApplicationAction,
+  ApplicationAdminStep,
+  ApplicationDto,
+  ListApplicationsParams,
+} from '../../../api/generated/model';
 import { Throttle } from '../../../shared/lib/throttle';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { type ReviewCall, ReviewStore } from '../../../shared/records/review.store';
@@ -28,8 +33,11 @@ export class ApplicationRecordStore {
     this.throttle.schedule,
   );
 
-  /** @param id 0 for the newest application of the viewer */
-  constructor(id: number) {
+  /**
+   * @param id 0 for the latest application of the viewer
+   * @param latest which of them is meant: the one that was returned last, or the newest one
+   */
+  constructor(id: number, latest: 'newest' | 'returned' = 'newest') {
     this.id = id;
     const complete =
       (step: ApplicationAdminStep): ReviewCall<Shown> =>
@@ -38,8 +46,8 @@ export class ApplicationRecordStore {
     this.review = new ReviewStore<Shown, ApplicationAction>({
       get: async (options) => {
         if (id !== 0) return shown(await getApplication(id, options));
-        const { list } = await listApplications({ applicant: 'me', pageSize: 1 }, options);
-        return shown(list[0] ?? null);
+        const { list } = await listApplications({ applicant: 'me', ...LATEST[latest] }, options);
+        return shown(list.toSorted(byReturn)[0] ?? null);
       },
       history: async (query, options) =>
         this.key === 0 ? { list: [], total: 0 } : await getApplicationHistory(this.key, query, options),
@@ -77,6 +85,16 @@ export class ApplicationRecordStore {
   private get key(): number {
     return this.review.record.view.data?.application?.id ?? this.id;
   }
+}
+
+const LATEST = {
+  newest: { pageSize: 1 },
+  returned: { state: 'submitApplication', pageSize: 100 },
+} satisfies Record<string, ListApplicationsParams>;
+
+/** The last one first. Those that are not returned keep their order. */
+function byReturn(one: ApplicationDto, other: ApplicationDto): number {
+  return (other.returnedTime ?? '').localeCompare(one.returnedTime ?? '');
 }
 
 function shown(application: ApplicationDto | null): Shown {

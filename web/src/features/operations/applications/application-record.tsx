@@ -8,21 +8,23 @@ import { NOT_FOUND } from '../../../api/codes';
 import type { ApplicationDto } from '../../../api/generated/model';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { StatePanel } from '../../../shared/ui/feedback/state-panel';
-import { EmptyState } from '../../../shared/ui/feedback/empty-state';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { ApplicationRecordStore } from './application-record.store';
 import styles from './components/result.module.css';
 
 interface Props {
-  /** 0 for the newest application of the viewer. */
+  /** 0 for the latest application of the viewer. */
   id: number;
+  latest: 'newest' | 'returned';
+  /** What is shown if there is no such application. */
+  none: ReactNode;
   children: (application: ApplicationDto, store: ApplicationRecordStore) => ReactNode;
 }
 
 /** Loads one application and keeps it up to date. */
-export const ApplicationRecord = observer(function ApplicationRecord({ id, children }: Props) {
+export const ApplicationRecord = observer(function ApplicationRecord({ id, latest, none, children }: Props) {
   const { t } = useTranslation('applications');
-  const [store] = useState(() => new ApplicationRecordStore(id));
+  const [store] = useState(() => new ApplicationRecordStore(id, latest));
   useEffect(() => store.follow(), [store]);
   const { view } = store.review.record;
   const { error } = view;
@@ -38,18 +40,7 @@ export const ApplicationRecord = observer(function ApplicationRecord({ id, child
         </>
       ) : (
         <ResourceView resource={view} skeleton={<ResultSkeleton />} onRetry={() => void store.load()}>
-          {({ application }) =>
-            application === null ? (
-              <>
-                <h1 className="visually-hidden">{t('empty')}</h1>
-                <EmptyState title={t('empty')}>
-                  {t('empty.text')} <Link to="/form/step">{t('empty.action')}</Link>
-                </EmptyState>
-              </>
-            ) : (
-              children(application, store)
-            )
-          }
+          {({ application }) => (application === null ? none : children(application, store))}
         </ResourceView>
       )}
     </div>

@@ -1,22 +1,31 @@
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { ApplicationRecord } from './application-record';
 import { applicationView } from './application-view';
-import { CommonErrors } from './components/common-errors';
+import { CommonReasons } from './components/common-reasons';
+import { NoApplication } from './components/no-application';
 import { ErrorResult } from './error-result';
-import styles from './components/result.module.css';
 
-/** Why an application was returned, or without one the errors that a submission can meet. */
+/** Why the application of the URL was returned, or the one that was returned last to the viewer. */
 export const ErrorPage = observer(function ErrorPage() {
+  const { t } = useTranslation('applications');
   const [{ application }] = useUrlView(applicationView);
-  if (application === 0)
-    return (
-      <div className={styles.sheet}>
-        <CommonErrors />
-      </div>
-    );
   return (
-    <ApplicationRecord key={application} id={application}>
+    <ApplicationRecord
+      key={application}
+      id={application}
+      latest="returned"
+      none={
+        <>
+          <NoApplication title={t('noneReturned')}>
+            {t('noneReturned.text')} <Link to="/result/success?list=open">{t('list')}</Link>
+          </NoApplication>
+          <CommonReasons />
+        </>
+      }
+    >
       {(shown, store) => <ErrorResult application={shown} store={store} />}
     </ApplicationRecord>
   );

@@ -52,6 +52,7 @@ export const CertificationPart = observer(function CertificationPart() {
     <div className={styles.part}>
       <Card
         isPart
+        heading="h2"
         title={t('title')}
         busy={own.isLoading}
         extra={
@@ -77,7 +78,7 @@ export const CertificationPart = observer(function CertificationPart() {
           }
         </ResourceView>
       </Card>
-      <Card isPart title={t('records')} busy={own.isLoading}>
+      <Card isPart heading="h2" title={t('records')} busy={own.isLoading}>
         <ResourceView resource={own} skeleton={<Skeleton height="8rem" />} onRetry={store.loadOwn}>
           {({ record }) => (
             <RecordsTable

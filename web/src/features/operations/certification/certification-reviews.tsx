@@ -21,7 +21,7 @@ export const CertificationReviews = observer(function CertificationReviews({ lis
   const { query, narrow, pager } = useListView(list, reviewsQuery);
   const actionOf = ({ own }: CertificationListItemDto) => (own ? 'check' : 'review');
   return (
-    <Card isPart title={t('reviews')} busy={list.isLoading}>
+    <Card isPart heading="h2" title={t('reviews')} busy={list.isLoading}>
       <RecordsTable
         label={t('reviews')}
         columns={{

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ActivityValues, newActivity, problemsOf, stepFields } from './channel-activity';
 
 const good: ActivityValues = {
@@ -13,6 +13,13 @@ const good: ActivityValues = {
   advertisingContent: 'Build a robot.',
 };
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-07-15T09:00:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it('has nothing against what the server takes', () => {
   expect(problemsOf(good)).toEqual({});
 });
@@ -24,11 +31,17 @@ it('requires all but the notification', () => {
 });
 
 it.each<[Partial<ActivityValues>, string]>([
-  [{ activityName: 'two words' }, 'pattern'],
+  [{ activityName: 'two words' }, 'space'],
+  [{ activityName: 'ជំរុំ!' }, 'character'],
   [{ activityName: '夏'.repeat(21) }, 'tooLong'],
   [{ promotionTime: ['2026-08-01 09:00:00', ''] }, 'required'],
   [{ promotionTime: ['', '2026-08-01 09:00:00'] }, 'required'],
   [{ promotionTime: ['2026-08-01 09:00:00', '2026-08-01 08:59:00'] }, 'range'],
+  [{ promotionTime: ['2026-08-01 09:00:00', '2026-08-01 09:00:00'] }, 'range'],
+  [{ promotionTime: ['1999-08-01 09:00:00', '2026-08-01 09:00:00'] }, 'past'],
+  [{ promotionTime: ['2026-07-14 23:59:00', '2026-08-01 09:00:00'] }, 'past'],
+  [{ promotionTime: ['2026-07-15 00:00:00', '2026-07-15 08:59:00'] }, 'past'],
+  [{ promotionTime: ['2026-08-01 9:3', '2026-08-01 09:00:00'] }, 'pattern'],
   [{ promoteLink: 'sala.example' }, 'pattern'],
   [{ promoteLink: 'ftp://sala.example' }, 'pattern'],
   [{ promoteLink: 'http://sala.example:99999' }, 'pattern'],
@@ -39,4 +52,14 @@ it.each<[Partial<ActivityValues>, string]>([
   const [field] = Object.keys(change);
   expect(problemsOf({ ...good, ...change })).toMatchObject({ [field ?? '']: { rule } });
   expect(Object.keys(problemsOf({ ...good, ...change }))).toEqual([field]);
+});
+
+it('takes today, names of any script, and the passed start of what is corrected', () => {
+  expect(problemsOf({ ...good, promotionTime: ['2026-07-15 00:00:00', '2026-07-15 09:01:00'] })).toEqual({});
+  expect(problemsOf({ ...good, activityName: 'ជំរុំរដូវក្តៅ២០២៦' })).toEqual({});
+  expect(problemsOf({ ...good, activityName: 'ស្ត្រី'.repeat(20) })).toEqual({});
+  const running = { ...good, promotionTime: ['2026-07-01 00:00:00', '2026-08-01 00:00:00'] } as const;
+  expect(
+    problemsOf({ ...running, promotionTime: [...running.promotionTime] }, '2026-07-01 00:00:00'),
+  ).toEqual({});
 });

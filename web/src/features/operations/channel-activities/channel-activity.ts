@@ -3,6 +3,8 @@ import { CreateChannelActivityBody } from '../../../api/generated/model/bodies/f
 import { channelActivityDtoLimits } from '../../../api/generated/model/limits/forms';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import type { FormStore } from '../../../shared/forms/form.store';
+import { schoolTime } from '../../../shared/organisation/school-time';
+import { today } from '../../../shared/ui/calendar/days';
 import { problem, type Problems } from '../../../shared/forms/problem';
 
 export type ActivityValues = Omit<ChannelActivityDto, 'promotionTime'> & {
@@ -48,14 +50,17 @@ export function bodyOf(values: ActivityValues): ActivityValues {
   };
 }
 
-export function problemsOf(values: ActivityValues): Problems<ActivityValues> {
+/** @param returned the start of the activity that is corrected: it may have passed meanwhile */
+export function problemsOf(values: ActivityValues, returned?: string): Problems<ActivityValues> {
   const body = bodyOf(values);
   const { promotionTime, promoteLink } = body;
   const [start, end] = promotionTime;
   const found = contractProblems<ActivityValues>(CreateChannelActivityBody, channelActivityDtoLimits, body);
   // What the contract says in words only.
   if ((start === '') !== (end === '')) found.promotionTime = problem('required');
-  else if (start > end) found.promotionTime ??= problem('range');
+  else if (start >= end) found.promotionTime ??= problem('range');
+  else if ((start < today() && start !== returned) || end < schoolTime(new Date()))
+    found.promotionTime ??= problem('past');
   if (!URL.canParse(promoteLink)) found.promoteLink ??= problem('pattern');
   return found;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusProblem } from '../../../shared/forms/focus-problem';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
@@ -41,12 +42,18 @@ const ChannelForm = observer(function ChannelForm() {
   }, [store, correction, step, activity, isLoaded]);
   useEffect(() => store.stop, [store]);
 
+  // The address names the step that is shown, so that each step has its entry in the history.
+  const goTo = useEffectEvent(replace);
+  const isKnown = application === 0 || isLoaded;
+  useEffect(() => {
+    if (isKnown && view.step !== step) goTo({ step });
+  }, [isKnown, view.step, step]);
+
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const first = panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (first ?? panel.current?.querySelector<HTMLElement>('h2'))?.focus();
+    if (!focusProblem(panel.current)) panel.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [step]);
 
   const activityForm = (of: ActivityFormStore) => (

@@ -14,7 +14,7 @@ export class ChannelFormStore {
   private readonly application: number;
   private readonly empty: ActivityForm = new FormStore({
     stored: newActivity,
-    problemsOf,
+    problemsOf: (values) => problemsOf(values),
     send: (values, { idempotencyKey }) =>
       createChannelActivity(bodyOf(values), { idempotencyKey, skipErrorToast: true }),
     draft: 'channel activity',

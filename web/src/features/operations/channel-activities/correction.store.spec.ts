@@ -15,7 +15,7 @@ const activity = {
   id: 12,
   activityName: 'HolidayCamp',
   channelType: 'App store',
-  promotionTime: ['2026-01-01 00:00:00', '2026-01-31 12:30:00'],
+  promotionTime: ['2099-01-01 00:00:00', '2099-01-31 12:30:00'],
   promoteLink: 'https://sala.example/last-year',
   advertisingSource: 'Newsletter',
   advertisingMedia: 'Video',

@@ -50,7 +50,7 @@ function correctionForm(
   const form: ActivityForm = new FormStore({
     stored,
     version,
-    problemsOf,
+    problemsOf: (values) => problemsOf(values, stored.promotionTime[0]),
     send: async (values, { idempotencyKey, version: read = version }) => {
       try {
         const body = { ...bodyOf(values), version: read };

@@ -6,7 +6,6 @@ import { ChartCard } from '../../../shared/chart-card/chart-card';
 import { formatCompact, formatNumber } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useUrlView } from '../../../shared/lists/use-url-view';
-import { Card } from '../../../shared/ui/layout/card';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
@@ -23,8 +22,13 @@ export const PopulationCard = observer(function PopulationCard({ store }: { stor
   const { resource, load } = store.population;
   const content = useContent(resource.data, span);
   return (
-    <Card
+    <ChartCard
       title={t('population')}
+      resource={resource}
+      skeleton={<Skeleton height={370} />}
+      onRetry={load}
+      content={content}
+      empty={<EmptyState title={t('population.empty')}>{t('population.empty.text')}</EmptyState>}
       extra={
         <SelectField
           isLabelHidden
@@ -39,17 +43,7 @@ export const PopulationCard = observer(function PopulationCard({ store }: { stor
           }}
         />
       }
-    >
-      <ChartCard
-        isPart
-        title={t('population.viewers')}
-        resource={resource}
-        skeleton={<Skeleton height={370} />}
-        onRetry={load}
-        content={content}
-        empty={<EmptyState title={t('population.empty')}>{t('population.empty.text')}</EmptyState>}
-      />
-    </Card>
+    />
   );
 });
 

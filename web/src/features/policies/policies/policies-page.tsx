@@ -28,6 +28,7 @@ import { PoliciesStore } from './policies.store';
 import { PolicyTableStore } from './policy-table.store';
 import { usePolicyActions } from './use-policy-actions';
 import { useRowActions } from './use-row-actions';
+import styles from './policies-page.module.css';
 import { useTableView } from './use-table-view';
 
 export const PoliciesPage = observer(function PoliciesPage() {
@@ -103,41 +104,43 @@ export const PoliciesPage = observer(function PoliciesPage() {
   return (
     <PageFrame title={t(query.place === 'bin' ? 'bin.title' : 'shared:menu.list.searchTable')}>
       <div ref={page}>
-        <PolicyFilterForm filters={query} onSearch={search} />
-        {isSelecting ? (
-          <SelectionBar
-            store={store}
-            query={query}
-            onAction={changeSelected}
-            onDownload={(format) => void download(format, view, [...selection.ids])}
-          />
-        ) : (
-          <TableToolbar
-            view={view}
-            views={
-              <TableViews
-                store={table}
-                query={query}
-                view={view}
-                openedId={openedId}
-                onOpen={openView}
-                onLeave={leaveView}
-              />
-            }
-            isAdjusting={isAdjusting}
-            onAdjust={setAdjusting}
-            onView={changeView}
-            onRefresh={refresh}
-          >
-            <PageActions
-              place={query.place}
-              onOpen={viewRecord}
-              onDownload={downloadAll}
-              onPlace={showPlace}
-              onHelp={openHelp}
+        <div className={styles.controls}>
+          <PolicyFilterForm filters={query} onSearch={search} />
+          {isSelecting ? (
+            <SelectionBar
+              store={store}
+              query={query}
+              onAction={changeSelected}
+              onDownload={(format) => void download(format, view, [...selection.ids])}
             />
-          </TableToolbar>
-        )}
+          ) : (
+            <TableToolbar
+              view={view}
+              views={
+                <TableViews
+                  store={table}
+                  query={query}
+                  view={view}
+                  openedId={openedId}
+                  onOpen={openView}
+                  onLeave={leaveView}
+                />
+              }
+              isAdjusting={isAdjusting}
+              onAdjust={setAdjusting}
+              onView={changeView}
+              onRefresh={refresh}
+            >
+              <PageActions
+                place={query.place}
+                onOpen={viewRecord}
+                onDownload={downloadAll}
+                onPlace={showPlace}
+                onHelp={openHelp}
+              />
+            </TableToolbar>
+          )}
+        </div>
         <PolicyTable
           list={list}
           isHeld={!table.isReady}

@@ -14,6 +14,7 @@ import { NEW_RECORD } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
 import { PolicyDrafts } from './policy-drafts';
 import { PolicyRecordStore } from './policy-record.store';
+import { useTellMerge } from './use-tell-merge';
 
 interface Props {
   open: RecordView;
@@ -65,12 +66,15 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
       if (may) leave(to);
     })();
   };
+  const tellMerge = useTellMerge();
   const close = () => {
     askToLeave('close');
   };
   const saved = (stored: PolicyDetailDto) => {
+    const merge = edit?.merge ?? null;
     drafts.drop(record);
     onSaved(stored, isNew);
+    tellMerge(merge);
   };
   useDrawerKeys({
     next: () => {

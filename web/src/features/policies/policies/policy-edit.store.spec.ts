@@ -6,8 +6,9 @@ import {
   createPolicy,
   editPolicy,
   getPolicy,
+  getPolicyHistory,
 } from '../../../api/generated/policies/policies';
-import type { PolicyDetailDto, PolicyViewDto } from '../../../api/generated/model';
+import type { AuditEntryPageDto, PolicyDetailDto, PolicyViewDto } from '../../../api/generated/model';
 import { forgetInput } from '../../../shared/session/kept-inputs';
 import { PolicyEditStore } from './policy-edit.store';
 import { newPolicy } from './policy-form';
@@ -35,6 +36,10 @@ const conflict = (data: object) =>
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.mocked(getPolicyHistory).mockResolvedValue({
+    list: [{ person: 'Keo Sreyleak' }],
+    total: 1,
+  } as AuditEntryPageDto);
 });
 afterEach(() => {
   for (const record of ['new', '12']) forgetInput(`policy ${record}`);
@@ -69,15 +74,35 @@ describe('a record that somebody else has saved', () => {
     const store = new PolicyEditStore('12', policy);
     store.form.change({ name: 'Mine' });
     expect(await store.save()).toBeNull();
-    expect(store.differences.map(({ field, proposal }) => [field, proposal])).toEqual([
-      ['name', 'mine'],
-      ['count', 'theirs'],
+    expect(store.differences).toEqual([
+      { field: 'name', base: 'Robot friends', mine: 'Mine', theirs: 'Theirs' },
     ]);
-    store.resolve({ name: 'mine', count: 'theirs' });
+    expect(store).toMatchObject({ author: 'Keo Sreyleak', taken: ['count'] });
+    store.resolve({ name: 'mine' });
     expect(store.conflict).toBeNull();
     expect(await store.save()).toMatchObject({ version: 5 });
     expect(edit.mock.calls.map(([, { version }]) => version)).toEqual([3, 4]);
     expect(edit.mock.calls[1]?.[1]).toMatchObject({ name: 'Mine', count: 9 });
+  });
+
+  it('is saved without a question if nobody changed the same field', async () => {
+    edit.mockRejectedValueOnce(conflict({ ...policy, version: 4, count: 9, updatedTime: 'then' }));
+    edit.mockResolvedValue({ ...policy, name: 'Mine', count: 9, version: 5 });
+    const store = new PolicyEditStore('12', policy);
+    store.form.change({ name: 'Mine' });
+    expect(await store.save()).toMatchObject({ version: 5 });
+    expect(store.conflict).toBeNull();
+    expect(store.merge).toEqual({ person: 'Keo Sreyleak', time: 'then', fields: ['count'] });
+    expect(edit.mock.calls[1]?.[1]).toMatchObject({ version: 4, name: 'Mine', count: 9 });
+  });
+
+  it('is compared with what was stored when a draft was begun', async () => {
+    new PolicyEditStore('12', policy).form.change({ name: 'Mine' });
+    edit.mockRejectedValue(conflict(theirs));
+    const store = new PolicyEditStore('12', theirs);
+    expect(store.version).toBe(3);
+    await store.save();
+    expect(store.differences.map(({ field, base }) => [field, base])).toEqual([['name', 'Robot friends']]);
   });
 
   it('needs no saving if all of theirs is taken', async () => {

@@ -6,16 +6,16 @@ import {
   createPolicy,
   editPolicy,
   getPolicy,
+  getPolicyHistory,
 } from '../../../api/generated/policies/policies';
 import type { ChangeChosenPoliciesDto, PolicyDetailDto } from '../../../api/generated/model';
 import { FormStore } from '../../../shared/forms/form.store';
 import { newKey } from '../../../shared/lib/new-key';
 import {
   bodyOf,
-  differencesOf,
   editFields,
-  merged,
   newPolicy,
+  type Difference,
   type PolicyField,
   type PolicyValues,
   problemsOf,
@@ -26,12 +26,29 @@ import {
 export type PolicyForm = FormStore<PolicyValues, PolicyDetailDto>;
 
 const quiet = { skipErrorToast: true };
+/** So often somebody else may save while a merged record is sent. */
+const MOST_MERGES = 3;
+
+/** What somebody else changed in a record that was saved with changes of one's own. */
+export interface Merge {
+  /** Null if the account no longer exists. */
+  person: string | null;
+  /** `YYYY-MM-DD HH:mm:ss` */
+  time: string;
+  fields: PolicyField[];
+}
 
 /** The form of one new or existing record, and the merge with changes that somebody else saved in the meantime. */
 export class PolicyEditStore {
   readonly form: PolicyForm;
-  /** The record as another user has saved it since. */
+  /** The record as another user has saved it since, if both changed the same field, or if it is in the bin. */
   conflict: PolicyDetailDto | null = null;
+  /** Who saved it; null if that is not known. */
+  author: string | null = null;
+  /** Of the last save; null if nobody else had saved. */
+  merge: Merge | null = null;
+  /** As the server has it, where it can be merged without a question. */
+  private mergeable: PolicyDetailDto | null = null;
   /** Null: a new record. */
   private base: PolicyDetailDto | null;
   /** Somebody moved the record to the bin: saving restores it first. */
@@ -48,9 +65,12 @@ export class PolicyEditStore {
     });
     // A draft has the version of then, so that the server notices what others have saved since.
     this.base = base && { ...base, version: this.form.version ?? base.version };
-    makeAutoObservable<this, 'base' | 'restoresFirst'>(
+    makeAutoObservable<this, 'base' | 'mergeable' | 'restoresFirst'>(
       this,
-      { form: false, conflict: observableRef, base: observableRef, restoresFirst: false },
+      {
+        ...{ form: false, conflict: observableRef, merge: observableRef, base: observableRef },
+        ...{ mergeable: false, restoresFirst: false },
+      },
       { autoBind: true },
     );
   }
@@ -64,16 +84,33 @@ export class PolicyEditStore {
     return this.base?.version;
   }
 
-  get differences() {
-    const { base, conflict, form } = this;
-    if (base === null || conflict === null) return [];
-    return differencesOf(valuesOf(base), form.values, valuesOf(conflict));
+  /** What both have changed, to different values. */
+  get differences(): Difference[] {
+    const { conflict, form } = this;
+    if (conflict === null) return [];
+    const theirs = valuesOf(conflict);
+    return form.collisionsWith(theirs).map((field) => ({
+      field,
+      base: form.storedOf(field),
+      mine: form.values[field],
+      theirs: theirs[field],
+    }));
+  }
+
+  /** What the other user changed and is taken. */
+  get taken(): PolicyField[] {
+    return this.conflict === null ? [] : this.form.takenFrom(valuesOf(this.conflict));
   }
 
   /** @returns the stored record; null if it failed: then the problems and failure of the form or `conflict` say why */
   async save({ restoresFirst = false } = {}): Promise<PolicyDetailDto | null> {
     this.restoresFirst = restoresFirst;
-    return (await this.form.submit())?.answer ?? null;
+    this.merge = null;
+    for (let merges = 0; ; merges += 1) {
+      const saved = (await this.form.submit())?.answer ?? null;
+      if (saved !== null || this.mergeable === null || merges === MOST_MERGES) return saved;
+      this.mergeWith(this.mergeable);
+    }
   }
 
   /** Continues from the version of the other user. */
@@ -81,9 +118,9 @@ export class PolicyEditStore {
     const { conflict, form } = this;
     if (conflict === null) return;
     const theirs = valuesOf(conflict);
-    const values = merged(form.values, theirs, sides);
     form.follow(theirs, conflict.version);
-    form.change(values);
+    const taken = Object.entries(sides).filter(([, side]) => side === 'theirs');
+    form.change(Object.fromEntries(taken.map(([field]) => [field, theirs[field as PolicyField]])));
     this.continueFrom(conflict);
   }
 
@@ -105,7 +142,7 @@ export class PolicyEditStore {
       this.continueFrom(current);
       return;
     }
-    this.collide(current);
+    await this.collide(current);
     throw new ApiError({ code: CONFLICT, httpStatus: 200, msg: '', requestId: null, data: current });
   }
 
@@ -119,18 +156,46 @@ export class PolicyEditStore {
       const current = conflictOf(error);
       if (current === null || !(error instanceof ApiError)) throw error;
       if (current.id !== this.base?.id) throw withField(error, 'number');
-      this.collide(current);
+      await this.collide(current);
       throw error;
     }
   }
 
-  private collide(current: PolicyDetailDto): void {
-    this.conflict = current;
+  private async collide(current: PolicyDetailDto): Promise<void> {
+    const author = await authorOf(current.id);
+    const isAsked = current.deletedTime !== null || this.form.collisionsWith(valuesOf(current)).length > 0;
+    this.learn(current, author, isAsked);
+  }
+
+  private learn(current: PolicyDetailDto, author: string | null, isAsked: boolean): void {
+    this.author = author;
+    this.conflict = isAsked ? current : null;
+    this.mergeable = isAsked ? null : current;
+  }
+
+  private mergeWith(current: PolicyDetailDto): void {
+    const theirs = valuesOf(current);
+    // It is no longer in the bin.
+    this.restoresFirst = false;
+    this.merge = { person: this.author, time: current.updatedTime, fields: this.form.takenFrom(theirs) };
+    this.form.follow(theirs, current.version);
+    this.continueFrom(current);
   }
 
   private continueFrom(current: PolicyDetailDto): void {
     this.base = current;
     this.conflict = null;
+    this.mergeable = null;
+  }
+}
+
+/** Who changed the record last; null if that is not known. */
+async function authorOf(id: number): Promise<string | null> {
+  try {
+    const { list } = await getPolicyHistory(id, { pageSize: 1 }, quiet);
+    return list[0]?.person ?? null;
+  } catch {
+    return null;
   }
 }
 

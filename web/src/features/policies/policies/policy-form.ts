@@ -42,30 +42,8 @@ function inputOf(values: PolicyValues): Partial<CreatePolicyDto> {
 
 export interface Difference {
   field: PolicyField;
+  /** Before both changed it. */
+  base: string;
   mine: string;
   theirs: string;
-  /** A field that the user did not change takes the other user's value by default. */
-  proposal: Side;
-}
-
-/** The fields whose input differs from the stored value. */
-export function differencesOf(base: PolicyValues, mine: PolicyValues, theirs: PolicyValues): Difference[] {
-  return editFields
-    .filter((field) => mine[field] !== theirs[field])
-    .map((field) => ({
-      field,
-      mine: mine[field],
-      theirs: theirs[field],
-      proposal: mine[field] === base[field] ? 'theirs' : 'mine',
-    }));
-}
-
-/** @param sides a field without a decision keeps the user's value */
-export function merged(
-  mine: PolicyValues,
-  theirs: PolicyValues,
-  sides: Partial<Record<PolicyField, Side>>,
-): PolicyValues {
-  const taken = editFields.filter((field) => sides[field] === 'theirs');
-  return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
 }

@@ -56,6 +56,11 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
     if (file !== null) saveFile(file, t('import.errors.file'));
   };
 
+  const saveRejected = async () => {
+    const file = await store.downloadRejected();
+    if (file !== null) saveFile(file, t('import.rejected.file'));
+  };
+
   return (
     <Dialog shape="sheet" title={t('import.title')} onClose={onClose}>
       <div className={styles.body}>
@@ -63,8 +68,10 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
         {result !== null && (
           <ImportResult
             result={result}
+            rejected={store.rejected}
             obstacle={store.obstacle}
             isBusy={store.isBusy}
+            onSaveRejected={() => void saveRejected()}
             onUndo={may('undoPolicyOperation') ? () => void undo() : null}
             onAgain={store.startOver}
             onClose={onClose}
@@ -79,6 +86,7 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
             isOutdated={store.isOutdated}
             onMap={(columns) => void store.map(columns)}
             onSaveErrors={() => void saveErrors()}
+            onSaveRejected={() => void saveRejected()}
             onAgain={store.startOver}
             onConfirm={() => void confirm()}
           />

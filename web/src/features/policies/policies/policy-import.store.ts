@@ -12,6 +12,7 @@ import {
   confirmPolicyImport,
   getPolicyImport,
   getPolicyImportErrors,
+  getPolicyImportRejected,
   getPolicyOperation,
   mapPolicyImport,
   undoPolicyOperation,
@@ -36,6 +37,8 @@ export class PolicyImportStore {
   /** What the import would change. */
   check: PolicyImportDto | null = null;
   result: PolicyImportResultDto | null = null;
+  /** How many rows were left out. */
+  rejected = 0;
   /** Why the import cannot be undone now; null: it can. */
   obstacle: UndoObstacle | null = null;
   isBusy = false;
@@ -81,13 +84,14 @@ export class PolicyImportStore {
     });
   }
 
+  /** Rows with errors are left out: `downloadRejected` has them. */
   async confirm(): Promise<void> {
     const { check } = this;
     if (check === null || this.isBusy) return;
-    const { id, create, update } = check;
+    const { id, create, update, error } = check;
     this.isImporting = true;
     await this.attempt(async () => {
-      this.setResult(await confirmPolicyImport(id, { create, update }, quiet));
+      this.setResult(await confirmPolicyImport(id, { create, update, skipErrors: error > 0 }, quiet), error);
     });
   }
 
@@ -122,6 +126,16 @@ export class PolicyImportStore {
     return file;
   }
 
+  /** The rows with errors, with their reasons, to be corrected and imported again; null if they could not be loaded. */
+  async downloadRejected(): Promise<Blob | null> {
+    const { id } = this;
+    let file: Blob | null = null;
+    await this.attempt(async () => {
+      file = await getPolicyImportRejected(id, quiet);
+    });
+    return file;
+  }
+
   /** Back to file selection. */
   readonly startOver = (): void => {
     this.restart();
@@ -133,6 +147,7 @@ export class PolicyImportStore {
     this.id = '';
     this.check = null;
     this.result = null;
+    this.rejected = 0;
     this.obstacle = null;
     this.isBusy = false;
     this.isImporting = false;
@@ -195,8 +210,9 @@ export class PolicyImportStore {
     this.fileName = fileName;
   }
 
-  private setResult(result: PolicyImportResultDto): void {
+  private setResult(result: PolicyImportResultDto, rejected: number): void {
     this.result = result;
+    this.rejected = rejected;
   }
 
   private setObstacle(obstacle: UndoObstacle | null): void {

@@ -20,7 +20,12 @@ export const AccountRequestsPage = observer(function AccountRequestsPage() {
   const { query, narrow, pager } = useListView(list, accountRequestsQuery);
   return (
     <PageFrame title={t('menu.list.accountRequests')}>
-      <AccountRequestFilters query={query} onChange={narrow} onRefresh={() => void list.refresh()} />
+      <AccountRequestFilters
+        query={query}
+        busy={list.isLoading}
+        onChange={narrow}
+        onRefresh={() => void list.repeat()}
+      />
       <AccountRequestTable
         list={list}
         query={query}

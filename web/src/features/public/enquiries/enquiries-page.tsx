@@ -20,7 +20,12 @@ export const EnquiriesPage = observer(function EnquiriesPage() {
   const { query, narrow, pager } = useListView(list, enquiriesQuery);
   return (
     <PageFrame title={t('menu.list.enquiries')}>
-      <EnquiryFilters query={query} onChange={narrow} onRefresh={() => void list.refresh()} />
+      <EnquiryFilters
+        query={query}
+        busy={list.isLoading}
+        onChange={narrow}
+        onRefresh={() => void list.repeat()}
+      />
       <EnquiryTable
         list={list}
         query={query}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegionDto } from '../../../api/generated/model';
-import { isIncomplete, levelsOf, pathTo, regionName } from './areas';
+import { isIncomplete, levelsOf, pathTo, regionName, sortedCountries } from './areas';
 
 const region = (code: string, children?: RegionDto[]): RegionDto => ({
   code,
@@ -8,11 +8,7 @@ const region = (code: string, children?: RegionDto[]): RegionDto => ({
   ...(children && { children }),
 });
 const shenzhen = region('440300', [region('440303'), region('440305')]);
-const china = region('CN', [
-  region('110000', [region('110100')]),
-  region('440000', [shenzhen]),
-  region('990000'),
-]);
+const china = region('CN', [region('110000', [region('110100')]), region('440000', [shenzhen])]);
 
 const chosenOf = (area: string) => levelsOf(china, area).map(({ chosen }) => chosen);
 
@@ -22,7 +18,7 @@ describe('the levels of an area', () => {
     ['440000', ['440000', '']],
     ['440300', ['440000', '440300', '']],
     ['440305', ['440000', '440300', '440305']],
-    ['990000', ['990000']],
+    ['990000', ['']],
     ['深圳', ['']],
   ])('of %j are %j', (area, chosen) => {
     expect(chosenOf(area)).toEqual(chosen);
@@ -34,6 +30,23 @@ describe('the levels of an area', () => {
 
   it('are none without a country', () => {
     expect(levelsOf(undefined, '440305')).toEqual([]);
+  });
+});
+
+describe('the countries', () => {
+  it('stand in the order of their names, after those with divisions, with elsewhere at the end', () => {
+    const named = (code: string, english: string, chinese: string) => ({
+      ...region(code),
+      names: { 'en-US': english, 'zh-CN': chinese, 'km-KH': english },
+    });
+    const regions = [
+      china,
+      named('990000', 'Elsewhere', '其他地区'),
+      named('FR', 'France', '法国'),
+      named('AT', 'Austria', '奥地利'),
+    ];
+    const codes = sortedCountries(regions, 'en-US').map(({ code }) => code);
+    expect(codes).toEqual(['CN', 'AT', 'FR', '990000']);
   });
 });
 

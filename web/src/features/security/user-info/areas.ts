@@ -36,7 +36,20 @@ export function isIncomplete(country: RegionDto | undefined, area: string): bool
   return path?.at(-1)?.children !== undefined;
 }
 
-/** Chinese divisions have only a Chinese name. */
+/** The two with divisions first, the others by their names, and elsewhere at the end. */
+export function sortedCountries(regions: RegionDto[], language: Language): RegionDto[] {
+  const { compare } = new Intl.Collator(language);
+  const rank = ({ code, children }: RegionDto) => (children !== undefined ? 0 : code === ELSEWHERE ? 2 : 1);
+  return regions.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) || (rank(a) === 1 ? compare(regionName(a, language), regionName(b, language)) : 0),
+  );
+}
+
+/** No country of the list; formerly an area of China. */
+export const ELSEWHERE = '990000';
+
+/** Chinese divisions below the provinces have only a Chinese name. */
 export function regionName({ name, names }: RegionDto, language: Language): string {
   return names?.[language] ?? name;
 }

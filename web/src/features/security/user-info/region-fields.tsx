@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegionDto } from '../../../api/generated/model';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { SelectField } from '../../../shared/ui/fields/select-field';
-import { countryOf, regionName } from './areas';
+import { countryOf, ELSEWHERE, regionName, sortedCountries } from './areas';
 import type { BasicInformationStore } from './basic-information.store';
 import { AreaFields } from './components/area-fields';
 
@@ -27,12 +27,18 @@ interface Props {
 export const RegionFields = observer(function RegionFields({ regions, country, area, form }: Props) {
   const { t } = useTranslation('user-info');
   const language = useLanguage();
+  const elsewhere = countryOf(regions, ELSEWHERE);
+  // Stored when it was an area of China.
+  const kept = area.value === ELSEWHERE && elsewhere ? regionName(elsewhere, language) : area.value;
   return (
     <>
       <SelectField
         {...country}
         label={t('countryRegion')}
-        options={regions.map((region) => ({ value: region.code, label: regionName(region, language) }))}
+        options={sortedCountries(regions, language).map((region) => ({
+          value: region.code,
+          label: regionName(region, language),
+        }))}
         placeholder={country.value === '' ? t('select') : country.value}
         onChange={(countryRegion) => {
           form.change({ countryRegion, area: '' });
@@ -41,6 +47,7 @@ export const RegionFields = observer(function RegionFields({ regions, country, a
       <AreaFields
         country={countryOf(regions, country.value)}
         value={area.value}
+        kept={kept}
         error={area.error}
         onChange={area.onChange}
         onLeave={area.onBlur}

@@ -4,9 +4,15 @@ export const catalogue = {
   tooLong: 'Enter at most {{max}} characters; these are {{typed}}',
   tooMany: 'Enter at most {{max}} entries',
   pattern: 'This does not have the expected form',
+  character: '“{{character}}” is not allowed here',
+  space: 'Spaces are not allowed here',
+  number: 'Enter a number in digits',
+  whole: 'Enter a whole number, without a fraction',
   range: 'Enter a number from {{min}} to {{max}}',
   'range.max': 'Enter a number of at most {{max}}',
   'range.min': 'Enter a number of at least {{min}}',
+  past: 'This must not be in the past',
+  choice: 'Choose one of the options',
   wrong: 'This value is not allowed',
 
   conflict:

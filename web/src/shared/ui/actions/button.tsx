@@ -21,7 +21,7 @@ export function Button({ look = 'secondary', busy = false, type = 'button', onCl
       loading={busy}
       loadingFixedWidth
       aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={busy ? true : rest['aria-busy']}
       // Arco types the event as the browser's own; it passes on React's.
       onClick={(event: unknown) => onClick?.(event as MouseEvent<HTMLButtonElement>)}
     />

@@ -1,23 +1,44 @@
 import { DatePicker } from '@arco-design/web-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import IconDoubleLeft from '@arco-design/web-react/icon/react-icon/IconDoubleLeft';
+import IconDoubleRight from '@arco-design/web-react/icon/react-icon/IconDoubleRight';
+import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
+import IconRight from '@arco-design/web-react/icon/react-icon/IconRight';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWholeDay } from '../../i18n/format';
+import { announce } from '../../announcements/live-regions';
+import { formatMonth, formatWholeDay } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { ArcoProvider } from '../layout/arco-provider';
 import styles from './range-picker.module.css';
 import '../../styles/arco/date-picker.css';
+import { monthOf } from './days';
 import { useCalendarKeys } from './use-calendar-keys';
 
 interface Props {
   label: string;
   value: string[];
+  isRequired?: boolean;
+  isInvalid?: boolean;
+  describedBy?: string | undefined;
   onChange: (days: string[]) => void;
 }
 
+/** Whatever types or deletes, and the key to the days. */
+const OPENING = /^(.|Backspace|Delete|ArrowDown)$/;
 const FORMAT = 'YYYY-MM-DD';
 
 /** Mounted on request, so it starts open. */
-export function RangePicker({ label, value, onChange }: Props) {
+export function RangePicker(props: Props) {
+  const { label, value, isRequired = false, isInvalid = false, describedBy, onChange } = props;
   const { t } = useTranslation(['calendar', 'shared']);
   const language = useLanguage();
   const id = useId();
@@ -27,8 +48,16 @@ export function RangePicker({ label, value, onChange }: Props) {
   const { day: current, months, setMonths, onKeyDown } = useCalendarKeys(field, value[0]);
   const inputProps = [t('shared:date.start'), t('shared:date.end')].map((end) => ({
     'aria-label': `${label}: ${end}`,
-    'aria-describedby': isOpen ? id : undefined,
+    'aria-describedby': [isOpen ? id : undefined, describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': isInvalid,
+    required: isRequired,
   }));
+  const icons = {
+    prevDouble: <HeaderButton label={t('year.previous')} icon={<IconDoubleLeft />} />,
+    prev: <HeaderButton label={t('month.previous')} icon={<IconLeft />} />,
+    next: <HeaderButton label={t('month.next')} icon={<IconRight />} />,
+    nextDouble: <HeaderButton label={t('year.next')} icon={<IconDoubleRight />} />,
+  };
   const focusField = () => field.current?.querySelector('input')?.focus();
   // It takes the place of the button that had the focus. On a phone that would bring the keys over the calendar.
   const begin = useEffectEvent(() => {
@@ -37,39 +66,54 @@ export function RangePicker({ label, value, onChange }: Props) {
   useEffect(() => {
     begin();
   }, []);
-  const isEscaping = useRef(false);
+  /** What gets the focus once the calendar has closed: Arco takes it from its fields. */
+  const last = useRef<HTMLInputElement>(null);
+  const close = () => {
+    const { activeElement } = document;
+    if (field.current?.contains(activeElement))
+      last.current =
+        activeElement instanceof HTMLInputElement ? activeElement : field.current.querySelector('input');
+    setOpen(false);
+  };
   useEffect(() => {
-    // Only now, because Arco takes the focus from its fields when the calendar closes.
-    if (!isOpen && isEscaping.current) field.current?.querySelector('input')?.focus();
-    isEscaping.current = false;
+    if (!isOpen) last.current?.focus();
+    last.current = null;
   }, [isOpen]);
+  // Arco forgets what was typed before the calendar is open.
+  const open = () => {
+    setOpen(true);
+  };
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setOpen(true);
-    if (event.key === 'Escape' && isOpen) {
-      isEscaping.current = true;
-      setOpen(false);
-    } else onKeyDown(event);
+    if (OPENING.test(event.key)) open();
+    // Takes the day that was typed. Only the next one sends the form around it.
+    if (event.key === 'Enter' && isOpen && event.target instanceof HTMLInputElement) event.preventDefault();
+    if (event.key === 'Escape' && isOpen) close();
+    else onKeyDown(event);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (
     <ArcoProvider>
       {/* Contains both fields and calendar, and handles their clicks and keys. */}
-      <div ref={field} role="presentation" onKeyDown={keys}>
+      <div ref={field} role="presentation" onKeyDown={keys} onBlur={leave} onPaste={open}>
         <DatePicker.RangePicker
           className={styles.picker}
           value={value}
           popupVisible={isOpen}
           onVisibleChange={(visible = false) => {
-            setOpen(visible);
+            if (visible) setOpen(true);
+            else close();
             setChosen(value);
           }}
           pickerValue={months}
           onPickerValueChange={(shown) => {
             setMonths(shown);
+            announce(shown.map((month) => formatMonth(monthOf(month), language)).join(' – '));
           }}
+          icons={icons}
           onSelect={setChosen}
           onChange={(days) => {
-            // The focused day disappears with the calendar.
-            if (field.current?.contains(document.activeElement)) focusField();
             onChange(days);
           }}
           dateRender={(date) => {
@@ -101,5 +145,14 @@ export function RangePicker({ label, value, onChange }: Props) {
         />
       </div>
     </ArcoProvider>
+  );
+}
+
+/** Arco handles the press of the cell around it. */
+function HeaderButton({ label, icon }: { label: string; icon: ReactNode }) {
+  return (
+    <button type="button" className={styles.turn} aria-label={label}>
+      {icon}
+    </button>
   );
 }

@@ -12,6 +12,8 @@ import { isUndoShortcut, UNDO_KEYS } from '../../lib/undo-shortcut';
 import { RequestId } from './request-id';
 import styles from './toaster.module.css';
 import { type Toast, toasts } from './toasts.store';
+import { useKeyboardInput } from './use-keyboard-input';
+import { useToastsAbove } from './use-toasts-above';
 
 const looks = {
   info: { Icon: IconInfoCircleFill, className: styles.info },
@@ -29,6 +31,8 @@ const REACH_KEY = 'F6';
 export const Toaster = observer(function Toaster() {
   const { t } = useTranslation();
   const region = useRef<HTMLElement>(null);
+  const isByKeyboard = useKeyboardInput();
+  useToastsAbove(region, toasts.shown.length);
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const isHandled = isUndoShortcut(event) ? toasts.runAction() : event.key === REACH_KEY && reach(region);
@@ -49,7 +53,7 @@ export const Toaster = observer(function Toaster() {
       data-focus-layer
     >
       {toasts.shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} isByKeyboard={isByKeyboard} />
       ))}
     </section>
   );
@@ -63,7 +67,13 @@ function reach({ current }: RefObject<HTMLElement | null>): boolean {
   return control !== null && control !== undefined;
 }
 
-function ToastCard({ toast }: { toast: Toast & { id: string } }) {
+interface CardProps {
+  toast: Toast & { id: string };
+  /** The key that reaches it is told to those who use keys. */
+  isByKeyboard: boolean;
+}
+
+function ToastCard({ toast, isByKeyboard }: CardProps) {
   const { t } = useTranslation();
   const { id, kind, text, requestId, action } = toast;
   const { Icon, className } = looks[kind];
@@ -100,9 +110,11 @@ function ToastCard({ toast }: { toast: Toast & { id: string } }) {
           {action.label} {action.isUndo && <kbd>{UNDO_KEYS}</kbd>}
         </button>
       )}
-      <kbd aria-hidden="true" className={styles.key}>
-        {REACH_KEY}
-      </kbd>
+      {isByKeyboard && (
+        <kbd aria-hidden="true" className={styles.key}>
+          {REACH_KEY}
+        </kbd>
+      )}
       <IconButton
         label={t('action.close')}
         className={styles.close}

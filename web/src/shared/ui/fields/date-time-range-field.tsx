@@ -1,68 +1,88 @@
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asciiDigits } from '../../lib/ascii-digits';
 import styles from './date-time-range-field.module.css';
+import { DaysControl } from './days-control';
 import { FieldLabel } from './field-label';
 import { FieldNote, type FieldNotes, noteIds } from './field-note';
+import { clockIn, dayIn, timeTyped, withClock, withDays } from './date-times';
 
 interface Props extends Omit<FieldNotes, 'count'> {
   label: string;
   isRequired?: boolean;
-  /** Start and end as `YYYY-MM-DD HH:mm:ss`, each empty while it is not chosen. */
+  /** Start and end as `YYYY-MM-DD HH:mm:ss`, both empty while no days are chosen. What is no time stays as it was typed. */
   value: [start: string, end: string];
   onChange: (value: [start: string, end: string]) => void;
   onBlur?: () => void;
 }
 
-/** As the browser writes it: to the minute, with a T. */
-const toInput = (time: string) => time.slice(0, 16).replace(' ', 'T');
-const toWire = (input: string) => (input === '' ? '' : `${input.replace('T', ' ')}:00`);
-
-/** A start and an end with the time of day, in the browser's own inputs: they are complete by keyboard and on phones. */
-export function DateTimeRangeField({
-  label,
-  isRequired = false,
-  value,
-  hint,
-  error,
-  onChange,
-  onBlur,
-}: Props) {
+/** Days from the calendar that all fields have, and the time of day of the first and of the last one. */
+export function DateTimeRangeField(props: Props) {
+  const { label, isRequired = false, value, hint, error, onChange, onBlur } = props;
   const { t } = useTranslation();
   const id = useId();
   const notes = { hint, error };
-  const [start, end] = value;
-  const input = (side: 'start' | 'end', time: string, change: (time: string) => void) => (
-    <input
-      type="datetime-local"
-      className={styles.input}
-      aria-label={`${label}: ${t(`date.${side}`)}`}
-      required={isRequired}
-      aria-invalid={error !== undefined}
-      aria-describedby={noteIds(id, notes)}
-      max="9999-12-31T23:59"
-      value={toInput(time)}
-      onChange={({ target }) => {
-        change(toWire(target.value));
-      }}
-    />
-  );
+  const isInvalid = error !== undefined;
+  const days = value.map(dayIn).filter((day) => day !== '');
+  const change = (side: 0 | 1, time: string) => {
+    const next: Props['value'] = [...value];
+    next[side] = withClock(value[side], time);
+    onChange(next);
+  };
+  const input = (side: 0 | 1) => {
+    const complete = () => {
+      const typed = timeTyped(clockIn(value[side]));
+      if (typed !== null) change(side, typed);
+    };
+    return (
+      <input
+        className={styles.input}
+        aria-label={`${label}: ${t(side === 0 ? 'date.startTime' : 'date.endTime')}`}
+        aria-invalid={isInvalid}
+        aria-describedby={noteIds(id, notes)}
+        required={isRequired}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="09:00"
+        value={clockIn(value[side])}
+        onChange={({ target }) => {
+          change(side, asciiDigits(target.value));
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') complete();
+        }}
+        onBlur={complete}
+      />
+    );
+  };
+  // Where a press does not move the focus, such as on a day in Safari, the field is not left.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onBlur?.();
+  };
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onBlur?.();
-      }}
-    >
+    <div role="group" aria-labelledby={id} onBlur={leave}>
       <FieldLabel id={id} label={label} isRequired={isRequired} />
-      <div className={styles.pair}>
-        {input('start', start, (time) => {
-          onChange([time, end]);
-        })}
-        <span aria-hidden="true">–</span>
-        {input('end', end, (time) => {
-          onChange([start, time]);
-        })}
+      <div className={styles.row}>
+        <div className={styles.days}>
+          <DaysControl
+            label={label}
+            labelId={id}
+            value={days}
+            isRequired={isRequired}
+            isInvalid={isInvalid}
+            describedBy={noteIds(id, notes)}
+            onChange={(chosen) => {
+              onChange(withDays(value, chosen));
+            }}
+          />
+        </div>
+        {days.length > 0 && (
+          <div className={styles.times}>
+            {input(0)}
+            <span aria-hidden="true">–</span>
+            {input(1)}
+          </div>
+        )}
       </div>
       <FieldNote id={id} {...notes} />
     </div>

@@ -1,8 +1,7 @@
-import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
 import IconFilter from '@arco-design/web-react/icon/react-icon/IconFilter';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './filter-fold.module.css';
+import { PhoneFold } from './phone-fold';
 
 interface Props {
   /** Number of active filters. */
@@ -13,36 +12,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Collapses the filters behind a button on a phone. On a wide screen they are always visible, without a button. */
-export function FilterFold({ active, isOpen, onToggle, children }: Props) {
+/** The filters of a list, which on a phone are behind a button that tells how many are active. */
+export function FilterFold({ active, ...fold }: Props) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  // Moves the focus to the button when the form that contains it collapses.
-  useLayoutEffect(() => {
-    if (!isOpen && box.current?.contains(document.activeElement)) toggle.current?.focus();
-  }, [isOpen]);
-
-  return (
-    <>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        data-fold
-        onClick={() => {
-          onToggle(!isOpen);
-        }}
-      >
-        <IconFilter />
-        {active === 0 ? t('filters') : t('filters.active', { count: active })}
-        <IconDown className={styles.chevron} />
-      </button>
-      <div ref={box} className={styles.content} data-open={isOpen}>
-        {children}
-      </div>
-    </>
-  );
+  const label = active === 0 ? t('filters') : t('filters.active', { count: active });
+  return <PhoneFold icon={<IconFilter />} label={label} {...fold} />;
 }

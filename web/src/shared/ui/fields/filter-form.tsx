@@ -9,12 +9,13 @@ interface Props {
   /** Number of active filters. */
   active: number;
   children: ReactNode;
+  busy?: boolean;
   onSearch: () => void;
   onReset: () => void;
 }
 
 /** The filters of a list: a wide search field and selects, in one row if there is space. */
-export function FilterForm({ texts, active, children, onSearch, onReset }: Props) {
+export function FilterForm({ texts, active, children, busy, onSearch, onReset }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <FilterFold active={active} isOpen={isOpen} onToggle={setOpen}>
@@ -30,7 +31,7 @@ export function FilterForm({ texts, active, children, onSearch, onReset }: Props
       >
         {children}
         <div className={styles.actions}>
-          <SearchActions search={texts.search} reset={texts.reset} />
+          <SearchActions search={texts.search} reset={texts.reset} busy={busy} />
         </div>
       </form>
     </FilterFold>

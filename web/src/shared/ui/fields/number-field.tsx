@@ -1,5 +1,6 @@
 import InputNumber from '@arco-design/web-react/es/InputNumber';
 import { type ReactNode, useId } from 'react';
+import { asciiDigits } from '../../lib/ascii-digits';
 import '../../styles/arco/input.css';
 import '../../styles/arco/input-number.css';
 import { FieldLabel } from './field-label';
@@ -41,6 +42,7 @@ export function NumberField(props: Props) {
         id={id}
         value={value ?? undefined}
         error={error !== undefined}
+        parser={(typed) => asciiDigits(typed).replaceAll(/[^\d.-]/g, '')}
         prefix={icon}
         suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
         aria-valuemin={min}

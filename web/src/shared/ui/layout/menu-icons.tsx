@@ -1,12 +1,12 @@
 import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
 import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
 import IconDashboard from '@arco-design/web-react/icon/react-icon/IconDashboard';
+import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconExclamationCircle from '@arco-design/web-react/icon/react-icon/IconExclamationCircle';
 import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
 import IconLink from '@arco-design/web-react/icon/react-icon/IconLink';
 import IconList from '@arco-design/web-react/icon/react-icon/IconList';
 import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
-import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 
 /** Icons by name. A name from the server is only looked up here, never evaluated. */
@@ -14,12 +14,12 @@ export const menuIcons = {
   apps: IconApps,
   'check-circle': IconCheckCircle,
   dashboard: IconDashboard,
+  edit: IconEdit,
   'exclamation-circle': IconExclamationCircle,
   file: IconFile,
   link: IconLink,
   list: IconList,
   'question-circle': IconQuestionCircle,
-  settings: IconSettings,
   user: IconUser,
 };
 

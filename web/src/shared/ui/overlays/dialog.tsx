@@ -1,6 +1,7 @@
 import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScrollStop } from '../../focus/use-scroll-stop';
 import styles from './dialog.module.css';
 import { IconButton } from '../actions/icon-button';
 import { DialogFooter } from './dialog-actions';
@@ -25,6 +26,7 @@ export function Dialog({ title, shape = 'box', extra, children, onClose }: Props
   const { t } = useTranslation();
   const id = useId();
   const modal = useModal({ closesByBackdrop: shape !== 'box' && shape !== 'desk', onClose });
+  const body = useScrollStop(id);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   return (
     <dialog
@@ -47,7 +49,9 @@ export function Dialog({ title, shape = 'box', extra, children, onClose }: Props
           </IconButton>
         </div>
         <DialogFooter value={footer}>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
         </DialogFooter>
         <div data-toasts className={styles.toasts} />
         <div ref={setFooter} className={styles.footer} />

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asciiDigits } from '../../lib/ascii-digits';
 import styles from './pager.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function PageJump({ last, onPage }: Props) {
         autoComplete="off"
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          setText(asciiDigits(event.target.value));
         }}
       />
     </form>

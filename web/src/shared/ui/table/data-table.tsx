@@ -23,10 +23,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tableMin, cssOf } = columnWidths(columns, chosen, fixed);
 
   return (
-    // Scrollable on a narrow screen, so it must be focusable.
+    // Scrollable on a narrow screen, so it must be focusable. No landmark: it stands in one that has its name.
     <div
       ref={region}
-      role="region"
+      role="group"
       aria-label={label}
       aria-busy={busy}
       tabIndex={0}

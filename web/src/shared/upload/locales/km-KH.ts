@@ -3,7 +3,7 @@ import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
   remove: 'លុបចេញ',
-  'remove.named': 'លុប {{name}} ចេញ',
+  'remove.named': 'លុបចេញ {{name}}',
   replace: 'ជំនួស',
   'replace.named': 'ជំនួស {{name}}',
   drop: 'ឬទម្លាក់ឯកសារនៅទីនេះ',

@@ -1,6 +1,7 @@
 /** The source catalogue: the other two are typed against it. */
 const messages = {
   ok: 'Request succeeded',
+  matchMode: { custom: 'Custom', automatic: 'Automatic' },
   error: {
     tokenInvalid: 'You are not logged in. Please log in again.',
     sessionEndedElsewhere: 'Your session was ended from another device or browser. Please log in again.',
@@ -59,7 +60,7 @@ const messages = {
     webhookSwitchedOff: 'The webhook is switched off. Switch it on, then send the message again.',
     tooManyWebhooks: 'There are at most {{max}} webhooks. Remove one first.',
     messageUseless:
-      'This message is of no use any more, for example because a link in it has expired. Discard it.',
+      'This message is no longer of use, for example because a link in it has expired. Discard it.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
     fileUnknown: 'There is no such file.',
@@ -94,6 +95,7 @@ const messages = {
     applicationStep: 'The application has reached the step “{{step}}”.',
     applicationDone: 'The application has passed all steps and is officially launched.',
     applicationReturned: 'The application was returned for correction: {{reason}}',
+    promotion: 'A promotion has been launched. It runs from {{from}} to {{to}}. {{content}}',
     webhook: {
       title: 'A webhook was switched off',
       failed:
@@ -104,7 +106,7 @@ const messages = {
       title: 'Parameter change',
       applied: '{{person}} approved your change. It is now in force',
       returned: '{{person}} returned your change for correction',
-      cancelled: '{{person}} cancelled your change',
+      cancelled: '{{person}} withdrew your change',
     },
   },
   applicationStep: {
@@ -120,11 +122,11 @@ const messages = {
       content: 'On {{time}}, from {{address}}. Your other sessions were ended.',
     },
     changeEmail: {
-      title: 'Your e-mail address was changed',
+      title: 'Your email address was changed',
       content: 'On {{time}}, from {{address}}. It is now {{email}}.',
     },
     enterEmail: {
-      title: 'An e-mail address was entered',
+      title: 'An email address was entered',
       content:
         'On {{time}}, from {{address}}: {{email}}. It is not confirmed, so that links for a new password do not ' +
         'go there.',
@@ -221,11 +223,19 @@ const messages = {
     replied: 'replied to you',
   },
   mail: {
+    promotion: {
+      subject: '{{name}}: a promotion of {{school}}',
+      text: [
+        '{{school}} has launched the promotion “{{name}}”. It runs from {{from}} to {{to}}.',
+        '{{content}}',
+        '{{link}}',
+      ].join('\n\n'),
+    },
     registrationApproved: {
       subject: 'Your account for {{school}} is ready',
       text: [
         'Hello {{name}},',
-        'your registration was approved. You can now log in as {{userName}}:',
+        'Your registration was approved. You can now log in as {{userName}}:',
         '{{link}}',
       ].join('\n\n'),
     },
@@ -233,12 +243,12 @@ const messages = {
       subject: 'Your registration for {{school}}',
       text: [
         'Hello {{name}},',
-        'your registration as {{userName}} was rejected by an administrator, for this reason:',
+        'Your registration as {{userName}} was rejected by an administrator, for this reason:',
         '{{reason}}',
       ].join('\n\n'),
     },
     emailCode: {
-      subject: 'Confirm your e-mail address for {{school}}',
+      subject: 'Confirm your email address for {{school}}',
       text: [
         'To use this address for your account, enter this code within {{minutes}} minutes:',
         '{{code}}',
@@ -246,18 +256,18 @@ const messages = {
       ].join('\n\n'),
     },
     emailChanged: {
-      subject: 'Your e-mail address for {{school}} was changed',
+      subject: 'Your email address for {{school}} was changed',
       text: [
-        'The e-mail address of your account is now {{email}}.',
+        'The email address of your account is now {{email}}.',
         'If it was not you, change your password, or ask an administrator.',
       ].join('\n\n'),
     },
     emailEntered: {
-      subject: 'Another e-mail address was entered for {{school}}',
+      subject: 'Another email address was entered for {{school}}',
       text: [
-        'In your account {{userName}} the e-mail address was changed to {{email}}, which is not confirmed.',
+        'In your account {{userName}} the email address was changed to {{email}}, which is not confirmed.',
         'Until it is, links for a new password go to the address at which you read this.',
-        'If it was not you, somebody is logged in with your account: log in, sign out everywhere else in the ' +
+        'If it was not you, somebody is logged in with your account: log in, log out everywhere else in the ' +
           'security settings and change your password, or ask an administrator.',
       ].join('\n\n'),
     },
@@ -265,7 +275,7 @@ const messages = {
       subject: 'Set a new password for {{school}}',
       text: [
         'Hello {{name}},',
-        'someone asked for a new password for your account {{userName}}. With this link you can set one in the ' +
+        'Someone asked for a new password for your account {{userName}}. With this link you can set one in the ' +
           'next {{minutes}} minutes, once:',
         '{{link}}',
         'If it was not you, ignore this mail. Your password stays as it is.',
@@ -276,13 +286,13 @@ const messages = {
     required: 'is required',
     string: 'must be text',
     integer: 'must be a whole number',
-    wholeNumber: 'must be a whole number from {{min}} to {{max}}, written in digits only',
+    wholeNumber: 'must be a whole number from {{min, number}} to {{max, number}}, written in digits only',
     boolean: 'must be true or false',
     enum: 'must be one of {{values}}',
     minLength: 'must have {{min}} or more characters',
-    maxLength: 'must have at most {{max}} characters',
-    minimum: 'must be at least {{min}}',
-    maximum: 'must be at most {{max}}',
+    maxLength: 'must have at most {{max, number}} characters',
+    minimum: 'must be at least {{min, number}}',
+    maximum: 'must be at most {{max, number}}',
     rateBelowMinimum: 'must not be below the minimum rate',
     rateOutside: 'must lie between the minimum and the maximum rate',
     pattern: 'does not have the expected form: {{form}}',
@@ -292,7 +302,7 @@ const messages = {
     notBefore: 'must not be before {{first}}',
     maxDays: 'must be at most {{max}} days from the first to the last day; choose a day up to {{last}}',
     phone: 'must be a phone number like +855 12 345 678, 012 345 678 or 150 1231 2300',
-    email: 'must be an e-mail address like name@sala.example',
+    email: 'must be an email address like name@sala.example',
     multipart: 'must be readable multipart form data',
     picture: 'is not a complete picture in a readable format',
     pictureParts:
@@ -306,11 +316,12 @@ const messages = {
     csv: 'cannot be read as CSV from line {{line}} on; look for an unclosed quotation mark',
     workbook: 'cannot be read as a workbook (XLSX); save it again',
     sheetEmpty: 'has no rows, not even a header',
-    sheetRows: 'must have at most {{max}} rows below the header; split the file',
+    sheetRows: 'must have at most {{max, number}} rows below the header; split the file',
     sheetLines:
-      'must have at most {{max}} rows, blank ones included; delete the blank rows and save it again',
-    sheetCells: 'must have at most {{max}} cells in a row; delete the blank columns and save it again',
-    sheetText: 'must have at most {{max}} characters in all its cells; split the file',
+      'must have at most {{max, number}} rows, blank ones included; delete the blank rows and save it again',
+    sheetCells:
+      'must have at most {{max, number}} cells in a row; delete the blank columns and save it again',
+    sheetText: 'must have at most {{max, number}} characters in all its cells; split the file',
     localTime: 'must be a time like 2026-01-31 09:30:00',
     duplicateRow: 'already appears in row {{row}}',
     numberInBin: 'belongs to a set in the bin; restore that set or use another number',
@@ -326,6 +337,7 @@ const messages = {
     text: 'contains characters that cannot be stored',
     character:
       'contains {{character}}, a character that is not allowed here; delete it or type the text again',
+    space: 'must not contain spaces',
     unknown: 'is not expected here',
     once: 'may be given only once',
     json: 'is not valid JSON',
@@ -336,7 +348,6 @@ const messages = {
   form: {
     passwordLink: 'the token of a link, 43 letters, digits, - and _',
     userName: 'lowercase letters, digits, . _ and -, with a letter or digit first',
-    activityName: '1–20 Chinese characters, letters or digits',
     certificateNumber: 'letters, digits and -, beginning with a letter or digit',
     idempotencyKey: '8–64 letters, digits, - and _',
     notBlank: 'text that is not blank',

@@ -2,6 +2,7 @@ import { type Messages } from './en-US.js';
 
 const messages: Messages = {
   ok: '请求成功',
+  matchMode: { custom: '自定义', automatic: '自动' },
   error: {
     tokenInvalid: '您尚未登录，请重新登录。',
     sessionEndedElsewhere: '您的会话已在别处结束，请重新登录。',
@@ -83,6 +84,7 @@ const messages: Messages = {
     applicationStep: '申请已进入“{{step}}”步骤。',
     applicationDone: '申请已通过全部步骤，正式上线。',
     applicationReturned: '申请已退回修改：{{reason}}',
+    promotion: '推广已上线，时间为 {{from}} 至 {{to}}。{{content}}',
     webhook: {
       title: '一个回调已停用',
       failed: '{{host}} 已连续 {{days}} 天未接收任何消息。请修复接收端后重新启用回调。',
@@ -92,7 +94,7 @@ const messages: Messages = {
       title: '参数变更',
       applied: '{{person}} 通过了您的变更，现已生效',
       returned: '{{person}} 退回了您的变更，请修改',
-      cancelled: '{{person}} 取消了您的变更',
+      cancelled: '{{person}} 撤回了您的变更',
     },
   },
   applicationStep: {
@@ -190,6 +192,12 @@ const messages: Messages = {
     replied: '回复了您',
   },
   mail: {
+    promotion: {
+      subject: '{{school}}推广：{{name}}',
+      text: ['{{school}}的推广“{{name}}”已上线，时间为 {{from}} 至 {{to}}。', '{{content}}', '{{link}}'].join(
+        '\n\n',
+      ),
+    },
     registrationApproved: {
       subject: '您的 {{school}} 账号已开通',
       text: ['{{name}}，您好：', '您的注册已通过审批，现在可以用 {{userName}} 登录：', '{{link}}'].join(
@@ -236,13 +244,13 @@ const messages: Messages = {
     required: '为必填项',
     string: '必须是文本',
     integer: '必须是整数',
-    wholeNumber: '必须是 {{min}} 到 {{max}} 之间的整数，只写数字',
+    wholeNumber: '必须是 {{min, number}} 到 {{max, number}} 之间的整数，只写数字',
     boolean: '必须是 true 或 false',
     enum: '必须是以下之一：{{values}}',
     minLength: '至少需要 {{min}} 个字符',
-    maxLength: '最多 {{max}} 个字符',
-    minimum: '不能小于 {{min}}',
-    maximum: '不能大于 {{max}}',
+    maxLength: '最多 {{max, number}} 个字符',
+    minimum: '不能小于 {{min, number}}',
+    maximum: '不能大于 {{max, number}}',
     rateBelowMinimum: '不能小于最小码率',
     rateOutside: '必须介于最小码率和最大码率之间',
     pattern: '格式不正确，应为：{{form}}',
@@ -264,10 +272,10 @@ const messages: Messages = {
     csv: '从第 {{line}} 行起无法按 CSV 读取，请检查是否有未闭合的引号',
     workbook: '无法按工作簿（XLSX）读取，请重新保存',
     sheetEmpty: '没有任何行，连表头也没有',
-    sheetRows: '表头以下最多 {{max}} 行，请拆分文件',
-    sheetLines: '最多只能有 {{max}} 行（含空行）；请删除空行后重新保存',
-    sheetCells: '每行最多只能有 {{max}} 个单元格；请删除空列后重新保存',
-    sheetText: '所有单元格合计最多只能有 {{max}} 个字符；请拆分文件',
+    sheetRows: '表头以下最多 {{max, number}} 行，请拆分文件',
+    sheetLines: '最多只能有 {{max, number}} 行（含空行）；请删除空行后重新保存',
+    sheetCells: '每行最多只能有 {{max, number}} 个单元格；请删除空列后重新保存',
+    sheetText: '所有单元格合计最多只能有 {{max, number}} 个字符；请拆分文件',
     localTime: '必须是时间，例如 2026-01-31 09:30:00',
     duplicateRow: '已出现在第 {{row}} 行',
     numberInBin: '属于回收站中的集合，请先恢复或换一个编号',
@@ -281,6 +289,7 @@ const messages: Messages = {
     timeSpan: '必须依次为开始和结束，且结束不早于开始，例如 2026-01-31 或 2026-01-31 09:30:00',
     text: '包含无法保存的字符',
     character: '包含此处不允许的字符 {{character}}；请删除该字符，或重新输入',
+    space: '不能包含空格',
     unknown: '不是这里需要的字段',
     once: '只能出现一次',
     json: '不是有效的 JSON',
@@ -290,7 +299,6 @@ const messages: Messages = {
   form: {
     passwordLink: '链接中的令牌，43 个字母、数字、- 或 _',
     userName: '小写字母、数字、. _ 和 -，且以字母或数字开头',
-    activityName: '1–20 个汉字、字母或数字',
     certificateNumber: '字母、数字和 -，以字母或数字开头',
     idempotencyKey: '8–64 个字母、数字、- 或 _',
     notBlank: '非空白的文本',

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The applicant can then sign in, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ * The applicant can then log in, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
  * @summary Approve a registration
  */
 export const approveAccountRequestBodyVersionMax = 2147483647;
@@ -89,7 +89,7 @@ export const CheckPasswordLinkBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed sign-in, and cannot be told apart from an unknown user name.
+ * Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed login, and cannot be told apart from an unknown user name.
  * @summary Set a new password with a recovery code
  */
 export const recoverPasswordBodyCodeMax = 64;
@@ -110,7 +110,7 @@ export const RecoverPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The account gets the role `user`. Depending on the deployment it can sign in at once, or after an administrator has approved it, or nobody can register. An e-mail address of another account is accepted like any other, so that nobody learns who has an account; the administrators see it. The number of attempts from one address is limited per hour.
+ * The account gets the role `user`. Depending on the deployment it can log in at once, or after an administrator has approved it, or nobody can register. An email address of another account is accepted like any other, so that nobody learns who has an account; the administrators see it. The number of attempts from one address is limited per hour.
  * @summary Register an account
  */
 export const registerBodyEmailMax = 254;

@@ -6,6 +6,22 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * Returns an address from which the browser downloads all matching entries, oldest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`; amounts are in yuan. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ * @summary Download the ledger
+ */
+export const createLedgerFileBodyFilterOneTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const createLedgerFileBodyFilterOneTimeMax = 2;
+
+
+
+export const CreateLedgerFileBody = /*#__PURE__*/ zod.object({
+  "filter": /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['topUp', 'payment', 'refund'])),
+  "time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLedgerFileBodyFilterOneTimeItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLedgerFileBodyFilterOneTimeMax)))
+})
+})
+
+/**
  * Adds an entry to the ledger and returns the new balance. The balance is a figure inside the product: no real money is moved.
  * @summary Top up the balance
  */
@@ -18,6 +34,22 @@ export const topUpBalanceBodyNoteMax = 200;
 export const TopUpBalanceBody = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(topUpBalanceBodyAmountMax)),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(topUpBalanceBodyNoteMax)))
+})
+
+/**
+ * Returns an address from which the browser downloads all matching orders, oldest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`; amounts are in yuan. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ * @summary Download the orders of services
+ */
+export const createServiceOrdersFileBodyFilterOneServiceMax = 2147483647;
+
+
+
+export const CreateServiceOrdersFileBody = /*#__PURE__*/ zod.object({
+  "filter": /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'renew'])),
+  "service": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createServiceOrdersFileBodyFilterOneServiceMax))),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'paid', 'cancelled']))
+})
 })
 
 /**

@@ -9,10 +9,10 @@ import * as zod from 'zod/mini';
  * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. Like `POST /api/channel-form/submit`, which does not return the stored activity.
  * @summary Submit a channel activity, and get it as stored
  */
-export const createChannelActivityBodyActivityNameMax = 20;
+export const createChannelActivityBodyActivityNameMax = 128;
 
 
-export const createChannelActivityBodyActivityNameRegExp = new RegExp('^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$');
+export const createChannelActivityBodyActivityNameRegExp = new RegExp('^[\\p{L}\\p{M}\\p{N}]+$', 'u');
 
 export const createChannelActivityBodyAdvertisingMediaMax = 64;
 
@@ -50,10 +50,10 @@ export const CreateChannelActivityBody = /*#__PURE__*/ zod.object({
  * For the applicant only, while the application is returned for correction. Stores the correction and resubmits the same application, whose history keeps the changes. In another state, or with an outdated version, 40900 with the current state and version of the application.
  * @summary Correct a channel activity
  */
-export const correctChannelActivityBodyActivityNameMax = 20;
+export const correctChannelActivityBodyActivityNameMax = 128;
 
 
-export const correctChannelActivityBodyActivityNameRegExp = new RegExp('^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$');
+export const correctChannelActivityBodyActivityNameRegExp = new RegExp('^[\\p{L}\\p{M}\\p{N}]+$', 'u');
 
 export const correctChannelActivityBodyAdvertisingMediaMax = 64;
 
@@ -94,10 +94,10 @@ export const CorrectChannelActivityBody = /*#__PURE__*/ zod.object({
  * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
  * @summary Submit a channel activity
  */
-export const submitChannelFormBodyActivityNameMax = 20;
+export const submitChannelFormBodyActivityNameMax = 128;
 
 
-export const submitChannelFormBodyActivityNameRegExp = new RegExp('^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$');
+export const submitChannelFormBodyActivityNameRegExp = new RegExp('^[\\p{L}\\p{M}\\p{N}]+$', 'u');
 
 export const submitChannelFormBodyAdvertisingMediaMax = 64;
 

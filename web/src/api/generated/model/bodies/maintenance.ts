@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * During maintenance every replica answers 50300 to all but administrators; signing in stays possible for administrators, and `data` of the refusal has the message and the expected end. The live events of everybody else end. With an outdated version, 40900 with the current state (`on` or `off`) and version.
+ * During maintenance every replica answers 50300 to all but administrators; logging in stays possible for administrators, and `data` of the refusal has the message and the expected end. The live events of everybody else end. With an outdated version, 40900 with the current state (`on` or `off`) and version.
  * @summary Begin, change or end maintenance
  */
 export const switchMaintenanceBodyMessageMax = 200;

@@ -143,7 +143,7 @@ export const MapPolicyImportBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Imports all rows or none. Send the counts that the person was shown: if they have changed, nothing is imported and the answer is 40900 with the new check in `data`. If any row has an error, the answer is 50000. Confirming again returns the same answer and imports nothing. The operation can be undone.
+ * Imports all rows or none, or with `skipErrors` all that have no error. Send the counts that the person was shown: if they have changed, nothing is imported and the answer is 40900 with the new check in `data`. If any row has an error, the answer is 50000 without `skipErrors`. Confirming again returns the same answer and imports nothing. The operation can be undone.
  * @summary Import a checked table
  */
 export const confirmPolicyImportBodyCreateMin = 0;
@@ -156,6 +156,7 @@ export const confirmPolicyImportBodyUpdateMax = 10000;
 
 export const ConfirmPolicyImportBody = /*#__PURE__*/ zod.object({
   "create": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmPolicyImportBodyCreateMin)).check(/*#__PURE__*/ zod.lte(confirmPolicyImportBodyCreateMax)),
+  "skipErrors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "update": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmPolicyImportBodyUpdateMin)).check(/*#__PURE__*/ zod.lte(confirmPolicyImportBodyUpdateMax))
 })
 

@@ -7,7 +7,7 @@ import * as zod from 'zod/mini';
 
 /**
  * If the deployment can send mail, a code is sent to the new address, and nothing changes until the code is entered; this also confirms the current address. Otherwise the address changes at once and counts as not confirmed; links still go to the confirmed one. A wrong password is 50000 with `data.field`.
- * @summary Change your e-mail address
+ * @summary Change your email address
  */
 export const changeEmailBodyCurrentPasswordMax = 128;
 
@@ -22,7 +22,7 @@ export const ChangeEmailBody = /*#__PURE__*/ zod.object({
 
 /**
  * Needs the code that was sent to the address in the last 30 minutes. After 5 wrong codes a new one must be requested. Refused with 50000 and `data.field`. An address belongs to one account: if another one has confirmed it in the meantime, 40900.
- * @summary Confirm your e-mail address
+ * @summary Confirm your email address
  */
 export const confirmEmailBodyCodeMax = 6;
 

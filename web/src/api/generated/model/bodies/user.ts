@@ -44,8 +44,8 @@ export const SubmitCertificationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), signing in is refused until the window has passed, even with the right password.
- * @summary Sign in
+ * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), logging in is refused until the window has passed, even with the right password.
+ * @summary Log in
  */
 export const loginBodyPasswordMax = 128;
 
@@ -61,7 +61,7 @@ export const LoginBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another e-mail address is shown as not confirmed: links and codes still go to the confirmed one, which is notified of the change. All sessions of the account are notified by `account.changed`.
+ * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another email address is shown as not confirmed: links and codes still go to the confirmed one, which is notified of the change. All sessions of the account are notified by `account.changed`.
  * @summary Change the profile
  */
 export const saveUserInfoBodyAddressMax = 200;

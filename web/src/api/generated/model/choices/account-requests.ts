@@ -14,7 +14,7 @@ export const AccountRequestKind = {
 } as const;
 
 /**
- * waiting: nobody has decided it, approved: the person can sign in, linkMade: an administrator has a link to hand over, rejected: with a reason.
+ * waiting: nobody has decided it, approved: the person can log in, linkMade: an administrator has a link to hand over, rejected: with a reason.
  */
 export type AccountRequestState = typeof AccountRequestState[keyof typeof AccountRequestState];
 
@@ -39,6 +39,28 @@ export const AccountRequestAction = {
 } as const;
 
 /**
+ * The codes of all refusals.
+ */
+export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
+
+
+export const RefusalCode = {
+  InvalidRequest: 40000,
+  Forbidden: 40300,
+  NotFound: 40400,
+  MethodNotAllowed: 40500,
+  Conflict: 40900,
+  TooLarge: 41300,
+  UnsupportedMediaType: 41500,
+  TooManyRequests: 42900,
+  Failed: 50000,
+  TokenInvalid: 50008,
+  SessionReplaced: 50012,
+  SessionExpired: 50014,
+  Unavailable: 50300,
+} as const;
+
+/**
  * closed: nobody can register, approval: an administrator has to approve, open: at once.
  */
 export type RegistrationMode = typeof RegistrationMode[keyof typeof RegistrationMode];
@@ -51,7 +73,7 @@ export const RegistrationMode = {
 } as const;
 
 /**
- * active: you can sign in, waiting: an administrator has to approve first.
+ * active: you can log in, waiting: an administrator has to approve first.
  */
 export type RegisteredState = typeof RegisteredState[keyof typeof RegisteredState];
 
@@ -59,63 +81,4 @@ export type RegisteredState = typeof RegisteredState[keyof typeof RegisteredStat
 export const RegisteredState = {
   active: 'active',
   waiting: 'waiting',
-} as const;
-
-export type GetAccountOptions200Code = typeof GetAccountOptions200Code[keyof typeof GetAccountOptions200Code];
-
-
-export const GetAccountOptions200Code = {
-  NUMBER_20000: 20000,
-} as const;
-
-export type GetAccountOptions200Status = typeof GetAccountOptions200Status[keyof typeof GetAccountOptions200Status];
-
-
-export const GetAccountOptions200Status = {
-  ok: 'ok',
-} as const;
-
-export type AskForPassword200Code = typeof AskForPassword200Code[keyof typeof AskForPassword200Code];
-
-
-export const AskForPassword200Code = {
-  NUMBER_20000: 20000,
-} as const;
-
-/**
- * Always null.
- * @nullable
- */
-export type AskForPassword200Data = typeof AskForPassword200Data[keyof typeof AskForPassword200Data] | null;
-
-
-export const AskForPassword200Data = {
-} as const;
-
-export type AskForPassword200Status = typeof AskForPassword200Status[keyof typeof AskForPassword200Status];
-
-
-export const AskForPassword200Status = {
-  ok: 'ok',
-} as const;
-
-export type AskForPassword429Code = typeof AskForPassword429Code[keyof typeof AskForPassword429Code];
-
-
-export const AskForPassword429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type RecoverPassword429Code = typeof RecoverPassword429Code[keyof typeof RecoverPassword429Code];
-
-
-export const RecoverPassword429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type Register429Code = typeof Register429Code[keyof typeof Register429Code];
-
-
-export const Register429Code = {
-  NUMBER_42900: 42900,
 } as const;

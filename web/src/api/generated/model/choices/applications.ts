@@ -28,13 +28,6 @@ export const ApplicationState = {
   done: 'done',
 } as const;
 
-export type ApplicationApplicant = typeof ApplicationApplicant[keyof typeof ApplicationApplicant];
-
-
-export const ApplicationApplicant = {
-  me: 'me',
-} as const;
-
 /**
  * The actions available to you in the current state. The action that completes a step has the name of the step. Other administrators decide about your own application, if there are any. Empty while a certification is being corrected or reviewed: its application follows it.
  */

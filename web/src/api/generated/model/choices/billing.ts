@@ -14,6 +14,29 @@ export const LedgerKind = {
   refund: 'refund',
 } as const;
 
+/**
+ * open: to open a service that is closed or cancelled, renew: to extend its term.
+ */
+export type OrderKind = typeof OrderKind[keyof typeof OrderKind];
+
+
+export const OrderKind = {
+  open: 'open',
+  renew: 'renew',
+} as const;
+
+/**
+ * pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
+ */
+export type OrderState = typeof OrderState[keyof typeof OrderState];
+
+
+export const OrderState = {
+  pending: 'pending',
+  paid: 'paid',
+  cancelled: 'cancelled',
+} as const;
+
 export type OrderSort = typeof OrderSort[keyof typeof OrderSort];
 
 

@@ -39,16 +39,6 @@ export const QueueFigureKey = {
 } as const;
 
 /**
- * How the card is operated: with a switch.
- */
-export type RuleActionType = typeof RuleActionType[keyof typeof RuleActionType];
-
-
-export const RuleActionType = {
-  switch: 'switch',
-} as const;
-
-/**
  * The actions available to you in the current state of the rule.
  */
 export type RuleAction = typeof RuleAction[keyof typeof RuleAction];
@@ -57,16 +47,6 @@ export type RuleAction = typeof RuleAction[keyof typeof RuleAction];
 export const RuleAction = {
   enable: 'enable',
   disable: 'disable',
-} as const;
-
-/**
- * How the card is operated: with a button.
- */
-export type ServiceActionType = typeof ServiceActionType[keyof typeof ServiceActionType];
-
-
-export const ServiceActionType = {
-  button: 'button',
 } as const;
 
 /**
@@ -94,33 +74,9 @@ export const OrderAction = {
 } as const;
 
 /**
- * open: to open a service that is closed or cancelled, renew: to extend its term.
- */
-export type OrderKind = typeof OrderKind[keyof typeof OrderKind];
-
-
-export const OrderKind = {
-  open: 'open',
-  renew: 'renew',
-} as const;
-
-/**
- * pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
- */
-export type OrderState = typeof OrderState[keyof typeof OrderState];
-
-
-export const OrderState = {
-  pending: 'pending',
-  paid: 'paid',
-  cancelled: 'cancelled',
-} as const;
-
-/**
  * What you can order now with `orderService`; null if nothing can be ordered, or if an order is already waiting for payment.
- * @nullable
  */
-export type OfferedOrderKind = typeof OfferedOrderKind[keyof typeof OfferedOrderKind] | null;
+export type OfferedOrderKind = typeof OfferedOrderKind[keyof typeof OfferedOrderKind];
 
 
 export const OfferedOrderKind = {

@@ -28,16 +28,6 @@ export const CertificationAction = {
 } as const;
 
 /**
- * 1: an enterprise with its legal person.
- */
-export type CertificationType = typeof CertificationType[keyof typeof CertificationType];
-
-
-export const CertificationType = {
-  NUMBER_1: 1,
-} as const;
-
-/**
  * The format in which it is stored.
  */
 export type DocumentMediaType = typeof DocumentMediaType[keyof typeof DocumentMediaType];
@@ -48,11 +38,4 @@ export const DocumentMediaType = {
   'image/png': 'image/png',
   'image/webp': 'image/webp',
   'application/pdf': 'application/pdf',
-} as const;
-
-export type GetCertificationDocument404Code = typeof GetCertificationDocument404Code[keyof typeof GetCertificationDocument404Code];
-
-
-export const GetCertificationDocument404Code = {
-  NUMBER_40400: 40400,
 } as const;

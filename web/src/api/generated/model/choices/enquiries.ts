@@ -41,9 +41,8 @@ export const EnquiryAction = {
 
 /**
  * The requested course; null if none was chosen.
- * @nullable
  */
-export type WishedCourse = typeof WishedCourse[keyof typeof WishedCourse] | null;
+export type WishedCourse = typeof WishedCourse[keyof typeof WishedCourse];
 
 
 export const WishedCourse = {
@@ -55,9 +54,8 @@ export const WishedCourse = {
 
 /**
  * What an applicant wants to do.
- * @nullable
  */
-export type WishedPosition = typeof WishedPosition[keyof typeof WishedPosition] | null;
+export type WishedPosition = typeof WishedPosition[keyof typeof WishedPosition];
 
 
 export const WishedPosition = {
@@ -91,32 +89,4 @@ export const Course = {
   games: 'games',
   code: 'code',
   robots: 'robots',
-} as const;
-
-export type SendCareerEnquiry429Code = typeof SendCareerEnquiry429Code[keyof typeof SendCareerEnquiry429Code];
-
-
-export const SendCareerEnquiry429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type SendContactEnquiry429Code = typeof SendContactEnquiry429Code[keyof typeof SendContactEnquiry429Code];
-
-
-export const SendContactEnquiry429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type SendJoinEnquiry429Code = typeof SendJoinEnquiry429Code[keyof typeof SendJoinEnquiry429Code];
-
-
-export const SendJoinEnquiry429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type SendPartnerEnquiry429Code = typeof SendPartnerEnquiry429Code[keyof typeof SendPartnerEnquiry429Code];
-
-
-export const SendPartnerEnquiry429Code = {
-  NUMBER_42900: 42900,
 } as const;

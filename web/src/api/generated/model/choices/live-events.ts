@@ -3,58 +3,6 @@
  */
 
 /**
- * The reason, for programs.
- */
-export type RefusalDtoCode = typeof RefusalDtoCode[keyof typeof RefusalDtoCode];
-
-
-export const RefusalDtoCode = {
-  NUMBER_40000: 40000,
-  NUMBER_40300: 40300,
-  NUMBER_40400: 40400,
-  NUMBER_40500: 40500,
-  NUMBER_40900: 40900,
-  NUMBER_41300: 41300,
-  NUMBER_41500: 41500,
-  NUMBER_42900: 42900,
-  NUMBER_50000: 50000,
-  NUMBER_50008: 50008,
-  NUMBER_50012: 50012,
-  NUMBER_50014: 50014,
-  NUMBER_50300: 50300,
-} as const;
-
-/**
- * The result of the request.
- */
-export type RefusalDtoStatus = typeof RefusalDtoStatus[keyof typeof RefusalDtoStatus];
-
-
-export const RefusalDtoStatus = {
-  fail: 'fail',
-} as const;
-
-/**
- * The `event:`.
- */
-export type HelloEventDtoEvent = typeof HelloEventDtoEvent[keyof typeof HelloEventDtoEvent];
-
-
-export const HelloEventDtoEvent = {
-  hello: 'hello',
-} as const;
-
-/**
- * The `event:`.
- */
-export type SessionEndedEventDtoEvent = typeof SessionEndedEventDtoEvent[keyof typeof SessionEndedEventDtoEvent];
-
-
-export const SessionEndedEventDtoEvent = {
-  sessionended: 'session.ended',
-} as const;
-
-/**
  * The reason: the code that the next request would get in its envelope.
  */
 export type SessionEndedDtoCode = typeof SessionEndedDtoCode[keyof typeof SessionEndedDtoCode];
@@ -67,126 +15,6 @@ export const SessionEndedDtoCode = {
 } as const;
 
 /**
- * The `event:`.
- */
-export type ServerClosingEventDtoEvent = typeof ServerClosingEventDtoEvent[keyof typeof ServerClosingEventDtoEvent];
-
-
-export const ServerClosingEventDtoEvent = {
-  serverclosing: 'server.closing',
-} as const;
-
-/**
- * The `event:`.
- */
-export type MessageCreatedEventDtoEvent = typeof MessageCreatedEventDtoEvent[keyof typeof MessageCreatedEventDtoEvent];
-
-
-export const MessageCreatedEventDtoEvent = {
-  messagecreated: 'message.created',
-} as const;
-
-/**
- * The `event:`.
- */
-export type MessageUpdatedEventDtoEvent = typeof MessageUpdatedEventDtoEvent[keyof typeof MessageUpdatedEventDtoEvent];
-
-
-export const MessageUpdatedEventDtoEvent = {
-  messageupdated: 'message.updated',
-} as const;
-
-/**
- * The `event:`.
- */
-export type MessageReadEventDtoEvent = typeof MessageReadEventDtoEvent[keyof typeof MessageReadEventDtoEvent];
-
-
-export const MessageReadEventDtoEvent = {
-  messageread: 'message.read',
-} as const;
-
-/**
- * The `event:`.
- */
-export type MessageRemovedEventDtoEvent = typeof MessageRemovedEventDtoEvent[keyof typeof MessageRemovedEventDtoEvent];
-
-
-export const MessageRemovedEventDtoEvent = {
-  messageremoved: 'message.removed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type ChatSentEventDtoEvent = typeof ChatSentEventDtoEvent[keyof typeof ChatSentEventDtoEvent];
-
-
-export const ChatSentEventDtoEvent = {
-  chatsent: 'chat.sent',
-} as const;
-
-/**
- * The `event:`.
- */
-export type ChatModeratedEventDtoEvent = typeof ChatModeratedEventDtoEvent[keyof typeof ChatModeratedEventDtoEvent];
-
-
-export const ChatModeratedEventDtoEvent = {
-  chatmoderated: 'chat.moderated',
-} as const;
-
-/**
- * The `event:`.
- */
-export type ChatCollectedEventDtoEvent = typeof ChatCollectedEventDtoEvent[keyof typeof ChatCollectedEventDtoEvent];
-
-
-export const ChatCollectedEventDtoEvent = {
-  chatcollected: 'chat.collected',
-} as const;
-
-/**
- * The `event:`.
- */
-export type AccountChangedEventDtoEvent = typeof AccountChangedEventDtoEvent[keyof typeof AccountChangedEventDtoEvent];
-
-
-export const AccountChangedEventDtoEvent = {
-  accountchanged: 'account.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type SettingsChangedEventDtoEvent = typeof SettingsChangedEventDtoEvent[keyof typeof SettingsChangedEventDtoEvent];
-
-
-export const SettingsChangedEventDtoEvent = {
-  settingschanged: 'settings.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type PoliciesChangedEventDtoEvent = typeof PoliciesChangedEventDtoEvent[keyof typeof PoliciesChangedEventDtoEvent];
-
-
-export const PoliciesChangedEventDtoEvent = {
-  policieschanged: 'policies.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type CardChangedEventDtoEvent = typeof CardChangedEventDtoEvent[keyof typeof CardChangedEventDtoEvent];
-
-
-export const CardChangedEventDtoEvent = {
-  cardchanged: 'card.changed',
-} as const;
-
-/**
  * The section of the card list that the card belongs to.
  */
 export type CardSection = typeof CardSection[keyof typeof CardSection];
@@ -196,46 +24,6 @@ export const CardSection = {
   qualityInspection: 'qualityInspection',
   service: 'service',
   rulePreset: 'rulePreset',
-} as const;
-
-/**
- * The `event:`.
- */
-export type LedgerChangedEventDtoEvent = typeof LedgerChangedEventDtoEvent[keyof typeof LedgerChangedEventDtoEvent];
-
-
-export const LedgerChangedEventDtoEvent = {
-  ledgerchanged: 'ledger.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type EnquiryChangedEventDtoEvent = typeof EnquiryChangedEventDtoEvent[keyof typeof EnquiryChangedEventDtoEvent];
-
-
-export const EnquiryChangedEventDtoEvent = {
-  enquirychanged: 'enquiry.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type AccountRequestChangedEventDtoEvent = typeof AccountRequestChangedEventDtoEvent[keyof typeof AccountRequestChangedEventDtoEvent];
-
-
-export const AccountRequestChangedEventDtoEvent = {
-  accountRequestchanged: 'accountRequest.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type AnnouncementChangedEventDtoEvent = typeof AnnouncementChangedEventDtoEvent[keyof typeof AnnouncementChangedEventDtoEvent];
-
-
-export const AnnouncementChangedEventDtoEvent = {
-  announcementchanged: 'announcement.changed',
 } as const;
 
 /**
@@ -252,16 +40,6 @@ export const AnnouncementAction = {
 } as const;
 
 /**
- * The `event:`.
- */
-export type StudioChangedEventDtoEvent = typeof StudioChangedEventDtoEvent[keyof typeof StudioChangedEventDtoEvent];
-
-
-export const StudioChangedEventDtoEvent = {
-  studiochanged: 'studio.changed',
-} as const;
-
-/**
  * broadcast: what `getStudio` returns; information and programme: what their operations return.
  */
 export type StudioPart = typeof StudioPart[keyof typeof StudioPart];
@@ -271,46 +49,6 @@ export const StudioPart = {
   broadcast: 'broadcast',
   information: 'information',
   programme: 'programme',
-} as const;
-
-/**
- * The `event:`.
- */
-export type StudioSampledEventDtoEvent = typeof StudioSampledEventDtoEvent[keyof typeof StudioSampledEventDtoEvent];
-
-
-export const StudioSampledEventDtoEvent = {
-  studiosampled: 'studio.sampled',
-} as const;
-
-/**
- * The `event:`.
- */
-export type ApplicationChangedEventDtoEvent = typeof ApplicationChangedEventDtoEvent[keyof typeof ApplicationChangedEventDtoEvent];
-
-
-export const ApplicationChangedEventDtoEvent = {
-  applicationchanged: 'application.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type MaintenanceChangedEventDtoEvent = typeof MaintenanceChangedEventDtoEvent[keyof typeof MaintenanceChangedEventDtoEvent];
-
-
-export const MaintenanceChangedEventDtoEvent = {
-  maintenancechanged: 'maintenance.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type ParametersChangedEventDtoEvent = typeof ParametersChangedEventDtoEvent[keyof typeof ParametersChangedEventDtoEvent];
-
-
-export const ParametersChangedEventDtoEvent = {
-  parameterschanged: 'parameters.changed',
 } as const;
 
 /**
@@ -328,46 +66,6 @@ export const ParametersChangedAction = {
   giveApproval: 'giveApproval',
 } as const;
 
-/**
- * The `event:`.
- */
-export type CertificationChangedEventDtoEvent = typeof CertificationChangedEventDtoEvent[keyof typeof CertificationChangedEventDtoEvent];
-
-
-export const CertificationChangedEventDtoEvent = {
-  certificationchanged: 'certification.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type CertificationReviewChangedEventDtoEvent = typeof CertificationReviewChangedEventDtoEvent[keyof typeof CertificationReviewChangedEventDtoEvent];
-
-
-export const CertificationReviewChangedEventDtoEvent = {
-  certificationReviewchanged: 'certificationReview.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type WebhookChangedEventDtoEvent = typeof WebhookChangedEventDtoEvent[keyof typeof WebhookChangedEventDtoEvent];
-
-
-export const WebhookChangedEventDtoEvent = {
-  webhookchanged: 'webhook.changed',
-} as const;
-
-/**
- * The `event:`.
- */
-export type OutboxChangedEventDtoEvent = typeof OutboxChangedEventDtoEvent[keyof typeof OutboxChangedEventDtoEvent];
-
-
-export const OutboxChangedEventDtoEvent = {
-  outboxchanged: 'outbox.changed',
-} as const;
-
 export type MenuMetaDtoRolesItem = typeof MenuMetaDtoRolesItem[keyof typeof MenuMetaDtoRolesItem];
 
 
@@ -375,69 +73,4 @@ export const MenuMetaDtoRolesItem = {
   '*': '*',
   admin: 'admin',
   user: 'user',
-} as const;
-
-export type BadRequestResponseCode = typeof BadRequestResponseCode[keyof typeof BadRequestResponseCode];
-
-
-export const BadRequestResponseCode = {
-  NUMBER_40000: 40000,
-} as const;
-
-export type RequestTimeoutResponseCode = typeof RequestTimeoutResponseCode[keyof typeof RequestTimeoutResponseCode];
-
-
-export const RequestTimeoutResponseCode = {
-  NUMBER_40000: 40000,
-} as const;
-
-export type RequestHeaderFieldsTooLargeResponseCode = typeof RequestHeaderFieldsTooLargeResponseCode[keyof typeof RequestHeaderFieldsTooLargeResponseCode];
-
-
-export const RequestHeaderFieldsTooLargeResponseCode = {
-  NUMBER_41300: 41300,
-} as const;
-
-export type InternalServerErrorResponseCode = typeof InternalServerErrorResponseCode[keyof typeof InternalServerErrorResponseCode];
-
-
-export const InternalServerErrorResponseCode = {
-  NUMBER_50000: 50000,
-} as const;
-
-export type ServiceUnavailableResponseCode = typeof ServiceUnavailableResponseCode[keyof typeof ServiceUnavailableResponseCode];
-
-
-export const ServiceUnavailableResponseCode = {
-  NUMBER_50300: 50300,
-} as const;
-
-export type PayloadTooLargeResponseCode = typeof PayloadTooLargeResponseCode[keyof typeof PayloadTooLargeResponseCode];
-
-
-export const PayloadTooLargeResponseCode = {
-  NUMBER_41300: 41300,
-} as const;
-
-export type UnsupportedMediaTypeResponseCode = typeof UnsupportedMediaTypeResponseCode[keyof typeof UnsupportedMediaTypeResponseCode];
-
-
-export const UnsupportedMediaTypeResponseCode = {
-  NUMBER_41500: 41500,
-} as const;
-
-export type StreamEvents200OneCode = typeof StreamEvents200OneCode[keyof typeof StreamEvents200OneCode];
-
-
-export const StreamEvents200OneCode = {
-  NUMBER_50008: 50008,
-  NUMBER_50012: 50012,
-  NUMBER_50014: 50014,
-} as const;
-
-export type StreamEvents429Code = typeof StreamEvents429Code[keyof typeof StreamEvents429Code];
-
-
-export const StreamEvents429Code = {
-  NUMBER_42900: 42900,
 } as const;

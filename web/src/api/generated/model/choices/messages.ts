@@ -4,9 +4,8 @@
 
 /**
  * The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message, and for a todo that is done.
- * @nullable
  */
-export type MessageType = typeof MessageType[keyof typeof MessageType] | null;
+export type MessageType = typeof MessageType[keyof typeof MessageType];
 
 
 export const MessageType = {
@@ -29,9 +28,8 @@ export const MessageStatus = {
 
 /**
  * A key with which clients can show the subtitle in their own words: sent a message, replied. Null if it has none.
- * @nullable
  */
-export type MessageSubTitleKey = typeof MessageSubTitleKey[keyof typeof MessageSubTitleKey] | null;
+export type MessageSubTitleKey = typeof MessageSubTitleKey[keyof typeof MessageSubTitleKey];
 
 
 export const MessageSubTitleKey = {

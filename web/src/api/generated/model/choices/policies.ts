@@ -148,9 +148,8 @@ export const PolicyOperationAction = {
 
 /**
  * Why it cannot be undone now: it was undone before, is too old, or one of its policies has changed since; null if it can be undone.
- * @nullable
  */
-export type UndoObstacle = typeof UndoObstacle[keyof typeof UndoObstacle] | null;
+export type UndoObstacle = typeof UndoObstacle[keyof typeof UndoObstacle];
 
 
 export const UndoObstacle = {
@@ -187,22 +186,4 @@ export const TableDensity = {
   small: 'small',
   medium: 'medium',
   large: 'large',
-} as const;
-
-export type GetPolicyDownload404Code = typeof GetPolicyDownload404Code[keyof typeof GetPolicyDownload404Code];
-
-
-export const GetPolicyDownload404Code = {
-  NUMBER_40400: 40400,
-} as const;
-
-export type GetPolicyImportErrors200OneCode = typeof GetPolicyImportErrors200OneCode[keyof typeof GetPolicyImportErrors200OneCode];
-
-
-export const GetPolicyImportErrors200OneCode = {
-  NUMBER_40300: 40300,
-  NUMBER_40400: 40400,
-  NUMBER_50008: 50008,
-  NUMBER_50012: 50012,
-  NUMBER_50014: 50014,
 } as const;

@@ -35,31 +35,3 @@ export const OperatingSystem = {
   linux: 'linux',
   other: 'other',
 } as const;
-
-export type ChangeEmail429Code = typeof ChangeEmail429Code[keyof typeof ChangeEmail429Code];
-
-
-export const ChangeEmail429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type ChangePassword429Code = typeof ChangePassword429Code[keyof typeof ChangePassword429Code];
-
-
-export const ChangePassword429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type ChangePhone429Code = typeof ChangePhone429Code[keyof typeof ChangePhone429Code];
-
-
-export const ChangePhone429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type CreateRecoveryCodes429Code = typeof CreateRecoveryCodes429Code[keyof typeof CreateRecoveryCodes429Code];
-
-
-export const CreateRecoveryCodes429Code = {
-  NUMBER_42900: 42900,
-} as const;

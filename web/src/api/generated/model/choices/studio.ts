@@ -173,17 +173,3 @@ export const ProgrammeDirection = {
   up: 'up',
   down: 'down',
 } as const;
-
-export type SendChatMessage429Code = typeof SendChatMessage429Code[keyof typeof SendChatMessage429Code];
-
-
-export const SendChatMessage429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type GetChatTranscript404Code = typeof GetChatTranscript404Code[keyof typeof GetChatTranscript404Code];
-
-
-export const GetChatTranscript404Code = {
-  NUMBER_40400: 40400,
-} as const;

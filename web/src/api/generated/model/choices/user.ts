@@ -41,10 +41,10 @@ export const EnterpriseCertificateType = {
 /**
  * 0: not certified, 1: certified.
  */
-export type Certification = typeof Certification[keyof typeof Certification];
+export type CertifiedState = typeof CertifiedState[keyof typeof CertifiedState];
 
 
-export const Certification = {
+export const CertifiedState = {
   NUMBER_0: 0,
   NUMBER_1: 1,
 } as const;
@@ -95,49 +95,4 @@ export type VisitKey = typeof VisitKey[keyof typeof VisitKey];
 export const VisitKey = {
   homepage: 'homepage',
   project: 'project',
-} as const;
-
-export type GetAvatar404Code = typeof GetAvatar404Code[keyof typeof GetAvatar404Code];
-
-
-export const GetAvatar404Code = {
-  NUMBER_40400: 40400,
-} as const;
-
-export type SubmitCertification429Code = typeof SubmitCertification429Code[keyof typeof SubmitCertification429Code];
-
-
-export const SubmitCertification429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type Login429Code = typeof Login429Code[keyof typeof Login429Code];
-
-
-export const Login429Code = {
-  NUMBER_42900: 42900,
-} as const;
-
-export type Logout200Code = typeof Logout200Code[keyof typeof Logout200Code];
-
-
-export const Logout200Code = {
-  NUMBER_20000: 20000,
-} as const;
-
-/**
- * Always null.
- * @nullable
- */
-export type Logout200Data = typeof Logout200Data[keyof typeof Logout200Data] | null;
-
-
-export const Logout200Data = {
-} as const;
-
-export type Logout200Status = typeof Logout200Status[keyof typeof Logout200Status];
-
-
-export const Logout200Status = {
-  ok: 'ok',
 } as const;

@@ -30,6 +30,20 @@ export const WebhookEvent = {
 } as const;
 
 /**
+ * The step that was completed, or return.
+ */
+export type ApplicationDecision = typeof ApplicationDecision[keyof typeof ApplicationDecision];
+
+
+export const ApplicationDecision = {
+  leaderReview: 'leaderReview',
+  purchaseCertificate: 'purchaseCertificate',
+  safetyTest: 'safetyTest',
+  officiallyLaunched: 'officiallyLaunched',
+  return: 'return',
+} as const;
+
+/**
  * waiting: for its first or next attempt; delivered: a 2xx was answered; failed: not tried again.
  */
 export type WebhookDeliveryState = typeof WebhookDeliveryState[keyof typeof WebhookDeliveryState];
@@ -43,9 +57,8 @@ export const WebhookDeliveryState = {
 
 /**
  * Null if it succeeded. status: the answer was no 2xx; redirect: a redirect, none of which is followed; timeout: no answer within 15 s; address: the name leads into the network of the deployment; dns: the name has no address; connection: none could be made, or it broke; certificate: it is not valid; secret: the keys of the deployment have changed, rotate the secret.
- * @nullable
  */
-export type WebhookFailure = typeof WebhookFailure[keyof typeof WebhookFailure] | null;
+export type WebhookFailure = typeof WebhookFailure[keyof typeof WebhookFailure];
 
 
 export const WebhookFailure = {

@@ -29,6 +29,7 @@ export const PageName = {
   Orders: 'Orders',
   Enquiries: 'Enquiries',
   AccountRequests: 'AccountRequests',
+  Audit: 'Audit',
   Webhooks: 'Webhooks',
   Undelivered: 'Undelivered',
   Step: 'Step',

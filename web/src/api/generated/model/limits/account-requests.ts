@@ -33,6 +33,12 @@ export const accountRequestDtoLimits = {
   "approvalsNeeded": {
     "minimum": 0
   },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "decidedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "emailHolders": {
     "maxItems": 5
   },
@@ -61,11 +67,20 @@ export const auditEntryDtoLimits = {
   },
   "id": {
     "minimum": 1
+  },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
 export const auditEntryPageDtoLimits = {
   "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const conflictDtoLimits = {
+  "version": {
     "minimum": 0
   }
 } as const;

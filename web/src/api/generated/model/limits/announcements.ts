@@ -21,6 +21,9 @@ export const announcementDtoLimits = {
     "maxItems": 3,
     "minItems": 1
   },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "version": {
     "maximum": 2147483647,
     "minimum": 1

@@ -40,6 +40,9 @@ export const applicationDtoLimits = {
   "approvalsNeeded": {
     "minimum": 0
   },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "minimum": 1
   },
@@ -47,6 +50,9 @@ export const applicationDtoLimits = {
     "maxLength": 200,
     "minLength": 1,
     "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "returnedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "steps": {
     "maxItems": 5,
@@ -65,5 +71,11 @@ export const applicationDtoLimits = {
 export const applicationPageDtoLimits = {
   "total": {
     "minimum": 0
+  }
+} as const;
+
+export const applicationStepDtoLimits = {
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;

@@ -60,8 +60,20 @@ export const billingSummaryDtoLimits = {
   "pendingOrders": {
     "minimum": 0
   },
+  "pendingSince": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "renewalDue": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "renewals": {
     "minimum": 0
+  }
+} as const;
+
+export const downloadLinkDtoLimits = {
+  "seconds": {
+    "minimum": 1
   }
 } as const;
 
@@ -77,12 +89,22 @@ export const ledgerEntryDtoLimits = {
   },
   "orderId": {
     "minimum": 1
+  },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
 export const ledgerEntryPageDtoLimits = {
   "total": {
     "minimum": 0
+  }
+} as const;
+
+export const ledgerFilterLimits = {
+  "time": {
+    "maxItems": 2,
+    "minItems": 1
   }
 } as const;
 
@@ -100,6 +122,13 @@ export const payOrderDtoLimits = {
   },
   "version": {
     "maximum": 3,
+    "minimum": 1
+  }
+} as const;
+
+export const serviceOrderFilterLimits = {
+  "service": {
+    "maximum": 2147483647,
     "minimum": 1
   }
 } as const;

@@ -93,6 +93,9 @@ export const qualityInspectionDtoLimits = {
     "maxItems": 3,
     "minItems": 3
   },
+  "description": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "minimum": 1
   },
@@ -188,6 +191,9 @@ export const serviceDtoLimits = {
   "description": {
     "maxLength": 200
   },
+  "expiresAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "icon": {
     "maxLength": 32
   },
@@ -196,6 +202,9 @@ export const serviceDtoLimits = {
   },
   "key": {
     "maxLength": 32
+  },
+  "nextExpiresAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "title": {
     "maxLength": 64
@@ -207,8 +216,17 @@ export const serviceDtoLimits = {
 } as const;
 
 export const serviceOrderDtoLimits = {
+  "cancelledTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "minimum": 1
+  },
+  "paidTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "price": {
     "maximum": 2147483647,
@@ -234,6 +252,9 @@ export const serviceOrderDtoLimits = {
 } as const;
 
 export const serviceTermDtoLimits = {
+  "expiresAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "months": {
     "maximum": 36,
     "minimum": 1

@@ -30,6 +30,9 @@ export const certificationDetailDtoLimits = {
   "approvalsNeeded": {
     "minimum": 0
   },
+  "decidedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "documents": {
     "maxItems": 5
   },
@@ -38,6 +41,9 @@ export const certificationDetailDtoLimits = {
   },
   "reason": {
     "maxLength": 200
+  },
+  "submittedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "version": {
     "maximum": 2147483647,
@@ -57,17 +63,14 @@ export const certificationDocumentDtoLimits = {
 export const certificationListItemDtoLimits = {
   "id": {
     "minimum": 1
+  },
+  "submittedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
 export const certificationPageDtoLimits = {
   "total": {
     "minimum": 0
-  }
-} as const;
-
-export const downloadLinkDtoLimits = {
-  "seconds": {
-    "minimum": 1
   }
 } as const;

@@ -96,6 +96,12 @@ export const enquiryDtoLimits = {
     "maximum": 15,
     "minimum": 6
   },
+  "consentTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1

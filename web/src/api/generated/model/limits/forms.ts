@@ -52,6 +52,12 @@ export const listParameterVersionsLimits = {
   }
 } as const;
 
+export const approvalStepDtoLimits = {
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
 export const audioAcquisitionInputDtoLimits = {
   "channels": {
     "maximum": 8,
@@ -72,9 +78,10 @@ export const audioEncodingInputDtoLimits = {
 
 export const channelActivityDtoLimits = {
   "activityName": {
-    "maxLength": 20,
+    "maxLength": 128,
     "minLength": 1,
-    "pattern": "^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$"
+    "pattern": "^[\\p{L}\\p{M}\\p{N}]+$",
+    "maxGraphemes": 20
   },
   "advertisingContent": {
     "minLength": 1,
@@ -108,9 +115,10 @@ export const channelActivityDtoLimits = {
 
 export const correctChannelActivityDtoLimits = {
   "activityName": {
-    "maxLength": 20,
+    "maxLength": 128,
     "minLength": 1,
-    "pattern": "^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$"
+    "pattern": "^[\\p{L}\\p{M}\\p{N}]+$",
+    "maxGraphemes": 20
   },
   "advertisingContent": {
     "minLength": 1,
@@ -152,6 +160,9 @@ export const operationLogDtoLimits = {
   },
   "updateContent": {
     "maxLength": 200
+  },
+  "updateTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
@@ -170,6 +181,9 @@ export const operationLogRowDtoLimits = {
   },
   "updateContent": {
     "maxLength": 200
+  },
+  "updateTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
@@ -202,6 +216,9 @@ export const parameterChangeDtoLimits = {
     "maxItems": 3,
     "minItems": 3
   },
+  "updateTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "version": {
     "maximum": 2147483647,
     "minimum": 1
@@ -209,6 +226,9 @@ export const parameterChangeDtoLimits = {
 } as const;
 
 export const parameterVersionDtoLimits = {
+  "appliedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "changeId": {
     "minimum": 1
   },
@@ -266,9 +286,10 @@ export const rollBackParametersDtoLimits = {
 
 export const storedChannelActivityDtoLimits = {
   "activityName": {
-    "maxLength": 20,
+    "maxLength": 128,
     "minLength": 1,
-    "pattern": "^[a-zA-Z0-9\\u4e00-\\u9fa5]{1,20}$"
+    "pattern": "^[\\p{L}\\p{M}\\p{N}]+$",
+    "maxGraphemes": 20
   },
   "advertisingContent": {
     "minLength": 1,
@@ -303,6 +324,9 @@ export const storedChannelActivityDtoLimits = {
   "promotionTime": {
     "maxItems": 2,
     "minItems": 2
+  },
+  "submittedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 

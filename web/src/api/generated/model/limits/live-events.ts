@@ -54,13 +54,6 @@ export const applicationChangedEventDtoLimits = {
   }
 } as const;
 
-export const applicationDecidedDtoLimits = {
-  "id": {
-    "maximum": 2147483647,
-    "minimum": 1
-  }
-} as const;
-
 export const cardChangedDtoLimits = {
   "action": {
     "maxLength": 32
@@ -200,23 +193,6 @@ export const messageUpdatedEventDtoLimits = {
   }
 } as const;
 
-export const orderPaidDtoLimits = {
-  "id": {
-    "minimum": 1
-  },
-  "price": {
-    "maximum": 2147483647,
-    "minimum": 1
-  },
-  "serviceId": {
-    "minimum": 1
-  },
-  "termMonths": {
-    "maximum": 36,
-    "minimum": 1
-  }
-} as const;
-
 export const outboxChangedEventDtoLimits = {
   "id": {
     "minimum": 0
@@ -252,20 +228,6 @@ export const policiesChangedDtoLimits = {
 export const policiesChangedEventDtoLimits = {
   "id": {
     "minimum": 0
-  }
-} as const;
-
-export const policiesSetDtoLimits = {
-  "ids": {
-    "maxItems": 1000,
-    "minItems": 1
-  }
-} as const;
-
-export const rowIdParamsLimits = {
-  "id": {
-    "maximum": 2147483647,
-    "minimum": 1
   }
 } as const;
 

@@ -43,6 +43,9 @@ export const messageDtoLimits = {
   "subTitle": {
     "maxLength": 64
   },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "title": {
     "maxLength": 64
   }

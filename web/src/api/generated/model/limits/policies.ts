@@ -150,6 +150,12 @@ export const deletedPolicyDtoLimits = {
     "maximum": 2147483647,
     "minimum": 0
   },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "deletedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1
@@ -160,6 +166,9 @@ export const deletedPolicyDtoLimits = {
   "number": {
     "maximum": 999999999,
     "minimum": 1
+  },
+  "updatedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "version": {
     "maximum": 2147483647,
@@ -219,6 +228,12 @@ export const policyDetailDtoLimits = {
     "maximum": 2147483647,
     "minimum": 0
   },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "deletedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1
@@ -230,6 +245,9 @@ export const policyDetailDtoLimits = {
     "maximum": 999999999,
     "minimum": 1
   },
+  "updatedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "version": {
     "maximum": 2147483647,
     "minimum": 1
@@ -240,6 +258,9 @@ export const policyDtoLimits = {
   "count": {
     "maximum": 2147483647,
     "minimum": 0
+  },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "id": {
     "maximum": 2147483647,
@@ -329,6 +350,9 @@ export const policyImportResultDtoLimits = {
   "skipped": {
     "minimum": 0
   },
+  "undoableUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "updated": {
     "minimum": 0
   }
@@ -340,6 +364,9 @@ export const policyOperationDtoLimits = {
   },
   "skipped": {
     "minimum": 0
+  },
+  "undoableUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
@@ -379,6 +406,12 @@ export const policyViewDtoLimits = {
     "maximum": 2147483647,
     "minimum": 0
   },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "deletedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1
@@ -397,6 +430,9 @@ export const policyViewDtoLimits = {
   "previousId": {
     "maximum": 2147483647,
     "minimum": 1
+  },
+  "updatedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "version": {
     "maximum": 2147483647,
@@ -423,8 +459,14 @@ export const recentPolicyOperationDtoLimits = {
   "changed": {
     "minimum": 0
   },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "undoableSeconds": {
     "minimum": 0
+  },
+  "undoableUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 

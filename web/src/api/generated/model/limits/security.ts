@@ -66,6 +66,18 @@ export const endedSessionsDtoLimits = {
   }
 } as const;
 
+export const ownSessionDtoLimits = {
+  "createdAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "expiresAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "lastSeenAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
 export const ownSessionPageDtoLimits = {
   "total": {
     "minimum": 0
@@ -80,6 +92,12 @@ export const recoveryCodesDtoLimits = {
 } as const;
 
 export const securityDtoLimits = {
+  "passwordChangedAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "recoveryCodesCreatedAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "recoveryCodesLeft": {
     "maximum": 10,
     "minimum": 0

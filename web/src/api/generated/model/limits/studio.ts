@@ -38,6 +38,12 @@ export const chatMessageDtoLimits = {
   "id": {
     "minimum": 1
   },
+  "sentAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "time": {
+    "pattern": "^\\d{2}:\\d{2}:\\d{2}$"
+  },
   "username": {
     "maxLength": 64
   },
@@ -123,6 +129,9 @@ export const moveProgrammeDtoLimits = {
 export const populationPointDtoLimits = {
   "population": {
     "minimum": 0
+  },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
@@ -152,8 +161,8 @@ export const sendChatMessageDtoLimits = {
     "default": "message"
   },
   "content": {
-    "maxLength": 500,
     "minLength": 1,
+    "maxLength": 500,
     "pattern": "^\\S([\\s\\S]*\\S)?$"
   },
   "replyToId": {
@@ -182,6 +191,9 @@ export const studioDtoLimits = {
   "clarities": {
     "maxItems": 4,
     "minItems": 1
+  },
+  "onAirSince": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "version": {
     "maximum": 2147483647,
@@ -213,6 +225,9 @@ export const studioSampleDtoLimits = {
   "streams": {
     "maxItems": 3,
     "minItems": 3
+  },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 

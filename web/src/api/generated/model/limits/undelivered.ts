@@ -17,6 +17,12 @@ export const undeliveredDtoLimits = {
   "attempts": {
     "minimum": 0
   },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "diedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "failure": {
     "maxLength": 64
   },

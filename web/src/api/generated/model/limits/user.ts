@@ -22,6 +22,9 @@ export const certificationRecordDtoLimits = {
   "id": {
     "minimum": 1
   },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "version": {
     "maximum": 2147483647,
     "minimum": 1
@@ -142,6 +145,12 @@ export const teamDtoLimits = {
   },
   "peopleNumber": {
     "minimum": 1
+  }
+} as const;
+
+export const userInfoDtoLimits = {
+  "registrationDate": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 

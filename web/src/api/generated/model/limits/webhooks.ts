@@ -39,6 +39,13 @@ export const getWebhookHistoryLimits = {
   }
 } as const;
 
+export const applicationDecidedDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const editWebhookDtoLimits = {
   "description": {
     "maxLength": 100
@@ -58,13 +65,50 @@ export const editWebhookDtoLimits = {
   }
 } as const;
 
+export const orderPaidDtoLimits = {
+  "id": {
+    "minimum": 1
+  },
+  "price": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "serviceId": {
+    "minimum": 1
+  },
+  "termMonths": {
+    "maximum": 36,
+    "minimum": 1
+  }
+} as const;
+
+export const policiesSetDtoLimits = {
+  "ids": {
+    "maxItems": 1000,
+    "minItems": 1
+  }
+} as const;
+
+export const rowIdParamsLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const webhookAttemptDtoLimits = {
   "durationMs": {
     "minimum": 0
+  },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
 export const webhookDeliveryDtoLimits = {
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "pattern": "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
   }
@@ -77,6 +121,9 @@ export const webhookDeliveryPageDtoLimits = {
 } as const;
 
 export const webhookDtoLimits = {
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "description": {
     "maxLength": 100
   },
@@ -84,9 +131,15 @@ export const webhookDtoLimits = {
     "maxItems": 5,
     "minItems": 1
   },
+  "failingSince": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1
+  },
+  "oldSecretUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "url": {
     "maxLength": 2048,

@@ -25,6 +25,12 @@ export const popularContentDtoLimits = {
   }
 } as const;
 
+export const recentPageDtoLimits = {
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
 export const shortcutsDtoLimits = {
   "pages": {
     "maxItems": 12,

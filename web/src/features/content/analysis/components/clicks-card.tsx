@@ -2,10 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ContentPeriodDto, PeriodSeriesDto } from '../../../../api/generated/model';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import type { Range } from '../../../../shared/charts/chart-data';
 import type { Resource } from '../../../../shared/data/resource';
 import { formatPercent } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { useUrlView } from '../../../../shared/lists/use-url-view';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
+import { clicksView } from '../clicks-view';
 import { useRowsLink } from '../rows/use-rows-link';
 import { useFigureFacts } from '../use-figure-facts';
 import { useKindSeries } from '../use-kind-series';
@@ -20,12 +23,13 @@ interface Props {
 const sharesOf = ({ value }: PeriodSeriesDto, all: PeriodSeriesDto[]) =>
   value.map((share, step) => (all.every(({ clicks }) => clicks[step] === 0) ? null : share));
 
-/** The shares of the three kinds in the clicks, by time of day. */
+/** The shares of the three kinds in the clicks, by time of day. The address holds which part of the day is shown. */
 export const ClicksCard = observer(function ClicksCard({ resource, onRetry }: Props) {
   const { t } = useTranslation('analysis');
   const language = useLanguage();
   const factsOf = useFigureFacts();
   const rowsLink = useRowsLink();
+  const [{ clicksFrom, clicksTo }, changeView] = useUrlView(clicksView, { replace: true });
   const { data } = resource;
   const chartData = useKindSeries(data?.xAxis, data?.data, sharesOf);
   const { period } = data ?? {};
@@ -45,7 +49,12 @@ export const ClicksCard = observer(function ClicksCard({ resource, onRetry }: Pr
               const kind = series === undefined ? undefined : data.data[series]?.key;
               return rowsLink({ rows: 'clicks', rowsDays, step, kind: kind ?? '' });
             },
-            isRanged: true,
+            range: {
+              chosen: [clicksFrom, clicksTo] satisfies Range,
+              onChoose: ([from, to]: Range) => {
+                changeView({ clicksFrom: from, clicksTo: to });
+              },
+            },
           },
         };
   return (

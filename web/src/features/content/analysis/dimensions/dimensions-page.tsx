@@ -3,14 +3,17 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../../shared/ui/calendar/days';
 import { useUrlView } from '../../../../shared/lists/use-url-view';
+import { ChartRow } from '../../../../shared/chart-card/chart-row';
 import { Card } from '../../../../shared/ui/layout/card';
 import { PeriodBar } from '../period/period-bar';
 import { periodQuery, periodView } from '../period/period-view';
+import { usePeriodAnnouncement } from '../period/use-period-announcement';
 import { FigureRows } from '../rows/figure-rows';
 import styles from './dimensions-page.module.css';
 import { DimensionsStore, GROWTH_QUOTAS } from './dimensions.store';
 import { GrowthCard } from './growth-card';
 import { OverviewCard } from './overview-card';
+import { OverviewDays } from './overview-days';
 import { SourcesCard } from './sources-card';
 import { TypesCard } from './types-card';
 import { UserActionsCard } from './user-actions-card';
@@ -24,6 +27,7 @@ export const DimensionsPage = observer(function DimensionsPage() {
     store.show(query);
     return store.stop;
   }, [store, query]);
+  usePeriodAnnouncement(store, query);
 
   return (
     <>
@@ -31,12 +35,13 @@ export const DimensionsPage = observer(function DimensionsPage() {
       <PeriodBar view={view} onChange={changeView} />
       <div className={styles.cards}>
         <OverviewCard resource={store.overview} onRetry={store.loadOverview} />
-        <div className={styles.side}>
+        <ChartRow columns={2}>
+          <OverviewDays resource={store.overview} onRetry={store.loadOverview} />
           <UserActionsCard resource={store.actions} onRetry={store.loadActions} />
-          <TypesCard resource={store.types} onRetry={store.loadTypes} />
-        </div>
-        <Card title={t('analysis:growth')} className={styles.wide}>
-          <div className={styles.parts}>
+        </ChartRow>
+        <TypesCard resource={store.types} onRetry={store.loadTypes} />
+        <Card title={t('analysis:growth')}>
+          <ChartRow columns={4}>
             {GROWTH_QUOTAS.map((quota) => (
               <GrowthCard
                 key={quota}
@@ -47,9 +52,9 @@ export const DimensionsPage = observer(function DimensionsPage() {
                 }}
               />
             ))}
-          </div>
+          </ChartRow>
         </Card>
-        <SourcesCard className={styles.wide} resource={store.sources} onRetry={store.loadSources} />
+        <SourcesCard resource={store.sources} onRetry={store.loadSources} />
       </div>
       <FigureRows />
     </>

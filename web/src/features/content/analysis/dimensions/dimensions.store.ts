@@ -45,9 +45,17 @@ export class DimensionsStore {
   };
 
   readonly stop = (): void => {
-    const { overview, actions, types, sources, growth } = this;
-    for (const resource of [overview, actions, types, sources, ...Object.values(growth)]) resource.stop();
+    for (const resource of this.resources) resource.stop();
   };
+
+  get isLoading(): boolean {
+    return this.resources.some((resource) => resource.isLoading);
+  }
+
+  private get resources(): Resource<unknown>[] {
+    const { overview, actions, types, sources, growth } = this;
+    return [overview, actions, types, sources, ...Object.values(growth)];
+  }
 
   readonly loadOverview = (): void => {
     const { query } = this;

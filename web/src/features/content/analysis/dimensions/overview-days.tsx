@@ -54,7 +54,6 @@ export const OverviewDays = observer(function OverviewDays({ resource, onRetry }
         };
   return (
     <ChartCard
-      isPart
       title={t('overview.days')}
       resource={resource}
       skeleton={<Skeleton height={360} />}

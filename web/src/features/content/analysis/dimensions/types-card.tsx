@@ -34,8 +34,9 @@ export const TypesCard = observer(function TypesCard({ resource, onRetry }: Prop
       ? null
       : {
           facts: factsOf(data, { rowsLink: rowsLink({ rows: 'publications', rowsDays }) }),
+          alsoAs: { kind: 'radar' as const, label: t('types.radar') },
           chart: {
-            kind: 'radar' as const,
+            kind: 'bar' as const,
             label: t('types'),
             stepName: t('rows.subject'),
             data: chartData,

@@ -1,8 +1,13 @@
+import { loadTexts } from '../../../../shared/i18n/load-texts';
 import { lazyPart } from '../../../../shared/ui/feedback/lazy-part';
 import { useUrlView } from '../../../../shared/lists/use-url-view';
 import { rowsView } from './rows-view';
 
-const RowsDrawer = lazyPart(async () => (await import('./rows-drawer')).RowsDrawer);
+/** With its texts, which not every page of figures has. */
+const RowsDrawer = lazyPart(async () => {
+  const [loaded] = await Promise.all([import('./rows-drawer'), loadTexts('analysis')]);
+  return loaded.RowsDrawer;
+});
 
 /** Opens the rows that the address of the page asks for. */
 export function FigureRows() {

@@ -36,7 +36,7 @@ export const SectionView = observer(function SectionView<Shown extends Card>(pro
         {state === 'forbidden' && <ForbiddenState />}
         {state === 'error' && <ErrorState error={section.list.error} onRetry={section.load} />}
         {(state === 'ready' || state === 'loading') && (
-          <div className={styles.grid}>
+          <div className={styles.grid} data-section={name}>
             {first}
             {state === 'loading'
               ? Array.from({ length: expectedCards[name] }, (_, at) => (

@@ -1,17 +1,22 @@
 import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
+import IconBranch from '@arco-design/web-react/icon/react-icon/IconBranch';
 import IconCode from '@arco-design/web-react/icon/react-icon/IconCode';
+import IconCloudDownload from '@arco-design/web-react/icon/react-icon/IconCloudDownload';
 import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
+import IconLocation from '@arco-design/web-react/icon/react-icon/IconLocation';
+import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
+import IconUserGroup from '@arco-design/web-react/icon/react-icon/IconUserGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceDto } from '../../../../api/generated/model';
 import { usualTerm } from '../../../../features/content/service-cards/ordering/order-choice';
 import { formatDate, formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import { Permitted } from '../../../../shared/session/permitted';
-import { rolesThatMay } from '../../../../shared/session/permissions';
+import { may } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
+import { MenuButton } from '../../../../shared/ui/actions/menu-button';
 import { isFirstClick } from '../../../../shared/ui/actions/first-click';
 import { movesOf, type ServiceMove, serviceMoves } from '../service-moves';
 import type { CardTexts } from '../use-card-texts';
@@ -30,12 +35,18 @@ interface Props extends CardTexts {
   onNoteClose: () => void;
 }
 
-/** Names from the server are never parsed as templates. */
+/** By key, as their texts; else by the name of the icon. Names from the server are never parsed as templates. */
 const icons = new Map([
+  ['learning-paths', IconBranch],
+  ['learner-map', IconLocation],
+  ['offline-lessons', IconCloudDownload],
+  ['learner-profiles', IconUserGroup],
   ['code', IconCode],
   ['edit', IconEdit],
   ['user', IconUser],
 ]);
+/** More do not fit into one row on a phone. */
+const MOST_BUTTONS = 2;
 const tones = { active: 'good', expired: 'bad', cancelled: 'quiet', closed: 'quiet' } as const;
 
 export function ServiceCard({ card, title, text, busy, onMove, ...frame }: Props) {
@@ -44,30 +55,56 @@ export function ServiceCard({ card, title, text, busy, onMove, ...frame }: Props
   const nextId = useId();
   const { state, expiresAt, orderKind, order } = card;
   const term = usualTerm(card);
-  const Icon = icons.get(card.icon) ?? IconApps;
-  const legal = movesOf(card).map((move, at) => {
+  const Icon = icons.get(card.key) ?? icons.get(card.icon) ?? IconApps;
+  const moves = movesOf(card).filter((move) => may(serviceMoves[move].operation));
+  const inMenu = moves.length > MOST_BUTTONS ? moves.slice(1) : [];
+  const buttons = moves.slice(0, moves.length - inMenu.length).map((move, at) => {
     const label = t(`service.action.${move}`);
-    const { operation, look } = serviceMoves[move];
     return (
       // Keyed by position, so that the replacing button keeps the focus.
-      <Permitted key={at} roles={rolesThatMay(operation)}>
-        <Button
-          look={look}
-          busy={busy}
-          aria-label={t('service.action.for', { action: label, title })}
-          aria-describedby={move === orderKind ? nextId : undefined}
-          onClick={(event) => {
-            if (isFirstClick(event)) onMove(move);
-          }}
-        >
-          {label}
-        </Button>
-      </Permitted>
+      <Button
+        key={at}
+        look={serviceMoves[move].look}
+        busy={busy}
+        aria-label={t('service.action.for', { action: label, title })}
+        aria-describedby={move === orderKind ? nextId : undefined}
+        onClick={(event) => {
+          if (isFirstClick(event)) onMove(move);
+        }}
+      >
+        {label}
+      </Button>
     );
   });
+  const actions = (
+    <>
+      {inMenu.length > 0 && (
+        <MenuButton
+          label={t('service.more', { title })}
+          choices={inMenu.map((move) => ({
+            key: move,
+            label: t(`service.action.${move}`),
+            onSelect: () => {
+              onMove(move);
+            },
+          }))}
+        >
+          <IconMore />
+        </MenuButton>
+      )}
+      {buttons}
+    </>
+  );
   const tag = <StateTag tone={tones[state]}>{t(`service.state.${state}`)}</StateTag>;
   return (
-    <CardFrame title={title} icon={<Icon />} tag={tag} busy={busy} actions={legal} {...frame}>
+    <CardFrame
+      title={title}
+      icon={<Icon />}
+      tag={tag}
+      busy={busy}
+      actions={moves.length > 0 && actions}
+      {...frame}
+    >
       <p>{text}</p>
       {(state === 'active' || state === 'expired') && expiresAt !== null && (
         <p className={styles.until}>

@@ -45,8 +45,10 @@ export const catalogue = {
   'renewal.waits': 'Waits for payment: {{term}}, {{price}}',
   'action.pay': 'Pay',
   'action.cancel': 'Cancel order',
+  'action.undo': 'Undo payment',
   'done.pay': 'The order is paid',
   'done.cancel': 'The order is cancelled',
+  'done.undo': 'The order is refunded, and the service is as it was before',
   conflict:
     'Someone else changed this order or its service first. You see its current state; please decide again.',
   gone: 'There is no such order',
@@ -56,6 +58,7 @@ export const catalogue = {
   'history.pay': 'Paid',
   'history.cancel': 'Cancelled',
   'history.refund': 'Refunded and cancelled',
+  'download.csv': 'Download CSV',
   topUp: 'Top up',
   'topUp.amount': 'Amount in yuan',
   'topUp.hint': 'For example 5000 or 49.90',

@@ -1,22 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ApiError } from '../../../../api/api-error';
 import { CONFLICT } from '../../../../api/codes';
 import type { ServiceDto } from '../../../../api/generated/model';
-import { formatDate, formatMoney } from '../../../../shared/i18n/format';
+import { formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { newKey } from '../../../../shared/lib/new-key';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
-import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { BillingStore } from './billing.store';
 import { formerPrice, missingFor, type OrderChoice, pricesOf, usualTerm } from './order-choice';
 import styles from './order-dialog.module.css';
+import { PaymentSummary } from './payment-summary';
 
 interface Props {
   /** Its current state: after a conflict it is another one. */
@@ -93,30 +92,13 @@ export const OrderDialog = observer(function OrderDialog({ service, title, onOrd
                 setKey(newKey());
               }}
             />
-            <FactList
-              facts={[
-                { key: 'price', label: t('order.price'), value: money(term.price) },
-                {
-                  key: 'until',
-                  label: t('order.until'),
-                  value: term.expiresAt === null ? null : formatDate(term.expiresAt.slice(0, 10), language),
-                },
-                { key: 'balance', label: t('order.balance'), value: balance === null ? '…' : money(balance) },
-                {
-                  key: 'left',
-                  label: t('order.left'),
-                  value: isShort ? null : balance === null ? '…' : money(balance - term.price),
-                },
-              ]}
+            <PaymentSummary
+              price={term.price}
+              expiresAt={term.expiresAt}
+              balance={balance}
+              missingText={(amount) => t('order.missing', { amount })}
+              onLeave={onClose}
             />
-            {isShort && (
-              <Alert kind="warning">
-                {t('order.missing', { amount: money(missing) })}{' '}
-                <Link to="/list/orders?view=ledger" onClick={onClose}>
-                  {t('order.topUp')}
-                </Link>
-              </Alert>
-            )}
           </>
         ) : (
           <p className={styles.note}>{t('order.gone')}</p>

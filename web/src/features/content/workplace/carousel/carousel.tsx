@@ -18,6 +18,7 @@ export function Carousel() {
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const { shown, show, isTurning, setTurning } = useRotation(slides.length, isUnderPointer || isFocused);
+  const left = usePrevious(shown);
   return (
     <section
       className={styles.carousel}
@@ -43,8 +44,9 @@ export function Carousel() {
             role="group"
             aria-roledescription={t('carousel.slide')}
             aria-label={t('carousel.position', { at: at + 1, of: slides.length })}
-            className={`${styles.slide} ${styles[key]}`}
-            hidden={at !== shown}
+            className={`${styles.slide} ${styles[key]} ${at === left ? styles.left : ''}`}
+            data-shown={at === shown || undefined}
+            aria-hidden={at !== shown}
             inert={at !== shown}
           >
             <Link to={to} className={styles.link}>
@@ -95,4 +97,15 @@ export function Carousel() {
       </div>
     </section>
   );
+}
+
+/** The value before the current one; null while there was none. */
+function usePrevious(value: number): number | null {
+  const [current, setCurrent] = useState(value);
+  const [previous, setPrevious] = useState<number | null>(null);
+  if (current !== value) {
+    setCurrent(value);
+    setPrevious(current);
+  }
+  return previous;
 }

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentDataPointDto } from '../../../../api/generated/model';
+import { useRowsLink } from '../../../../features/content/analysis/rows/use-rows-link';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
 import { sum } from '../../../../shared/charts/chart-data';
 import type { Resource } from '../../../../shared/data/resource';
 import { formatCompact, formatDay, formatNumber, formatPeriod } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { may } from '../../../../shared/session/permissions';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 
@@ -36,12 +38,17 @@ const THOUSAND = 1000;
 function useClicks(points: ContentDataPointDto[] | null) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
-  return useMemo(() => {
+  const rowsLink = useRowsLink();
+  const linkOf = may('listContentRows')
+    ? (from: string, to: string) => rowsLink({ rows: 'clicks', rowsDays: [from, to] })
+    : undefined;
+  const content = useMemo(() => {
     const values = (points ?? []).map(({ y }) => Math.round(y * THOUSAND));
     const [from, to] = [points?.at(0)?.x, points?.at(-1)?.x];
     if (points === null || from === undefined || to === undefined || sum(values) === 0) return null;
     const format = (value: number) => formatNumber(value, language);
     return {
+      days: points.map(({ x }) => x),
       facts: {
         figure: { value: t('content.figure', { count: sum(values), formatted: format(sum(values)) }) },
         period: formatPeriod(from, to, language),
@@ -61,4 +68,14 @@ function useClicks(points: ContentDataPointDto[] | null) {
       },
     };
   }, [points, t, language]);
+  if (content === null || linkOf === undefined) return content;
+  const { days, facts, chart } = content;
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  return {
+    facts: { ...facts, rowsLink: linkOf(from, to) },
+    chart: {
+      ...chart,
+      rowsOf: (step: number) => linkOf(days[step] ?? '', days[step] ?? ''),
+    },
+  };
 }

@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PopularContentDto, PopularType } from '../../../../api/generated/model';
+import { type ContentKind, type PopularContentDto, PopularType } from '../../../../api/generated/model';
+import { useRowsLink } from '../../../../features/content/analysis/rows/use-rows-link';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
 import { useUrlView } from '../../../../shared/lists/use-url-view';
+import { may } from '../../../../shared/session/permissions';
+import { addDays, today } from '../../../../shared/ui/calendar/days';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import { Tabs } from '../../../../shared/ui/layout/tabs';
 import { popularView, type PopularView, sorted } from '../popular-view';
@@ -24,7 +27,7 @@ export const PopularCard = observer(function PopularCard({ store }: { store: Pop
   const { data } = store.popular;
   // While another type is loading, show placeholders for its rows.
   const rows = data?.type === type ? sorted(data.rows, view) : null;
-  const content = useContent(data === null ? null : (rows ?? []));
+  const content = useContent(type, data === null ? null : (rows ?? []));
   const table = <PopularTable rows={rows} sort={{ key: view.sort, order: view.order }} onSort={changeView} />;
   return (
     <ChartCard
@@ -60,17 +63,30 @@ export const PopularCard = observer(function PopularCard({ store }: { store: Pop
 
 const COLUMNS = ['key', 'title', 'clicks', 'increases'] as const satisfies readonly PopularView['sort'][];
 
-function useContent(rows: PopularContentDto[] | null) {
+/** What a type of the list is in the figures. */
+const KINDS: Record<PopularType, ContentKind> = { text: 'text', image: 'imageText', video: 'video' };
+/** Two years, one of them a leap year: as long as facts are kept. */
+const KEPT_DAYS = 731;
+
+function useContent(type: PopularType, rows: PopularContentDto[] | null) {
   const { t } = useTranslation('workplace');
+  const rowsLink = useRowsLink();
   if (rows === null) return null;
+  const rowsDays = [addDays(today(), 1 - KEPT_DAYS), today()];
   return {
     facts: {
       period: t('popular.period'),
       source: t('content.source'),
       definition: t('popular.definition'),
+      rowsLink: may('listContentRows')
+        ? rowsLink({ rows: 'clicks', rowsDays, kind: KINDS[type] })
+        : undefined,
     },
     sheet: {
-      columns: COLUMNS.map((column) => t(`popular.column.${column}`)),
+      // Files have no marks beside their numbers.
+      columns: COLUMNS.map(
+        (column) => t(`popular.column.${column}`) + (column === 'increases' ? ' (%)' : ''),
+      ),
       rows: rows.map((row) => COLUMNS.map((column) => row[column])),
     },
   };

@@ -1,82 +1,88 @@
-import IconCheckSquare from '@arco-design/web-react/icon/react-icon/IconCheckSquare';
-import IconSafe from '@arco-design/web-react/icon/react-icon/IconSafe';
-import IconSchedule from '@arco-design/web-react/icon/react-icon/IconSchedule';
-import IconSync from '@arco-design/web-react/icon/react-icon/IconSync';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PagePath } from '../../../../api/generated/model/pages';
-import { formatMoney, formatNumber } from '../../../../shared/i18n/format';
+import { Link } from 'react-router-dom';
+import { formatDate, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { may } from '../../../../shared/session/permissions';
+import { today } from '../../../../shared/ui/calendar/days';
+import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { Card } from '../../../../shared/ui/layout/card';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
-import { Figure, FigureSkeleton } from '../components/figure';
-import styles from '../components/figures-card.module.css';
-import { NeedsStore } from './needs.store';
+import { QuietNote } from '../components/quiet-note';
+import styles from './needs-card.module.css';
+import type { NeedsStore } from './needs.store';
+import { ALL_TODOS, type Task, tasksOf } from './tasks';
 
-const ORDERS = '/list/orders' satisfies PagePath;
-const MESSAGES = '/user/message' satisfies PagePath;
+const EXPECTED = 3;
 
-const figures = [
-  { key: 'balance', tone: 'blue', Icon: IconSafe, rows: `${ORDERS}?view=ledger`, by: 'listLedgerEntries' },
-  {
-    key: 'pendingOrders',
-    tone: 'orange',
-    Icon: IconSchedule,
-    rows: `${ORDERS}?state=pending`,
-    by: 'listServiceOrders',
-  },
-  {
-    key: 'renewals',
-    tone: 'grey',
-    Icon: IconSync,
-    rows: `${ORDERS}?view=renewals`,
-    by: 'listServiceRenewals',
-  },
-  {
-    key: 'todos',
-    tone: 'green',
-    Icon: IconCheckSquare,
-    rows: `${MESSAGES}?type=todo&status=0`,
-    by: 'listMessagePage',
-  },
-] as const;
-
-/** Open tasks. Each figure links to the rows that it counts, for users who may see them. */
-export const NeedsCard = observer(function NeedsCard() {
+/** What waits for somebody: what, since or until when, and where it is done by those who may. */
+export const NeedsCard = observer(function NeedsCard({ store }: { store: NeedsStore }) {
   const { t } = useTranslation('workplace');
-  const language = useLanguage();
-  const [store] = useState(() => new NeedsStore());
-  useEffect(() => store.start(), [store]);
   const { needs, load } = store;
   const skeleton = (
-    <div className={styles.figures}>
-      {figures.map(({ key }) => (
-        <FigureSkeleton key={key} />
+    <div className={styles.list}>
+      {Array.from({ length: EXPECTED }, (_, at) => (
+        <div key={at} className={styles.task}>
+          <Skeleton width="60%" height={14} />
+        </div>
       ))}
     </div>
   );
   return (
     <Card title={t('needs')} busy={needs.isLoading}>
       <ResourceView resource={needs} skeleton={skeleton} onRetry={load}>
-        {(data) => (
-          <div className={styles.figures}>
-            {figures.map(({ key, tone, Icon, rows, by }) => (
-              <Figure
-                key={key}
-                icon={<Icon />}
-                tone={tone}
-                label={t(`needs.${key}`)}
-                value={
-                  key === 'balance' ? formatMoney(data.balance, language) : formatNumber(data[key], language)
-                }
-                to={may(by) ? rows : undefined}
-              />
-            ))}
-          </div>
-        )}
+        {(data) => {
+          const tasks = tasksOf(data, today());
+          if (tasks.length === 0)
+            return <QuietNote title={t('needs.empty')}>{t('needs.empty.text')}</QuietNote>;
+          return (
+            <>
+              <ul className={styles.list}>
+                {tasks.map((task) => (
+                  <TaskLine key={task.kind === 'todo' ? task.id : task.kind} task={task} />
+                ))}
+              </ul>
+              {data.todoCount > data.todos.length && <AllTodos count={data.todoCount} />}
+            </>
+          );
+        }}
       </ResourceView>
     </Card>
   );
 });
+
+function TaskLine({ task }: { task: Task }) {
+  const { t } = useTranslation('workplace');
+  const language = useLanguage();
+  const { kind, day, isOver, to, by } = task;
+  const what =
+    kind === 'todo'
+      ? task.title
+      : t(`needs.${kind}`, { count: task.count, formatted: formatNumber(task.count, language) });
+  const due = kind === 'renewals' ? (isOver ? 'expired' : 'expires') : 'since';
+  return (
+    <li className={styles.task}>
+      <span className={styles.words}>
+        <bdi className={styles.what}>{what}</bdi>
+        <span className={styles.due} data-over={isOver}>
+          {t(`needs.${due}`, { day: formatDate(day, language) })}
+        </span>
+      </span>
+      {may(by) && (
+        <Link to={to} className={styles.action} aria-label={t(`needs.${kind}.named`, { what })}>
+          {t(`needs.${kind}.action`)}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function AllTodos({ count }: { count: number }) {
+  const { t } = useTranslation('workplace');
+  const language = useLanguage();
+  return (
+    <Link to={ALL_TODOS} className={styles.all}>
+      {t('needs.all', { count, formatted: formatNumber(count, language) })}
+    </Link>
+  );
+}

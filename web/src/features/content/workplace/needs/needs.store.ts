@@ -1,14 +1,15 @@
 import { getBillingSummary } from '../../../../api/generated/billing/billing';
-import { getUnreadMessages } from '../../../../api/generated/messages/messages';
-import type { BillingSummaryDto } from '../../../../api/generated/model';
+import { listMessagePage } from '../../../../api/generated/messages/messages';
+import type { BillingSummaryDto, MessageDto } from '../../../../api/generated/model';
 import { Resource } from '../../../../shared/data/resource';
 import { Throttle } from '../../../../shared/lib/throttle';
 import { liveEvents } from '../../../../shared/live-events/live-events.store';
-import { takeStart } from '../../../../shared/session/start';
+import { unreadTodos } from './unread-todos';
 
 export interface Needs extends BillingSummaryDto {
-  /** Unread todos. */
-  todos: number;
+  todos: MessageDto[];
+  /** Of all unread todos. */
+  todoCount: number;
 }
 
 /** Open tasks, counted by the server, and again after every live event that changes them. */
@@ -43,9 +44,9 @@ export class NeedsStore {
       const quiet = { signal, skipErrorToast: true };
       const [billing, todos] = await Promise.all([
         getBillingSummary(quiet),
-        takeStart('todos') ?? getUnreadMessages(quiet).then(({ todo }) => todo),
+        listMessagePage(unreadTodos, quiet),
       ]);
-      return { ...billing, todos };
+      return { ...billing, todos: todos.list, todoCount: todos.total };
     });
   };
 }

@@ -1,26 +1,56 @@
+import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
+import IconArchive from '@arco-design/web-react/icon/react-icon/IconArchive';
 import IconBook from '@arco-design/web-react/icon/react-icon/IconBook';
+import IconBug from '@arco-design/web-react/icon/react-icon/IconBug';
+import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
+import IconCloseCircle from '@arco-design/web-react/icon/react-icon/IconCloseCircle';
+import IconCompass from '@arco-design/web-react/icon/react-icon/IconCompass';
+import IconDashboard from '@arco-design/web-react/icon/react-icon/IconDashboard';
 import IconDesktop from '@arco-design/web-react/icon/react-icon/IconDesktop';
 import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
+import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
 import IconIdcard from '@arco-design/web-react/icon/react-icon/IconIdcard';
+import IconLayout from '@arco-design/web-react/icon/react-icon/IconLayout';
+import IconLock from '@arco-design/web-react/icon/react-icon/IconLock';
+import IconCommon from '@arco-design/web-react/icon/react-icon/IconCommon';
 import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotification';
+import IconOrderedList from '@arco-design/web-react/icon/react-icon/IconOrderedList';
+import IconSchedule from '@arco-design/web-react/icon/react-icon/IconSchedule';
+import IconSend from '@arco-design/web-react/icon/react-icon/IconSend';
+import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import IconSound from '@arco-design/web-react/icon/react-icon/IconSound';
 import IconStorage from '@arco-design/web-react/icon/react-icon/IconStorage';
+import IconThunderbolt from '@arco-design/web-react/icon/react-icon/IconThunderbolt';
+import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
+import IconUserAdd from '@arco-design/web-react/icon/react-icon/IconUserAdd';
 import type { ComponentType } from 'react';
-import type { PageName } from '../../../../api/generated/model';
-import type { OpenPage } from '../../../../shared/pages/open-pages';
-import { menuIcons } from '../../../../shared/ui/layout/menu-icons';
+import type { SignedInPageName } from '../../../../api/generated/model/pages';
 
-const icons: Partial<Record<PageName, ComponentType>> = {
-  Announcements: IconSound,
-  Card: IconIdcard,
-  Documents: IconBook,
-  Enquiries: IconEmail,
-  Message: IconNotification,
+/** A page is recognised by its icon, so that no two have the same. */
+export const pageIcons: Record<SignedInPageName, ComponentType> = {
+  Workplace: IconDashboard,
   Monitor: IconDesktop,
+  Announcements: IconSound,
+  Documents: IconBook,
+  DataAnalysis: IconApps,
+  MultiDimensionDataAnalysis: IconCommon,
   SearchTable: IconStorage,
+  Card: IconIdcard,
+  Orders: IconSchedule,
+  Enquiries: IconEmail,
+  AccountRequests: IconUserAdd,
+  Audit: IconArchive,
+  Webhooks: IconThunderbolt,
+  Undelivered: IconSend,
+  Step: IconOrderedList,
+  Group: IconLayout,
+  Basic: IconFile,
+  Success: IconCheckCircle,
+  Error: IconCloseCircle,
+  403: IconLock,
+  404: IconCompass,
+  500: IconBug,
+  Info: IconUser,
+  Setting: IconSettings,
+  Message: IconNotification,
 };
-
-/** Its own icon, else the one of its group. */
-export function iconOf({ name, icon }: OpenPage): ComponentType {
-  return icons[name] ?? menuIcons[icon];
-}

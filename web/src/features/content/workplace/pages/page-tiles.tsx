@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OpenPage } from '../../../../shared/pages/open-pages';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
-import { iconOf } from './page-icons';
+import { pageIcons } from './page-icons';
 import styles from './page-tiles.module.css';
 
 /** Links to pages, each with its icon. */
@@ -11,7 +11,7 @@ export function PageTiles({ pages }: { pages: OpenPage[] }) {
   return (
     <ul className={styles.tiles}>
       {pages.map((page) => {
-        const Icon = iconOf(page);
+        const Icon = pageIcons[page.name];
         return (
           <li key={page.name}>
             <Link to={page.path} className={styles.tile}>

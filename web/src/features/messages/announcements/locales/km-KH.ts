@@ -11,7 +11,7 @@ export const catalogue: TranslationOf<typeof source> = {
   edit: 'កែសម្រួល',
   'edit.named': 'កែសម្រួល «{{title}}»',
   remove: 'ដកចេញ',
-  'remove.named': 'ដក «{{title}}» ចេញ',
+  'remove.named': 'ដកចេញ «{{title}}»',
   removed: 'បានដក «{{title}}» ចេញ',
 
   'form.create': 'សេចក្តីប្រកាសថ្មី',

@@ -8,6 +8,7 @@ import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import type { ChatStore } from '../chat.store';
 import { EntryActions } from './entry-actions';
 import styles from './chat-entry.module.css';
+import { MessageText } from './message-text';
 import { Quote } from './quote';
 
 interface Props {
@@ -52,9 +53,7 @@ export const ChatEntry = memo(function ChatEntry({ message, isOwn, isActive, onA
         </time>
       </div>
       {replyTo !== null && <Quote quote={replyTo} />}
-      <p className={styles.content} dir="auto">
-        {content}
-      </p>
+      <MessageText content={content} isActive={isActive} />
       {hiddenReason !== null && (
         <p className={styles.reason}>{t('hidden.because', { reason: hiddenReason })}</p>
       )}

@@ -1,5 +1,6 @@
 import IconStar from '@arco-design/web-react/icon/react-icon/IconStar';
 import IconStarFill from '@arco-design/web-react/icon/react-icon/IconStarFill';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatFilterLimits } from '../../../../api/generated/model/limits/studio';
 import { useDraft } from '../../../../shared/lists/use-draft';
@@ -14,30 +15,45 @@ interface Props {
   onChange: (change: Partial<ChatView>) => void;
 }
 
+/** So long nothing more is typed before the search begins. */
+const PAUSE_MS = 300;
+
 /** Category, search and collected messages. */
 export function ChatFilters({ view, onChange }: Props) {
   const { t } = useTranslation('chat');
   const [text, setText] = useDraft(view.chatSearch);
   const isCollected = view.chatCollected === 'only';
+  const search = () => {
+    if (text.trim() !== view.chatSearch) onChange({ chatSearch: text.trim() });
+  };
+  const searchTyped = useEffectEvent(search);
+  useEffect(() => {
+    const timer = setTimeout(searchTyped, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
   return (
     <div className={styles.filters}>
-      <SelectField
-        label={t('category')}
-        isLabelHidden
-        value={view.chatCategory}
-        options={[
-          { value: '' as const, label: t('category.all') },
-          ...categories.map((value) => ({ value, label: t(`category.${value}`) })),
-        ]}
-        onChange={(chatCategory) => {
-          onChange({ chatCategory });
-        }}
-      />
+      <div className={styles.category}>
+        <SelectField
+          label={t('category')}
+          isLabelHidden
+          value={view.chatCategory}
+          options={[
+            { value: '' as const, label: t('category.all') },
+            ...categories.map((value) => ({ value, label: t(`category.${value}`) })),
+          ]}
+          onChange={(chatCategory) => {
+            onChange({ chatCategory });
+          }}
+        />
+      </div>
       <form
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
-          onChange({ chatSearch: text.trim() });
+          search();
         }}
       >
         <SearchField
@@ -45,10 +61,7 @@ export function ChatFilters({ view, onChange }: Props) {
           isLabelHidden
           maxLength={chatFilterLimits.keyword.maxLength}
           value={text}
-          onChange={(changed) => {
-            setText(changed);
-            if (changed === '') onChange({ chatSearch: '' });
-          }}
+          onChange={setText}
         />
       </form>
       <IconButton

@@ -52,11 +52,12 @@ export const Composer = observer(function Composer({ composer }: { composer: Com
       field.current?.setSelectionRange(caret, caret);
     });
   };
-  const note = connection.isOffline ? t('refusal.offline') : refusal && refusalText(refusal);
+  const note = refusal === null ? connection.isOffline && t('write.offline') : refusalText(refusal);
   return (
     <form
       className={styles.composer}
       data-focus-key="chat-composer"
+      data-above-toasts
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -101,7 +102,7 @@ export const Composer = observer(function Composer({ composer }: { composer: Com
         }}
       />
       <p id={`${id}-note`} className={refusal === null ? styles.hint : styles.error}>
-        {note ?? (room <= ROOM_SHOWN ? t('room', { count: room }) : t('write.hint'))}
+        {note || (room <= ROOM_SHOWN ? t('room', { count: room }) : t('write.hint'))}
       </p>
       <div className={styles.actions}>
         <div className={styles.category}>

@@ -5,6 +5,7 @@ import { errorText } from '../../../../shared/ui/feedback/error-text';
 import { undoable } from '../../../../shared/ui/feedback/undoable';
 import type { OutboxStore, UnsentMessage } from '../outbox.store';
 import styles from './chat-entry.module.css';
+import { MessageText } from './message-text';
 import { Quote } from './quote';
 
 interface Props {
@@ -22,19 +23,21 @@ export const UnsentEntry = observer(function UnsentEntry({ unsent, name, outbox 
     <li className={styles.entry} data-own data-state={state} data-focus-key="chat-composer">
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
-        {state === 'pending' && <span className={styles.time}>{t('unsent.pending')}</span>}
+        {state !== 'failed' && <span className={styles.time}>{t(`unsent.${state}`)}</span>}
       </div>
       {answered !== null && <Quote quote={answered} />}
-      <p className={styles.content} dir="auto">
-        {message.content}
-      </p>
-      {state === 'failed' && (
+      <MessageText content={message.content} />
+      {state !== 'pending' && (
         <div className={styles.failed}>
-          <p className={styles.reason}>
-            {t('unsent.failed')}
-            {error !== null && ` ${errorText(error)}`}
-          </p>
-          <Button onClick={() => void outbox.retry(key)}>{t('unsent.retry')}</Button>
+          {state === 'failed' && (
+            <>
+              <p className={styles.reason}>
+                {t('unsent.failed')}
+                {error !== null && ` ${errorText(error)}`}
+              </p>
+              <Button onClick={() => void outbox.retry(key)}>{t('unsent.retry')}</Button>
+            </>
+          )}
           <Button
             look="text"
             onClick={() => {

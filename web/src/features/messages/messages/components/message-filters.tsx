@@ -8,10 +8,11 @@ import { type MessagesQuery, unfiltered } from '../messages-view';
 interface Props {
   query: MessagesQuery;
   onChange: (change: Partial<MessagesQuery>) => void;
+  busy: boolean;
   onRefresh: () => void;
 }
 
-export function MessageFilters({ query, onChange, onRefresh }: Props) {
+export function MessageFilters({ query, busy, onChange, onRefresh }: Props) {
   const { t } = useTranslation('messages');
   return (
     <SearchFilters
@@ -20,6 +21,7 @@ export function MessageFilters({ query, onChange, onRefresh }: Props) {
       hint={t('filter.search.hint')}
       maxLength={listMessagePageLimits.search.maxLength}
       onChange={onChange}
+      busy={busy}
       onRefresh={onRefresh}
     >
       <ChoiceFilter

@@ -4,7 +4,7 @@ import styles from './message-tag.module.css';
 
 interface Props {
   kind: MessageKind;
-  type: MessageType;
+  type: MessageType | null;
 }
 
 /** The state of a notice or todo; a message has no tag. */

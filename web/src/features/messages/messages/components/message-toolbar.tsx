@@ -2,6 +2,7 @@ import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/actions/button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
+import { useNothingToDo } from '../use-nothing-to-do';
 import styles from './message-toolbar.module.css';
 
 interface Props {
@@ -14,15 +15,12 @@ interface Props {
 
 /** Actions on all messages of the kind, whatever the filters. */
 export function MessageToolbar({ hasUnread, isEmpty, onRefresh, onReadAll, onClear }: Props) {
+  const say = useNothingToDo();
   const { t } = useTranslation('messages');
   return (
     <div className={styles.toolbar}>
-      <Button disabled={!hasUnread} onClick={onReadAll}>
-        {t('readAll')}
-      </Button>
-      <Button disabled={isEmpty} onClick={onClear}>
-        {t('clear')}
-      </Button>
+      <Button onClick={hasUnread ? onReadAll : say('readAll.none')}>{t('readAll')}</Button>
+      <Button onClick={isEmpty ? say('clear.none') : onClear}>{t('clear')}</Button>
       <IconButton label={t('refresh')} className={styles.refresh} onClick={onRefresh}>
         <IconRefresh />
       </IconButton>

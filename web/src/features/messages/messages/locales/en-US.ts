@@ -26,6 +26,8 @@ export const catalogue = {
   'filter.status': 'Status',
   'filter.tag': 'Progress',
   'readAll.done': 'All marked as read',
+  'readAll.none': 'There is nothing unread',
+  'clear.none': 'There is nothing to clear',
   'clear.done': 'All removed',
   'remove.done': 'Removed: {{title}}',
   clear: 'Clear',

@@ -28,6 +28,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'filter.status': 'ស្ថានភាព',
   'filter.tag': 'ដំណាក់កាល',
   'readAll.done': 'បានអានទាំងអស់',
+  'readAll.none': 'គ្មានអ្វីដែលមិនទាន់អានទេ',
+  'clear.none': 'គ្មានអ្វីត្រូវសម្អាតទេ',
   'clear.done': 'បានលុបទាំងអស់',
   'remove.done': 'បានលុប៖ {{title}}',
   clear: 'សម្អាត',

@@ -28,6 +28,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'filter.status': '状态',
   'filter.tag': '进度',
   'readAll.done': '已全部标为已读',
+  'readAll.none': '没有未读内容',
+  'clear.none': '没有可清空的内容',
   'clear.done': '已全部清空',
   'remove.done': '已删除：{{title}}',
   clear: '清空',

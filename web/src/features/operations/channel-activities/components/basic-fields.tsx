@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { channelActivityDtoLimits as limits } from '../../../../api/generated/model/limits/forms';
-import { codePointsOf } from '../../../../shared/forms/text-length';
+import { graphemesOf } from '../../../../shared/forms/text-length';
 import { DateTimeRangeField } from '../../../../shared/ui/fields/date-time-range-field';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
@@ -12,14 +12,14 @@ import { useActivityInputs } from '../use-activity-inputs';
 export const BasicFields = observer(function BasicFields({ form }: { form: ActivityForm }) {
   const { t } = useTranslation('channel-activities');
   const input = useActivityInputs(form);
-  const { maxLength: max } = limits.activityName;
+  const { maxGraphemes: max } = limits.activityName;
   return (
     <>
       <TextField
         {...input.text('activityName')}
         label={t('activityName')}
         hint={t('activityName.rule', { max })}
-        count={{ typed: codePointsOf(form.values.activityName), max }}
+        count={{ typed: graphemesOf(form.values.activityName), max }}
         autoComplete="off"
       />
       <SelectField

@@ -38,7 +38,7 @@ export const ParameterFieldsForm = observer(function ParameterFieldsForm(props: 
       className={styles.form ?? ''}
       onSent={onSent}
       actions={
-        <div className={styles.bar}>
+        <div className={styles.bar} data-above-toasts>
           <span className={styles.count}>
             {count === 0 ? t('form.count.none') : t('form.count', { count })}
           </span>

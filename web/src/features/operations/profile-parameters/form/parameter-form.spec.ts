@@ -35,10 +35,10 @@ describe('the rules of the parameters', () => {
     ['audio.acquisition.channels', 0, range(1, 8)],
     ['audio.encoding.channels', 9, range(1, 8)],
     ['audio.encoding.rate', 7, range(8, 512)],
-    ['audio.encoding.rate', 160.5, { rule: 'wrong', params: {} }],
+    ['audio.encoding.rate', 160.5, { rule: 'whole', params: {} }],
     ['audio.encoding.rate', null, { rule: 'required', params: {} }],
     ['video.mode', '', { rule: 'required', params: {} }],
-    ['video.encoding.profile', 'ultra', { rule: 'wrong', params: {} }],
+    ['video.encoding.profile', 'ultra', { rule: 'choice', params: {} }],
     ['description', 'x'.repeat(201), { rule: 'tooLong', params: { max: 200, typed: 201 } }],
   ])('%s %j is refused at its field alone', (field, value, expected) => {
     expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: expected });

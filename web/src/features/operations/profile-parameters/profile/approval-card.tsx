@@ -10,6 +10,7 @@ import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { ApprovalActions } from './approval-actions';
 import { ApprovalSteps } from './approval-steps';
 import type { ApprovalStore } from './approval.store';
+import { conflictText } from './conflict-text';
 import { ChangeFacts } from './change-facts';
 import styles from './profile.module.css';
 
@@ -25,7 +26,7 @@ export const ApprovalCard = observer(function ApprovalCard({ store }: { store: A
       extra={approval.data !== null && <ApprovalActions store={store} change={change} />}
     >
       {store.note !== null && (
-        <NoteLine note={store.note} conflictText={t('conflict')} onClose={store.forgetNote} />
+        <NoteLine note={store.note} conflictText={conflictText(change, t)} onClose={store.forgetNote} />
       )}
       <ResourceView
         resource={approval}

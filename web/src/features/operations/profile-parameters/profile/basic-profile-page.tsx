@@ -30,19 +30,18 @@ export const BasicProfilePage = observer(function BasicProfilePage() {
   const close = () => {
     show(besideView.initial);
   };
+  const onVersions = () => {
+    show({ panel: 'versions' });
+  };
+  // Then the current ones are in force, with what they were before.
+  const isApplied = store.approval.data?.change?.state === 'applied';
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('shared:menu.profile.basic')}</h1>
       <PrintLine />
       <ApprovalCard store={store} />
-      <ParametersCard which="current" store={store} />
-      <ParametersCard
-        which="original"
-        store={store}
-        onVersions={() => {
-          show({ panel: 'versions' });
-        }}
-      />
+      <ParametersCard which="current" store={store} {...(isApplied && { onVersions })} />
+      {!isApplied && <ParametersCard which="original" store={store} onVersions={onVersions} />}
       <LogCard
         list={store.log}
         onOpen={(id) => {

@@ -3,14 +3,20 @@ import type { ParameterDifferenceDto, ParameterField } from '../../../../api/gen
 import { useParameterTexts } from '../values/use-parameter-texts';
 import styles from './drawer.module.css';
 
+interface Props {
+  differences: ParameterDifferenceDto[];
+  /** Shown behind them: what is as it was. */
+  unchanged?: ParameterDifferenceDto[];
+}
+
 /** Both parts have fields of the same name, so the part stands before it. */
 const partOf = (field: ParameterField) => (field.startsWith('video.') ? 'video' : 'audio');
 
 /** Each parameter that differs, from what to what. */
-export function DifferenceTable({ differences }: { differences: ParameterDifferenceDto[] }) {
+export function DifferenceTable({ differences, unchanged = [] }: Props) {
   const { t } = useTranslation('profile-parameters');
   const texts = useParameterTexts();
-  if (differences.length === 0) return <p>{t('detail.same')}</p>;
+  if (differences.length + unchanged.length === 0) return <p>{t('detail.same')}</p>;
   return (
     <table className={styles.differences}>
       <thead>
@@ -21,8 +27,8 @@ export function DifferenceTable({ differences }: { differences: ParameterDiffere
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ field, from, to }) => (
-          <tr key={field}>
+        {[...differences, ...unchanged].map(({ field, from, to }, at) => (
+          <tr key={field} data-same={at >= differences.length}>
             <th scope="row">
               <span className={styles.part}>{t(`part.${partOf(field)}`)}</span> {texts.label(field)}
             </th>

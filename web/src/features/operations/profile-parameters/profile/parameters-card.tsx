@@ -8,6 +8,7 @@ import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { openChange } from '../values/open-change';
 import { changedFields } from '../values/parameter-values';
 import type { ApprovalStore } from './approval.store';
+import { AppliedParameters } from './applied-parameters';
 import { ParameterFacts } from './parameter-facts';
 import styles from './profile.module.css';
 
@@ -43,6 +44,9 @@ export const ParametersCard = observer(function ParametersCard({ which, store, o
           const shown = which === 'current' ? current : original;
           if (shown === null)
             return <EmptyState title={t('parameters.empty')}>{t('parameters.empty.text')}</EmptyState>;
+          const { change } = approval.data ?? {};
+          if (which === 'current' && change?.state === 'applied' && change.differences.length > 0)
+            return <AppliedParameters parameters={shown} change={change} />;
           const changed = which === 'current' ? changedFields(original, current) : [];
           return (
             <>

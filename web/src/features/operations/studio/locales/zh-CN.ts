@@ -46,7 +46,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'audit.rejected': '未通过',
   population: '在线人数',
   'population.viewers': '观看人数',
-  'population.peak_other': '平均值最高 {{formatted}} 人观看',
+  'population.peak_other': '最高平均 {{formatted}} 人观看',
   'population.time': '时间',
   'population.period.simulation': '{{span}}（模拟数据）',
   'population.period.off': '{{span}}',

@@ -8,7 +8,7 @@ export const catalogue = {
   remember: 'Remember password',
   'remember.hint': 'You will stay logged in on this device for {{rememberedDays}} days',
   submit: 'Log in',
-  success: 'Welcome to use $t(shared:brand)',
+  success: 'Welcome to $t(shared:brand)',
   'failure.offline': 'The server cannot be reached. Check your connection and try again.',
   'failure.unexpected': 'Login error, refresh and try again',
   forgot: 'Forgot password',

@@ -16,7 +16,7 @@ export const catalogue = {
   'publish.undo.text':
     'Every bulk action can be undone for {{undoHours}} hours, as long as nobody has changed its sets. Deleted sets are in the bin and can be restored.',
   'publish.rule':
-    'Everyone who has signed in can read the sets. Only administrators create, change, publish and delete them.',
+    'Everyone who has logged in can read the sets. Only administrators create, change, publish and delete them.',
   'publish.open': 'Open Search Table',
 
   import: 'An import creates and changes many sets at once from a CSV file or a workbook (XLSX).',
@@ -28,7 +28,7 @@ export const catalogue = {
     'Choose Import in Search Table and choose your file. Columns with other names can be matched by hand.',
   'import.check': 'Read what would happen',
   'import.check.text':
-    'Before anything is saved you see how many sets are new, changed and unchanged, and every error with its row and column. Nothing is imported while there are errors.',
+    'Before anything is saved you see how many sets are new, changed and unchanged, and every error with its row and column. Rows with errors are left out; download them with their reasons, correct them and import them again.',
   'import.undo': 'Import, or undo it',
   'import.undo.text':
     'An import is saved completely or not at all. It can be undone as a whole for {{undoHours}} hours, as long as nobody has changed its sets.',
@@ -58,10 +58,10 @@ export const catalogue = {
     'Open Card List and look at Service. Open or renew a service and choose the term; the price is shown before you order. The order waits until it is paid or cancelled.',
   'orders.pay': 'Pay the order',
   'orders.pay.text':
-    'Pending orders on the workplace leads to the orders that wait. An order is paid from the balance. If the balance does not suffice, the payment is refused and nothing changes.',
+    '“To do” on the workplace leads to the orders that wait. An order is paid from the balance. If the balance does not suffice, the payment is refused and nothing changes.',
   'orders.renew': 'Renew in time',
   'orders.renew.text':
-    'Renewal orders on the workplace counts the services that have expired or end within {{renewalDays}} days, and those whose renewal waits to be paid. A renewal begins when the current term ends.',
+    '“To do” on the workplace counts the services that have expired or end within {{renewalDays}} days, and those whose renewal waits to be paid. A renewal begins when the current term ends.',
   'orders.ledger': 'Read the ledger',
   'orders.ledger.text':
     'The ledger lists every top-up and every payment. Entries are never changed, and the balance is their sum.',

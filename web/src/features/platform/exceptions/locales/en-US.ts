@@ -5,5 +5,6 @@ export const catalogue = {
   '404.text': 'It may have moved, or the address may be mistyped.',
   '500.title': 'Internal server error',
   '500.text': 'That was our fault, not yours. Try again in a moment.',
+  retried: 'Tried again at {{time}}, with the same result.',
   back: 'Back',
 } as const;

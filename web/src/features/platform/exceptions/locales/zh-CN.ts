@@ -8,5 +8,6 @@ export const catalogue: TranslationOf<typeof source> = {
   '404.text': '页面可能已移动，或地址有误。',
   '500.title': '抱歉，服务器出了点问题',
   '500.text': '这是我们的问题，请稍后再试。',
+  retried: '已于 {{time}} 重试，结果相同。',
   back: '返回',
 };

@@ -11,7 +11,7 @@ export const catalogue = {
   operations: 'Operations',
   'action.resend': 'Send again',
   'action.discard': 'Discard',
-  'resend.named': 'Send the message to {{recipient}} again',
+  'resend.named': 'Send again: the message to {{recipient}}',
   'discard.named': 'Discard the message to {{recipient}}',
   'discard.title': 'Discard the message?',
   'discard.text': 'The message to {{recipient}} is deleted and cannot be sent again from here.',

@@ -14,7 +14,7 @@ export const catalogue: TranslationOf<typeof source> = {
   operations: 'សកម្មភាព',
   'action.resend': 'ផ្ញើម្ដងទៀត',
   'action.discard': 'បោះបង់',
-  'resend.named': 'ផ្ញើសារទៅ {{recipient}} ម្ដងទៀត',
+  'resend.named': 'ផ្ញើម្ដងទៀត៖ សារទៅ {{recipient}}',
   'discard.named': 'បោះបង់សារទៅ {{recipient}}',
   'discard.title': 'បោះបង់សារនេះ?',
   'discard.text': 'សារទៅ {{recipient}} នឹងត្រូវលុប ហើយមិនអាចផ្ញើពីទីនេះម្ដងទៀតទេ។',

@@ -1,11 +1,13 @@
 import IconLineHeight from '@arco-design/web-react/icon/react-icon/IconLineHeight';
 import IconLayout from '@arco-design/web-react/icon/react-icon/IconLayout';
 import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
-import { memo, type ReactNode } from 'react';
+import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import { MenuButton } from '../../../../shared/ui/actions/menu-button';
 import { PanelButton } from '../../../../shared/ui/actions/panel-button';
+import { PhoneFold } from '../../../../shared/ui/fields/phone-fold';
 import { densities } from '../policies.constants';
 import { tableView, type TableView } from '../policies-view';
 import { ColumnSettings } from './column-settings';
@@ -27,12 +29,16 @@ interface Props extends ToolsProps {
 }
 
 export function TableToolbar({ children, views, ...tools }: Props) {
+  const { t } = useTranslation('policies');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.actions}>{children}</div>
-      {views}
-      <TableTools {...tools} />
-    </div>
+    <PhoneFold icon={<IconMore />} label={t('tools')} isOpen={isOpen} onToggle={setOpen}>
+      <div className={styles.toolbar}>
+        <div className={styles.actions}>{children}</div>
+        {views}
+        <TableTools {...tools} />
+      </div>
+    </PhoneFold>
   );
 }
 

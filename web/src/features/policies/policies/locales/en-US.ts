@@ -10,6 +10,7 @@ export const catalogue = {
   'filter.name': 'A part of the name',
   'filter.createdTime': 'Created Date',
 
+  tools: 'Actions',
   'action.search': 'Search',
   'action.reset': 'Reset',
   'action.refresh': 'Refresh',
@@ -136,8 +137,15 @@ export const catalogue = {
   'leave.discard': 'Discard',
 
   'conflict.title': 'Somebody else has changed this set',
+  'conflict.title.by': '{{person}} has changed this set',
   'conflict.deleted': 'Somebody else has moved this set to the bin',
-  'conflict.text': 'It was changed on {{time}}. None of your input is lost: choose what to save.',
+  'conflict.deleted.by': '{{person}} has moved this set to the bin',
+  'conflict.base': 'was: {{value}}',
+  'conflict.taken': 'Only they changed {{fields}}: that is taken.',
+  'conflict.merged': 'Saved together with what somebody else changed at {{time}}: {{fields}}',
+  'conflict.merged.by': 'Saved together with what {{person}} changed at {{time}}: {{fields}}',
+  'conflict.text':
+    'It was saved on {{time}}. None of your input is lost: choose what to save where you both changed the same.',
   'conflict.mine': 'Mine',
   'conflict.theirs': 'Theirs',
   'conflict.takeTheirs': 'Use theirs',
@@ -206,7 +214,15 @@ export const catalogue = {
   'import.mapping.column': 'Column {{at}}',
   'import.sample': 'The first rows of the file',
   'import.outdated': 'The sets have changed in the meantime. Check the new counts before you import.',
-  'import.blocked': 'Nothing is imported while there are errors. Correct the file and choose it again.',
+  'import.blocked': 'No row can be imported. Correct the rows and choose the file again.',
+  'import.skipped_one':
+    '{{formatted}} row with errors is left out. Download it, correct it and import it afterwards.',
+  'import.skipped_other':
+    '{{formatted}} rows with errors are left out. Download them, correct them and import them afterwards.',
+  'import.rejected_one': '{{formatted}} row was left out because of errors.',
+  'import.rejected_other': '{{formatted}} rows were left out because of errors.',
+  'import.rejected.save': 'Download the rows to correct',
+  'import.rejected.file': 'rows-to-correct.csv',
   'import.nothing': 'Everything is already up to date: 0 changes',
   'import.another': 'Choose another file',
   'import.confirm_one': 'Import one row',

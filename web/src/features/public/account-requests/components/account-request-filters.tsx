@@ -8,10 +8,11 @@ import { type AccountRequestsQuery, unfiltered } from '../account-requests-view'
 interface Props {
   query: AccountRequestsQuery;
   onChange: (change: Partial<AccountRequestsQuery>) => void;
+  busy: boolean;
   onRefresh: () => void;
 }
 
-export function AccountRequestFilters({ query, onChange, onRefresh }: Props) {
+export function AccountRequestFilters({ query, busy, onChange, onRefresh }: Props) {
   const { t } = useTranslation('account-requests');
   return (
     <SearchFilters
@@ -20,6 +21,7 @@ export function AccountRequestFilters({ query, onChange, onRefresh }: Props) {
       hint={t('filter.search.hint')}
       maxLength={listAccountRequestsLimits.search.maxLength}
       onChange={onChange}
+      busy={busy}
       onRefresh={onRefresh}
     >
       <ChoiceFilter

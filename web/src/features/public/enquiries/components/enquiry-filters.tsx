@@ -9,10 +9,11 @@ import { useEnquiryFields } from '../enquiry-fields';
 interface Props {
   query: EnquiriesQuery;
   onChange: (change: Partial<EnquiriesQuery>) => void;
+  busy: boolean;
   onRefresh: () => void;
 }
 
-export function EnquiryFilters({ query, onChange, onRefresh }: Props) {
+export function EnquiryFilters({ query, busy, onChange, onRefresh }: Props) {
   const { t } = useTranslation(['enquiries', 'records']);
   const { label, choice } = useEnquiryFields();
   return (
@@ -22,6 +23,7 @@ export function EnquiryFilters({ query, onChange, onRefresh }: Props) {
       hint={t('filter.search.hint')}
       maxLength={listEnquiriesLimits.search.maxLength}
       onChange={onChange}
+      busy={busy}
       onRefresh={onRefresh}
     >
       {filterKeys.map((field) => (

@@ -6,7 +6,7 @@ export const catalogue = {
   'course.any': 'Please advise us',
   'column.assignee': 'Taken by',
   'column.eraseDate': 'Deleted automatically on',
-  'filter.search.hint': 'Name, e-mail, telephone or number',
+  'filter.search.hint': 'Name, email, telephone or number',
   'view.named': 'View the enquiry of {{name}}',
   'action.take': 'Take',
   'action.close': 'Close the enquiry',

@@ -13,7 +13,7 @@ const security = {
 const t = ((key: string, values?: { email: string }) =>
   values ? `${key} ${values.email}` : key) as unknown as TFunction<'security'>;
 
-describe('the e-mail address of an account', () => {
+describe('the email address of an account', () => {
   it('that is not confirmed says where links go', () => {
     expect(hintOf(security, t)).toBe('email.why.other maly@sala.example');
     expect(hintOf({ ...security, confirmedEmail: '' }, t)).toBe('email.why.confirm');

@@ -8,6 +8,7 @@ import { saveFile } from '../../../../shared/lib/save-file';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { confirm } from '../../../../shared/ui/overlays/confirm';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import styles from './recovery-code-sheet.module.css';
 
@@ -28,8 +29,14 @@ export function RecoveryCodeSheet({ codes, owner, onClose }: Props) {
     await navigator.clipboard.writeText(lines);
     setCopied(true);
   };
+  // They are never shown again.
+  const ask = async () => {
+    const question = { title: t('codes.leave.title'), text: t('codes.leave.text'), isIrreversible: true };
+    if (await confirm({ ...question, action: t('codes.leave.close'), keep: t('codes.leave.keep') }))
+      onClose();
+  };
   return (
-    <Dialog title={t('codes.title')} onClose={onClose}>
+    <Dialog title={t('codes.title')} onClose={() => void ask()}>
       <div className={styles.content}>
         <Alert kind="warning">{t('codes.once')}</Alert>
         <div className={styles.sheet}>

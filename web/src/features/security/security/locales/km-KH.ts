@@ -14,8 +14,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'password.note': 'អ្នកនៅតែចូលប្រើនៅទីនេះ។ វគ្គនៅកន្លែងផ្សេងទៀតបញ្ចប់ភ្លាម។',
 
   codes: 'លេខកូដសង្គ្រោះ',
-  'codes.why': 'វាជំនួសសំណួរសុវត្ថិភាព ដែលអ្នកដទៃអាចដឹងចម្លើយ៖ ពេលអ្នកភ្លេចពាក្យសម្ងាត់ លេខកូដនីមួយៗអនុញ្ញាតឱ្យអ្នកចូលបានម្ដង។',
-  'codes.about': 'អ្នកនឹងទទួលបានលេខកូដដប់។ ពេលអ្នកភ្លេចពាក្យសម្ងាត់ លេខកូដនីមួយៗអនុញ្ញាតឱ្យអ្នកចូលបានម្ដង។',
+  'codes.why': 'លេខកូដជំនួសសំណួរសុវត្ថិភាព ដែលអ្នកដទៃអាចដឹងចម្លើយ។ ប្រសិនបើអ្នកភ្លេចពាក្យសម្ងាត់ សូមប្រើលេខកូដមួយម្ដង។',
+  'codes.about': 'អ្នកនឹងទទួលបានលេខកូដដប់។ ប្រសិនបើអ្នកភ្លេចពាក្យសម្ងាត់ សូមប្រើលេខកូដមួយម្ដង។',
   'codes.left_one': 'នៅសល់លេខកូដ {{count}}',
   'codes.left_other': 'នៅសល់លេខកូដ {{count}}',
   'codes.madeAt': 'បានបង្កើតនៅ {{time}}',
@@ -30,6 +30,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'codes.download': 'ទាញយកជាអត្ថបទ',
   'codes.print': 'បោះពុម្ព',
   'codes.done': 'ខ្ញុំបានរក្សាទុកហើយ',
+  'codes.leave.title': 'បិទដោយមិនរក្សាទុកលេខកូដឬ?',
+  'codes.leave.text': 'លេខកូដនឹងមិនបង្ហាញម្ដងទៀតទេ។ បើគ្មានវា អ្នកមិនអាចប្រើលេខកូដពេលភ្លេចពាក្យសម្ងាត់បានទេ។',
+  'codes.leave.close': 'បិទ',
+  'codes.leave.keep': 'បង្ហាញបន្ត',
 
   phone: 'ទូរសព្ទ',
   'phone.why': 'អ្នកគ្រប់គ្រងអាចទាក់ទងអ្នកតាមទូរសព្ទ ពេលអ្នកមិនអាចចូលបាន។',
@@ -78,6 +82,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'sessions.othersEnded': 'វគ្គផ្សេងទៀតរបស់អ្នកត្រូវបានបញ្ចប់។',
 
   device: '{{browser}} លើ {{system}}',
+  'device.unknown': 'ឧបករណ៍មិនស្គាល់',
   'browser.chrome': 'Chrome',
   'browser.edge': 'Edge',
   'browser.firefox': 'Firefox',

@@ -14,8 +14,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'password.note': '您在此处保持登录，其他所有会话将立即结束。',
 
   codes: '恢复码',
-  'codes.why': '恢复码取代密保问题，因为密保问题的答案可能为他人所知：忘记密码时，每个恢复码可用于登录一次。',
-  'codes.about': '您将获得十个恢复码。忘记密码时，每个可用于登录一次。',
+  'codes.why':
+    '恢复码取代密保问题，因为密保问题的答案可能为他人所知。忘记密码时，可用一个恢复码登录，每个只能用一次。',
+  'codes.about': '您将获得十个恢复码。忘记密码时，可用一个恢复码登录，每个只能用一次。',
   'codes.left_one': '剩余 {{count}} 个',
   'codes.left_other': '剩余 {{count}} 个',
   'codes.madeAt': '生成于 {{time}}',
@@ -30,6 +31,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'codes.download': '下载为文本',
   'codes.print': '打印',
   'codes.done': '我已保存',
+  'codes.leave.title': '不保存恢复码就关闭？',
+  'codes.leave.text': '恢复码不会再次显示。没有恢复码，忘记密码时就无法使用。',
+  'codes.leave.close': '关闭',
+  'codes.leave.keep': '继续查看',
 
   phone: '手机号码',
   'phone.why': '无法登录时，管理员可以通过手机联系您。',
@@ -77,6 +82,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'sessions.othersEnded': '您的其他会话已结束。',
 
   device: '{{system}} 上的 {{browser}}',
+  'device.unknown': '未知设备',
   'browser.chrome': 'Chrome',
   'browser.edge': 'Edge',
   'browser.firefox': 'Firefox',

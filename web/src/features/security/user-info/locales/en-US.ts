@@ -17,6 +17,7 @@ export const catalogue = {
   countryRegion: 'Country or region',
   'countryRegion.required': 'Please select country or region',
   area: 'Area',
+  'area.hint': 'Province, state or city',
   'area.province': 'Area: province',
   'area.city': 'City',
   'area.county': 'District or county',

@@ -20,6 +20,7 @@ export const catalogue: TranslationOf<typeof source> = {
   countryRegion: '国家/地区',
   'countryRegion.required': '请选择国家/地区',
   area: '所在区域',
+  'area.hint': '省、州或城市',
   'area.province': '所在区域：省',
   'area.city': '市',
   'area.county': '区/县',

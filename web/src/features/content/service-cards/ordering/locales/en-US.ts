@@ -20,6 +20,8 @@ export const catalogue = {
   'order.missing': '{{amount}} is missing to pay now. Order it, and pay when the balance has been topped up.',
   'order.topUp': 'Go to the ledger',
   'order.pay': 'Pay now',
+  'pay.title': 'Pay order {{id}}: {{title}}',
+  'pay.missing': '{{amount}} is missing. Top up the balance first.',
   'order.later': 'Order, pay later',
   'order.gone': 'It can no longer be ordered: someone else ordered it first.',
   'order.repriced':

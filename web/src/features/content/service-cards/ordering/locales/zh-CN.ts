@@ -22,6 +22,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'order.missing': '余额还差 {{amount}}，暂时无法支付。可以先下单，充值后再支付。',
   'order.topUp': '前往账本',
   'order.pay': '立即支付',
+  'pay.title': '支付订单 {{id}}：{{title}}',
+  'pay.missing': '余额还差 {{amount}}，请先充值。',
   'order.later': '下单，稍后支付',
   'order.gone': '已无法下单：其他人已经下单。',
   'order.repriced': '价格已由 {{former}} 变为 {{price}}，尚未扣款。请核对后重新决定。',

@@ -1,7 +1,7 @@
 export const catalogue = {
   back: 'Back to login',
-  login: 'User name or e-mail address',
-  'login.pattern': 'Enter a user name or an e-mail address, on one line',
+  login: 'User name or email address',
+  'login.pattern': 'Enter a user name or an email address, on one line',
   userName: 'User name',
   newPassword: 'New password',
   code: 'Recovery code',
@@ -11,11 +11,11 @@ export const catalogue = {
     'You get a link with which you can set a new password. Your old one stays valid until then.',
   'forgot.send': 'Request a link',
   'forgot.sent.mail':
-    'If there is such an account, a link is on its way to its e-mail address. Look into the spam folder, too.',
+    'If there is such an account, a link is on its way to its email address. Check the spam folder too.',
   'forgot.sent.person':
     'If there is such an account, the administrators of your team now know. One of them will hand you a link.',
   'forgot.sent.any':
-    'If there is such an account, you get a link by e-mail or from an administrator of your team.',
+    'If there is such an account, you get a link by email or from an administrator of your team.',
   'forgot.sent.next': 'The link works once, for {{passwordLinkMinutes}} minutes.',
 
   'recover.link': 'I have a recovery code',
@@ -41,8 +41,8 @@ export const catalogue = {
     'Registration is closed here. Tell an administrator your name and what you will work on to get an account.',
   'register.userName.hint': 'Lowercase letters, digits and . _ -, beginning with a letter or digit',
   'register.nickname': 'Name',
-  'register.email': 'E-mail address',
-  'register.email.pattern': 'Enter an e-mail address like name@sala.example',
+  'register.email': 'Email address',
+  'register.email.pattern': 'Enter an email address like name@sala.example',
   'register.password': 'Password',
   'register.send': 'Register',
   'register.waiting.title': 'Your registration was received',

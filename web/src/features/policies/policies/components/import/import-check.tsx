@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportColumnsDto, PolicyImportDto } from '../../../../../api/generated/model';
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
+import { formatNumber } from '../../../../../shared/i18n/format';
+import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { Alert } from '../../../../../shared/ui/feedback/alert';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import styles from './import.module.css';
@@ -17,18 +19,26 @@ interface Props {
   isOutdated: boolean;
   onMap: (columns: PolicyImportColumnsDto) => void;
   onSaveErrors: () => void;
+  /** The rows with errors as a table. */
+  onSaveRejected: () => void;
   onAgain: () => void;
   onConfirm: () => void;
 }
 
 /** The result of the check: what the import would change, and the errors that prevent it. */
 export function ImportCheck(props: Props) {
-  const { check, fileName, isBusy, isImporting, isOutdated, onMap, onSaveErrors, onAgain, onConfirm } = props;
+  const { check, fileName, isBusy, isImporting, isOutdated } = props;
+  const { onMap, onSaveErrors, onSaveRejected, onAgain, onConfirm } = props;
   const { t } = useTranslation('policies');
+  const language = useLanguage();
   const changes = check.create + check.update;
-  const refusal = changes === 0 ? t('import.nothing') : null;
-  const problem = check.error > 0 ? t('import.blocked') : refusal;
-  useAnnouncement(problem ?? t('import.confirm', { count: changes }));
+  const refusal = changes === 0 ? t(check.error > 0 ? 'import.blocked' : 'import.nothing') : null;
+  const skipped =
+    check.error > 0 && changes > 0
+      ? t('import.skipped', { count: check.error, formatted: formatNumber(check.error, language) })
+      : null;
+  const note = refusal ?? skipped;
+  useAnnouncement(note ?? t('import.confirm', { count: changes }));
   return (
     <>
       <p className={styles.file}>
@@ -36,17 +46,19 @@ export function ImportCheck(props: Props) {
       </p>
       {isOutdated && <Alert>{t('import.outdated')}</Alert>}
       <ImportCounts check={check} />
-      {check.error > 0 && <ImportErrors check={check} isBusy={isBusy} onSave={onSaveErrors} />}
+      {check.error > 0 && (
+        <ImportErrors check={check} isBusy={isBusy} onSave={onSaveErrors} onSaveRows={onSaveRejected} />
+      )}
       <ImportMapping check={check} onMap={onMap} />
       <DialogActions
         primary={{
           label: t(isImporting ? 'import.importing' : 'import.confirm', { count: changes }),
           isBusy,
-          isDisabled: problem !== null,
+          isDisabled: refusal !== null,
           onClick: onConfirm,
         }}
         secondary={[{ label: t('import.another'), onClick: onAgain }]}
-        note={problem !== null && <p className={styles.problem}>{problem}</p>}
+        note={note !== null && <p className={refusal === null ? undefined : styles.problem}>{note}</p>}
       />
     </>
   );

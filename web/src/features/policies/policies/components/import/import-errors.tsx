@@ -8,10 +8,12 @@ interface Props {
   check: PolicyImportDto;
   isBusy: boolean;
   onSave: () => void;
+  /** The rows themselves, each with its reasons. */
+  onSaveRows: () => void;
 }
 
 /** The first errors, with their position and reason. The file that can be downloaded has all of them. */
-export function ImportErrors({ check, isBusy, onSave }: Props) {
+export function ImportErrors({ check, isBusy, onSave, onSaveRows }: Props) {
   const { t } = useTranslation('policies');
   const { errors, errorTotal } = check;
   return (
@@ -23,6 +25,10 @@ export function ImportErrors({ check, isBusy, onSave }: Props) {
         <Button look="text" busy={isBusy} onClick={onSave}>
           <IconDownload />
           {t('import.errors.save')}
+        </Button>
+        <Button look="text" busy={isBusy} onClick={onSaveRows}>
+          <IconDownload />
+          {t('import.rejected.save')}
         </Button>
       </header>
       <div role="region" aria-label={t('import.errors.label')} tabIndex={0} className={styles.scroll}>

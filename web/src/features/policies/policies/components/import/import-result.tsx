@@ -5,11 +5,15 @@ import type { PolicyImportResultDto, UndoObstacle } from '../../../../../api/gen
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
 import { formatMinute, formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { Button } from '../../../../../shared/ui/actions/button';
 import { StatePanel } from '../../../../../shared/ui/feedback/state-panel';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 
 interface Props {
   result: PolicyImportResultDto;
+  /** How many rows were left out because of errors. */
+  rejected: number;
+  onSaveRejected: () => void;
   /** Why the import cannot be undone now; null: it can. */
   obstacle: UndoObstacle | null;
   isBusy: boolean;
@@ -19,7 +23,8 @@ interface Props {
   onClose: () => void;
 }
 
-export function ImportResult({ result, obstacle, isBusy, onUndo, onAgain, onClose }: Props) {
+export function ImportResult(props: Props) {
+  const { result, rejected, onSaveRejected, obstacle, isBusy, onUndo, onAgain, onClose } = props;
   const { t } = useTranslation(['policies', 'shared']);
   const language = useLanguage();
   const counts = {
@@ -37,6 +42,10 @@ export function ImportResult({ result, obstacle, isBusy, onUndo, onAgain, onClos
       <StatePanel icon={isUndone ? <IconUndo /> : <IconCheck />} title={title}>
         {isUndoable && t('import.undoable', { time: formatMinute(result.undoableUntil, language) })}
         {obstacle !== null && !isUndone && t(`recent.obstacle.${obstacle}`)}
+        {rejected > 0 && (
+          <p>{t('import.rejected', { count: rejected, formatted: formatNumber(rejected, language) })}</p>
+        )}
+        {rejected > 0 && <Button onClick={onSaveRejected}>{t('import.rejected.save')}</Button>}
       </StatePanel>
       <DialogActions
         primary={{ label: t('shared:action.close'), onClick: onClose }}

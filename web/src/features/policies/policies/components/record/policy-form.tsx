@@ -5,6 +5,7 @@ import type { PolicyDetailDto } from '../../../../../api/generated/model';
 import { Form } from '../../../../../shared/forms/form';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import type { PolicyEditStore } from '../../policy-edit.store';
+import { useMergeNotice } from '../../use-merge-notice';
 import { ConflictPanel } from './conflict-panel';
 import { PolicyFormFields } from './policy-form-fields';
 import styles from './record.module.css';
@@ -22,6 +23,7 @@ export const PolicyForm = observer(function PolicyForm({ edit, onSaved, onCancel
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const { form, conflict } = edit;
+  const tellMerge = useMergeNotice(edit);
   const action = edit.isNew ? 'action.create' : 'action.save';
 
   // For a form that comes after its dialog: behind a tab, or when the record has been loaded.
@@ -41,7 +43,9 @@ export const PolicyForm = observer(function PolicyForm({ edit, onSaved, onCancel
     return (
       <ConflictPanel
         current={conflict}
+        author={edit.author}
         differences={edit.differences}
+        taken={edit.taken}
         onRestore={() => void save()}
         onResolve={(sides) => {
           edit.resolve(sides);

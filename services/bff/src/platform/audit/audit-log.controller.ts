@@ -1,0 +1,32 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { type Page } from '../../common/paging/page.dto.js';
+import { type AuditLogEntryDto, AuditLogPageDto, AuditLogQuery } from './audit-log.dto.js';
+import { AuditLogService } from './audit-log.service.js';
+
+/** What administrators read to find out who changed what. */
+@ApiTags('Audit')
+@Controller('api/audit')
+export class AuditLogController {
+  constructor(private readonly log: AuditLogService) {}
+
+  @Endpoint({
+    id: 'listAuditEntries',
+    summary: 'List changes of all records',
+    description:
+      'Every change of every record that is audited, the latest first: who, what, when, from which address and by which ' +
+      'request. Filters are combined. Entries are kept for as many days as the deployment says.',
+    query: AuditLogQuery,
+    data: model(AuditLogPageDto),
+  })
+  @Get()
+  page(
+    @Query() query: AuditLogQuery,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Page<AuditLogEntryDto>> {
+    return this.log.page(query, principal);
+  }
+}

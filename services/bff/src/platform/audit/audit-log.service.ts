@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { type Principal } from '../../common/auth/principal.js';
+import { type Page } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { AuditLogEntryDto, type AuditLogQuery } from './audit-log.dto.js';
+import { AuditLogRepository } from './audit-log.repository.js';
+
+@Injectable()
+export class AuditLogService {
+  constructor(
+    private readonly log: AuditLogRepository,
+    private readonly config: Config,
+  ) {}
+
+  async page(query: AuditLogQuery, { role }: Principal): Promise<Page<AuditLogEntryDto>> {
+    const { timeZone } = this.config;
+    const { list, total } = await this.log.page(query, timeZone);
+    return { list: list.map((entry) => AuditLogEntryDto.from(entry, timeZone, role)), total };
+  }
+}

@@ -1,0 +1,38 @@
+import { type OpenAPIObject } from '@nestjs/swagger';
+import { upgrade } from '@scalar/openapi-upgrader';
+
+type Node = Record<string, unknown>;
+
+/**
+ * NestJS describes in OpenAPI 3.0, which has no type of its own for null. A library writes the document in 3.1; before
+ * and after it stands what generators of clients need besides.
+ */
+export function asOpenapi31(document: OpenAPIObject): OpenAPIObject {
+  return changed(upgrade(changed(document, withoutTypeOfNullable), '3.1'), preciser) as OpenAPIObject;
+}
+
+/** Beside `allOf`, NestJS says `type: object`, which the library would take for what may be null. */
+function withoutTypeOfNullable(node: Node): Node {
+  if (node.nullable !== true || !('allOf' in node)) return node;
+  return Object.fromEntries(Object.entries(node).filter(([keyword]) => keyword !== 'type'));
+}
+
+/** One value is a constant, not a choice. Files are what generators know as files. */
+function preciser(node: Node): Node {
+  const { enum: values, contentMediaType, ...rest } = node;
+  if (Array.isArray(values) && values.length === 1) return { ...rest, const: values[0] as unknown };
+  if (contentMediaType === 'application/octet-stream') return { ...rest, format: 'binary' };
+  return node;
+}
+
+/** Keywords whose value is data, not a schema. */
+const DATA = new Set(['default', 'example', 'examples']);
+
+function changed(value: unknown, change: (node: Node) => Node): unknown {
+  if (Array.isArray(value)) return value.map((item) => changed(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(change(value as Node));
+  return Object.fromEntries(
+    members.map(([key, member]) => [key, DATA.has(key) ? member : changed(member, change)]),
+  );
+}

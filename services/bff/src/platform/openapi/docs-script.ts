@@ -1,0 +1,101 @@
+import { type FastifyInstance } from 'fastify';
+import { IDEMPOTENCY_KEY } from '../../common/endpoint/idempotency-key.constants.js';
+import { LOGIN_ADDRESS, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
+import { EVENTS_PATH } from '../live-events/live-events.constants.js';
+
+export const DOCS_SCRIPT_PATH = `${SERVED_PREFIXES.docs}/sala.js`;
+
+/** How long the page reads an event stream, which otherwise has no end that it could show. */
+const READ_EVENTS_S = 5;
+
+/**
+ * Runs in the Swagger UI page. A user who is signed in to the web app on the same origin is signed in here too, and a `login` tried
+ * out here takes effect for the following requests. Each change is sent with a key of its own. The filter finds operations, not
+ * only tags. Of the introduction, the first chapter is open.
+ */
+const SCRIPT = `
+addEventListener('load', () => {
+  const signIn = (token) => ui.preauthorizeApiKey('bearer', token);
+  const stored = localStorage.getItem('token');
+  if (stored) signIn(stored);
+  const isAt = (url, path) => new URL(url, location.href).pathname === path;
+
+  ui.getConfigs().responseInterceptor = (response) => {
+    const token = isAt(response.url, '${LOGIN_ADDRESS}') && response.body && response.body.data && response.body.data.token;
+    if (token) signIn(token);
+    return response;
+  };
+
+  const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  ui.getConfigs().requestInterceptor = (request) => {
+    // The document itself is asked for in the same way, without a method.
+    if (request.method && request.method !== 'GET') request.headers['${IDEMPOTENCY_KEY.header}'] ||= newKey();
+    if (isAt(request.url, '/${EVENTS_PATH}')) request.userFetch = readForAWhile;
+    return request;
+  };
+
+  const readForAWhile = async (url, options) => {
+    const end = new AbortController();
+    const response = await fetch(url, { ...options, signal: end.signal });
+    if (!(response.headers.get('content-type') || '').startsWith('text/event-stream')) return response;
+    setTimeout(() => end.abort(), ${READ_EVENTS_S * 1_000});
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    try {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+    } catch {}
+    text += ': This page has read for ${READ_EVENTS_S} seconds. Read on with the command above, and -N.\\n';
+    return new Response(text, { status: response.status, headers: response.headers });
+  };
+
+  ui.getSystem().fn.opsFilter = (groups, phrase) => {
+    const words = phrase.toLowerCase().split(/\\s+/);
+    const isMeant = (tag) => (operation) => {
+      const said = ['summary', 'operationId'].map((name) => operation.getIn(['operation', name]));
+      const text = [tag, operation.get('method'), operation.get('path'), ...said].join(' ').toLowerCase();
+      return words.every((word) => text.includes(word));
+    };
+    return groups
+      .map((group, tag) => group.update('operations', (operations) => operations.filter(isMeant(tag))))
+      .filter((group) => group.get('operations').size > 0);
+  };
+
+  const fold = (heading) => {
+    const chapter = document.createElement('details');
+    heading.before(chapter);
+    while (chapter.nextSibling && (chapter.nextSibling === heading || chapter.nextSibling.nodeName !== 'H2'))
+      chapter.append(chapter.nextSibling);
+    const summary = document.createElement('summary');
+    summary.append(heading);
+    chapter.prepend(summary);
+  };
+  const arrange = () => {
+    const box = document.querySelector('.operation-filter-input');
+    if (!box) return;
+    waiting.disconnect();
+    box.placeholder = 'Filter operations';
+    box.setAttribute('aria-label', 'Filter operations');
+    [...document.querySelectorAll('.info .renderedMarkdown h2')].slice(1).forEach(fold);
+  };
+  const waiting = new MutationObserver(arrange);
+  waiting.observe(document.body, { childList: true, subtree: true });
+  arrange();
+});
+`;
+
+/** The introduction is a page to read: lines of a bearable length, tables and code that scroll for themselves. */
+export const DOCS_STYLE = `
+.swagger-ui .topbar, .swagger-ui .info__license { display: none }
+.swagger-ui .info .renderedMarkdown { max-width: 90ch }
+.swagger-ui .info .renderedMarkdown pre, .swagger-ui .info .renderedMarkdown table { display: block; overflow-x: auto }
+.swagger-ui .info .renderedMarkdown pre code { color: inherit; font-weight: 400; white-space: pre }
+.swagger-ui .info .renderedMarkdown td { vertical-align: top; padding: 4px 12px 4px 0 }
+.swagger-ui .info .renderedMarkdown td:first-child { white-space: nowrap }
+.swagger-ui .info .renderedMarkdown details { border-top: 1px solid #d8dde7 }
+.swagger-ui .info .renderedMarkdown summary { cursor: pointer; padding: 10px 0 }
+.swagger-ui .info .renderedMarkdown summary h2 { display: inline; font-size: 18px }
+`;
+
+export function registerDocsScript(server: FastifyInstance): void {
+  server.get(DOCS_SCRIPT_PATH, (_request, reply) => reply.type('text/javascript').send(SCRIPT));
+}

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+/** The page shows the operations that are in sight, so they are looked for first. */
+async function open(page: Page, operationId: string): Promise<Locator> {
+  await page.getByLabel('Filter operations').fill(operationId);
+  const operation = page.locator(`.opblock[id$="-${operationId}"]`);
+  await operation.getByRole('button').first().click();
+  return operation;
+}
+
+async function execute(operation: Locator): Promise<void> {
+  await operation.getByRole('button', { name: 'Execute' }).click();
+}
+
+test.describe('the page of the API', () => {
+  test('executes lists as they are, each change with a key of its own, and shows what events there are', async ({
+    page,
+  }) => {
+    await page.goto('/docs');
+    await expect(page.getByRole('heading', { name: 'Five minutes' })).toBeVisible();
+    await page.locator('summary', { hasText: 'Errors' }).click();
+    await expect(page.getByRole('cell', { name: '50012 SessionReplaced' })).toBeVisible();
+
+    const login = await open(page, 'login');
+    await login.getByRole('textbox').last().fill('{"username": "admin", "password": "admin"}');
+    await execute(login);
+    await expect(login.getByText('"code": 20000').first()).toBeVisible();
+
+    const list = await open(page, 'listPolicies');
+    await execute(list);
+    await expect(list.locator('.live-responses-table').getByText('"total": 55')).toBeVisible();
+
+    const create = await open(page, 'createPolicy');
+    const sent = async () => {
+      const [request] = await Promise.all([page.waitForRequest('**/api/policies'), execute(create)]);
+      return request.headers()['idempotency-key'];
+    };
+    const first = await sent();
+    expect(first).toMatch(/^[\w-]{8,64}$/);
+    expect(await sent()).not.toBe(first);
+
+    const events = await open(page, 'streamEvents');
+    await execute(events);
+    await expect(events.getByText('event: hello')).toBeVisible();
+  });
+});

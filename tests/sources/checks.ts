@@ -1,0 +1,50 @@
+import { runProgram, type ProgramOptions, type ProgramResult } from '../../scripts/run-program.ts';
+import { checkDocuments } from './documents.ts';
+import { checkOpenapi } from './openapi.ts';
+import { checkSizes } from './sizes.ts';
+
+/** Checks the sources. With `fix`, fixes what it can. */
+export type Check = (options: ProgramOptions & { fix?: boolean }) => Promise<ProgramResult>;
+
+const TYPESCRIPT_PROJECTS = ['.', 'services/bff', 'web'];
+
+export const CHECKS = {
+  format: ({ fix, ...options }) =>
+    runProgram('prettier', [fix ? '--write' : '--check', '--log-level=warn', '.'], options),
+
+  lint: ({ fix, ...options }) =>
+    runProgram('eslint', ['.', '--max-warnings=0', ...(fix ? ['--fix'] : [])], options),
+
+  async types(options) {
+    const results = await Promise.all(
+      TYPESCRIPT_PROJECTS.map((project) => runProgram('tsc', ['--project', project, '--noEmit'], options)),
+    );
+    return { ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join('') };
+  },
+
+  imports: (options) =>
+    runProgram(
+      'depcruise',
+      [
+        '--config',
+        '.dependency-cruiser.cjs',
+        'services/bff/src',
+        'services/postgres/src',
+        'web/src',
+        'web/landing',
+      ],
+      options,
+    ),
+
+  sizes: () => Promise.resolve(checkSizes()),
+
+  openapi: checkOpenapi,
+
+  documents: () => Promise.resolve(checkDocuments()),
+} satisfies Record<string, Check>;
+
+export type CheckName = keyof typeof CHECKS;
+
+export function isCheckName(name: string | undefined): name is CheckName {
+  return name !== undefined && name in CHECKS;
+}

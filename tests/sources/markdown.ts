@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../../scripts/list-files.ts';
+import { ROOT } from '../../scripts/root.ts';
+
+/** Paths in documents are relative to one of these: a record about the web need not repeat `web/src`. */
+const BASES = ['.', 'web/src', 'services/bff/src'];
+const ROOT_DIRECTORIES = /^(services|web|tests|scripts|openapi|docs|deploy|\.ci)\//;
+const SOURCE_FILE = /\/[^/]+\.(ts|tsx|js|mjs|cjs|json|md|css)$/;
+/** Made by a build, or by who runs the Compose stack, so not present in every checkout. */
+const MADE = /(^|\/)dist(\/|$)|^deploy\/compose\/(secrets\/|organisation\/|sala\.env$)/;
+
+/** A Markdown document: its path from the root and its text. */
+export interface Document {
+  path: string;
+  text: string;
+}
+
+export function readDocuments(): Document[] {
+  return ['README.md', 'CONTRIBUTING.md', ...listFiles('docs').filter((path) => path.endsWith('.md'))].map(
+    (path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }),
+  );
+}
+
+/** Paths that the document links to, or names in backticks, and that do not exist. */
+export function missingPaths({ path, text }: Document): string[] {
+  const prose = text.replace(/^```.*?^```/gms, '');
+  const links = [...prose.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(ROOT, dirname(path), target)));
+  const named = [...prose.matchAll(/`([\w.@<>*/-]+)`/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => isPath(target) && !isThere(target));
+  return [...links, ...named].map((target) => `${path} names ${target}, which is not there`);
+}
+
+function isPath(text: string): boolean {
+  return !text.startsWith('/') && !MADE.test(text) && (ROOT_DIRECTORIES.test(text) || SOURCE_FILE.test(text));
+}
+
+/** `<noun>` stands for any name. */
+function isThere(path: string): boolean {
+  const pattern = path.replace(/<[^>]*>/g, '*');
+  return BASES.some((base) => globSync(join(ROOT, base, pattern)).length > 0);
+}

@@ -1,0 +1,36 @@
+/** The steps of `npm test`, in the order in which they run. */
+export const STEP_NAMES = [
+  'format',
+  'lint',
+  'types',
+  'imports',
+  'sizes',
+  'openapi',
+  'documents',
+  'build',
+  'codegen',
+  'migrations',
+  'web',
+  'page-sizes',
+  'built-syntax',
+  'bff',
+  'product',
+  'engines',
+  'clients',
+  'chart',
+  'compose',
+] as const;
+
+export type StepName = (typeof STEP_NAMES)[number];
+
+export function isStepName(name: string): name is StepName {
+  return STEP_NAMES.some((known) => known === name);
+}
+
+/** Where the tests are of the steps that take files. */
+export const TEST_FOLDERS: Partial<Record<StepName, string[]>> = {
+  bff: ['services/bff/src', 'services/bff/test'],
+  web: ['web'],
+  product: ['tests'],
+  engines: ['tests/engines'],
+};

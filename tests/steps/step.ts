@@ -1,0 +1,53 @@
+import type { ProgramOptions, ProgramResult } from '../../scripts/run-program.ts';
+import type { StepName } from './step-names.ts';
+import { report, sum, type Report } from './report.ts';
+
+/** One part of `npm test`. */
+export interface Step {
+  /** For `npm test -- --only <name>`. */
+  name: StepName;
+  title: string;
+  /** The step is skipped if one of these failed. */
+  needs?: StepName[];
+  /**
+   * Files and directories that its result depends on, beside `scripts` and the packages. The whole `npm test` does not run it
+   * again while they are as they were when it passed. Without them it always runs.
+   */
+  inputs?: string[];
+  /** Whether {@link StepContext.runnerArgs} can choose some of its files. */
+  takesFiles?: boolean;
+  /** Whether `npm run test:long` runs it. */
+  hasLongTests?: boolean;
+  /** Whether it may run beside another such step: nothing in it measures time, and it leaves one core. */
+  isQuiet?: boolean;
+  /** Starts what takes long and gives way to everything else, before the first step. */
+  prepare?: (stop: AbortSignal) => void;
+  run(context: StepContext): Promise<Report>;
+}
+
+export interface StepContext {
+  /** For the programs that the step runs: the file for their output, and the signal that ends them. */
+  options: ProgramOptions & { log: string };
+  /** Extra arguments for the test runner: files, and options after a `--`. Usually empty. */
+  runnerArgs: string[];
+  note: (text: string) => void;
+  /** The URL of a server for tests, with an empty database. It starts on the first call. */
+  databaseUrl: () => Promise<string>;
+}
+
+const SHOWN_LINES = 60;
+
+/** A program that passes or fails as a whole. */
+export function reportProgram({ ok, output }: ProgramResult): Report {
+  return ok ? report.passed() : report.failed(lastLines(output));
+}
+
+/** A test runner with a report of its own. It may also fail outside its tests, or before it writes the report. */
+export function reportRunner({ ok, output }: ProgramResult, counted: Report | undefined): Report {
+  if (counted && (ok || counted.failed > 0)) return counted;
+  return sum([...(counted ? [counted] : []), report.failed(lastLines(output))]);
+}
+
+function lastLines(output: string): string {
+  return output.trim().split('\n').slice(-SHOWN_LINES).join('\n');
+}

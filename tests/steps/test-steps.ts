@@ -1,0 +1,238 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureChromium } from '../support/chromium.ts';
+import { ENGINES, ensureEngine } from '../support/engines.ts';
+import { ensurePgBouncer } from '../support/pgbouncer.ts';
+import { compileModules } from '../../services/bff/build/compile-modules.ts';
+import { buildChanged } from '../../scripts/build/build-changed.ts';
+import { checkClients, prepareClientTools } from '../clients/check-clients.ts';
+import { checkChart } from '../../deploy/testing/chart/check-chart.ts';
+import { prepareTools } from '../../deploy/testing/chart/tools.ts';
+import { missingBaseImages } from '../../deploy/testing/containers/base-images.ts';
+import { whyNoEngine } from '../../deploy/testing/containers/engine.ts';
+import { runCases } from '../../deploy/testing/containers/run-cases.ts';
+import { ROOT } from '../../scripts/root.ts';
+import { stopped } from '../../scripts/stop-signal.ts';
+import { runNode, runProgram } from '../../scripts/run-program.ts';
+import { needsOf } from './bff-needs.ts';
+import { readJestReport } from './jest-report.ts';
+import { readPlaywrightReport } from './playwright-report.ts';
+import { report, sum, type Report } from './report.ts';
+import { reportProgram, reportRunner, type Step } from './step.ts';
+
+const BFF = 'services/bff';
+const NO_PGBOUNCER = 'the BFF behind PgBouncer: there is none here, and apt-get cannot install pgbouncer';
+/** The school of the public page stands among the sources of the BFF. */
+const BUILT_WEB = ['web', 'services/bff/src', '.browserslistrc'];
+const DATA_SOURCE = join(ROOT, BFF, 'dist/data-source.js');
+
+let preparingClientTools: Promise<void> | undefined;
+
+const migrations: Step = {
+  name: 'migrations',
+  title: 'Migrations make the entities',
+  inputs: ['services/bff'],
+  isQuiet: true,
+  async run({ options, databaseUrl }) {
+    await compileModules(join(ROOT, BFF));
+    const env = {
+      DATABASE_URL: await databaseUrl(),
+      JWT_SECRET: 'nobody signs anything with this one',
+      SALA_SEED: 'off',
+    };
+    const bff = { ...options, workspace: BFF, env };
+    const migrated = await runNode(['dist/sala.js', 'migrate'], bff);
+    if (!migrated.ok) return reportProgram(migrated);
+    const drift = ['migration:generate', '--check', '--dataSource', DATA_SOURCE, 'drift'];
+    return reportProgram(await runProgram('typeorm', drift, bff));
+  },
+};
+
+const bff: Step = {
+  name: 'bff',
+  title: 'BFF tests',
+  inputs: ['services', 'web', 'openapi', 'deploy', 'docs', 'tests/support', 'README.md', 'CONTRIBUTING.md'],
+  takesFiles: true,
+  async run({ options, runnerArgs, note, databaseUrl }) {
+    const json = freshReport(options.log);
+    const needs = needsOf(runnerArgs);
+    if (needs.database) await compileModules(join(ROOT, BFF));
+    await buildChanged([...(needs.bundle ? ['bff' as const] : []), ...(needs.web ? ['web' as const] : [])]);
+    const pgbouncer = needs.pgbouncer ? await ensurePgBouncer(note) : undefined;
+    const env = {
+      ...(needs.database && { TEST_DATABASE_URL: await databaseUrl() }),
+      NODE_OPTIONS: '--experimental-vm-modules',
+      ...(pgbouncer !== undefined && { PGBOUNCER_PATH: pgbouncer }),
+    };
+    // A failed test may leave handles open. The run must end all the same, to report the failure. By default, Jest
+    // leaves one core idle, and half of the time these tests wait for PostgreSQL.
+    const args = ['--json', `--outputFile=${json}`, '--forceExit', '--maxWorkers=3', ...runnerArgs];
+    const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
+    const missing = needs.pgbouncer && pgbouncer === undefined ? [report.skipped(NO_PGBOUNCER)] : [];
+    return sum([reportRunner(result, readJestReport(json)), ...missing]);
+  },
+};
+
+const web: Step = {
+  name: 'web',
+  title: 'Web tests',
+  inputs: ['web', 'services/bff/src', 'openapi', 'docs', 'README.md', '.browserslistrc'],
+  isQuiet: true,
+  takesFiles: true,
+  async run({ options, runnerArgs }) {
+    const json = freshReport(options.log);
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`, ...runnerArgs];
+    const result = await runProgram('vitest', args, { ...options, workspace: 'web' });
+    return reportRunner(result, readJestReport(json));
+  },
+};
+
+const pageSizes: Step = {
+  name: 'page-sizes',
+  title: 'Bytes of a first visit',
+  inputs: BUILT_WEB,
+  isQuiet: true,
+  needs: ['build'],
+  async run({ options }) {
+    return reportProgram(await runNode(['web/scripts/check-bundle-size.ts'], options));
+  },
+};
+
+const builtSyntax: Step = {
+  name: 'built-syntax',
+  title: 'Syntax of the built scripts',
+  inputs: BUILT_WEB,
+  isQuiet: true,
+  needs: ['build'],
+  async run({ options }) {
+    return reportProgram(await runNode(['web/scripts/check-built-syntax.ts'], options));
+  },
+};
+
+const product: Step = {
+  name: 'product',
+  title: 'The whole product',
+  inputs: ['.'],
+  takesFiles: true,
+  hasLongTests: true,
+  needs: ['build'],
+  async run({ options, runnerArgs, note }) {
+    const json = freshReport(options.log);
+    const env = { CHROMIUM_PATH: await ensureChromium(note), PLAYWRIGHT_JSON_OUTPUT_FILE: json };
+    const onOutput = countTests(note);
+    const args = ['test', '--reporter=list,json', ...runnerArgs];
+    const result = await runProgram('playwright', args, { ...options, workspace: 'tests', env, onOutput });
+    return reportRunner(result, readPlaywrightReport(json));
+  },
+};
+
+const engines: Step = {
+  name: 'engines',
+  title: 'Journeys in three engines',
+  inputs: ['services', 'web', 'tests', 'openapi', '.browserslistrc'],
+  takesFiles: true,
+  needs: ['build'],
+  async run({ options, runnerArgs, note }) {
+    const json = freshReport(options.log);
+    const present: string[] = [];
+    const missing: Report[] = [];
+    for (const engine of ENGINES) {
+      const reason = await ensureEngine(engine, note);
+      if (reason === undefined) present.push(`--project=${engine}`);
+      else missing.push(report.skipped(`the journeys in ${engine}: ${reason}`));
+    }
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: json };
+    const onOutput = countTests(note);
+    const args = ['test', '--config=engines', '--reporter=list,json', ...present, ...runnerArgs];
+    const result = await runProgram('playwright', args, { ...options, workspace: 'tests', env, onOutput });
+    return sum([reportRunner(result, readPlaywrightReport(json)), ...missing]);
+  },
+};
+
+const clients: Step = {
+  name: 'clients',
+  title: 'Clients in three languages',
+  inputs: ['services', 'openapi', 'tests/clients', 'tests/package.json'],
+  needs: ['build'],
+  prepare(stop) {
+    preparingClientTools = prepareClientTools(stop);
+  },
+  async run({ options: { signal = new AbortController().signal }, note }) {
+    note('waiting for its tools');
+    await preparingClientTools?.catch(() => undefined);
+    return checkClients({ signal, note });
+  },
+};
+
+/** Tools of the chart's tests are built beside the other steps, and then in this time. What a missing one would check is not run. */
+const CHART_BUILD_LIMIT_MS = 300_000;
+let preparingTools: Promise<void> | undefined;
+
+const chart: Step = {
+  name: 'chart',
+  title: 'Helm chart',
+  inputs: ['deploy', 'services/bff', 'docs', 'openapi'],
+  prepare(stop) {
+    preparingTools = prepareTools(stop);
+  },
+  async run({ options: { signal = new AbortController().signal }, note }) {
+    const building = AbortSignal.any([signal, AbortSignal.timeout(CHART_BUILD_LIMIT_MS)]);
+    note('waiting for its tools');
+    await Promise.race([preparingTools, stopped(building)]);
+    return checkChart({ signal, building, note });
+  },
+};
+
+const compose: Step = {
+  name: 'compose',
+  title: 'Images and Compose stack',
+  inputs: ['.'],
+  async run({ options, note }) {
+    const reason = (await whyNoEngine()) ?? (await whyNotPrepared());
+    if (reason !== undefined) return report.skipped(`the Compose stack: ${reason}`);
+    return runCases((title, work) => {
+      note(title);
+      return work((text) => {
+        note(`${title}: ${text}`);
+      });
+    }, options);
+  },
+};
+
+async function whyNotPrepared(): Promise<string | undefined> {
+  const missing = await missingBaseImages();
+  if (missing.length === 0) return undefined;
+  return `${missing.join(', ')} must be had first: npm run test:compose does it, in about 5 minutes`;
+}
+
+/** Steps that run the product, from its smallest parts to the whole. */
+export const testSteps: Step[] = [
+  migrations,
+  web,
+  pageSizes,
+  builtSyntax,
+  bff,
+  product,
+  engines,
+  clients,
+  // Last, because its tools are built meanwhile.
+  chart,
+  compose,
+];
+
+/** Counts finished tests by the marks of the list reporter. */
+function countTests(note: (text: string) => void): (text: string) => void {
+  let done = 0;
+  return (text) => {
+    done += text.match(/^ +[✓✘-] /gm)?.length ?? 0;
+    note(`${done} done`);
+  };
+}
+
+/** The path of the report, beside the log. Deletes the report of an earlier run. */
+function freshReport(log: string): string {
+  const json = log.replace(/\.log$/, '.json');
+  mkdirSync(dirname(json), { recursive: true });
+  rmSync(json, { force: true });
+  return json;
+}

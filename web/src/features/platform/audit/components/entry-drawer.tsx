@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AuditLogEntryDto } from '../../../../api/generated/model';
+import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { Time } from '../../../../shared/ui/layout/time';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { addressOf } from '../audit-view';
+import { recordPath } from '../record-path';
+import { useAuditTexts } from '../use-audit-texts';
+import { ChangedFields } from './changed-fields';
+import styles from './entry-drawer.module.css';
+
+interface Props {
+  entry: AuditLogEntryDto;
+  onClose: () => void;
+}
+
+/** One change: who made it, from where, and the fields before and after. */
+export function EntryDrawer({ entry, onClose }: Props) {
+  const { t } = useTranslation('audit');
+  const { personOf, actionOf, recordOf } = useAuditTexts();
+  const { time, entity, entityId, address, userAgent, requestId } = entry;
+  const facts = [
+    ['entity', <RecordLink key="entity" entry={entry} />],
+    ['person', <bdi key="person">{personOf(entry)}</bdi>],
+    ['time', <Time key="time" wire={time} />],
+    ['address', address],
+    ['userAgent', userAgent],
+    [
+      'requestId',
+      requestId === null ? null : (
+        <Link key="requestId" to={addressOf({ search: requestId })}>
+          {t('request.all', { id: requestId })}
+        </Link>
+      ),
+    ],
+  ] as const;
+  return (
+    <Dialog shape="sheet" title={`${actionOf(entry)} · ${recordOf(entry)}`} onClose={onClose}>
+      <div className={styles.body}>
+        <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+        {entityId !== 0 && (
+          <Link to={addressOf({ entity, entityId: String(entityId) })}>{t('record.all')}</Link>
+        )}
+        <ChangedFields entry={entry} />
+      </div>
+    </Dialog>
+  );
+}
+
+function RecordLink({ entry }: { entry: AuditLogEntryDto }) {
+  const { recordOf } = useAuditTexts();
+  const path = recordPath(entry.entity, entry.entityId);
+  return path === null ? recordOf(entry) : <Link to={path}>{recordOf(entry)}</Link>;
+}
