@@ -16,7 +16,7 @@ export const PAGES: Record<string, string> = {
 export const ALSO_ANSWERED_BY: Record<string, string[]> = {
   'content/analysis': ['content/audience', 'content/authors', 'content/content'],
   'content/cards': ['content/quality-inspections', 'content/rule-presets', 'content/service-cards'],
-  'content/service-cards': ['billing/ledger'],
+  'content/service-cards': ['billing/ledger', 'content/billing-files'],
   'content/workplace': [
     'content/content',
     'content/service-cards',

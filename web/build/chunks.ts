@@ -27,11 +27,11 @@ const SIGNED_IN = /\/web\/src\/app\/\w+\/signed-in-/;
 const COMMON = /\/web\/src\/(?:main\.tsx|app\/|shared\/|api\/)/;
 /** Calls of the API, and small rooms: each would be a request of its own for about 1 kB. Most pages need most of them. */
 const BASIC =
-  /\/web\/src\/(?:api\/generated\/(?!model\/)|shared\/(?:(?:data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|language|loaded|overlays|sorting))\/|ui\/layout\/(?:card|fact-list|page-frame|state-tag|time)\.))/;
+  /\/web\/src\/(?:api\/generated\/(?!model\/)|shared\/(?:(?:data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|language|loaded|overlays|sorting))\/|ui\/(?:calendar\/days|layout\/(?:card|fact-list|page-frame|state-tag|time))\.))/;
 /** What the API knows. It is imported through an index, which hides how many parts of the web use it. */
 const MODEL = /\/web\/src\/api\/generated\/model\/(?:choices\/)?[\w-]+\.ts$/;
 /** The filters above a list, the pager below it, and what happened to its records. */
-const FIELDS = /\/web\/src\/shared\/(?:history\/|ui\/(?:calendar\/(?!range-picker)|fields\/|pager\/))/;
+const FIELDS = /\/web\/src\/shared\/(?:history\/|ui\/(?:calendar\/(?!days\.|range-picker)|fields\/|pager\/))/;
 /** Forms, with what validates them. */
 const FORMS =
   /\/node_modules\/zod\/|\/web\/src\/(?:shared\/forms\/(?!locales\/)|api\/generated\/model\/bodies\/)/;
@@ -47,9 +47,9 @@ const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
 const ROOM = /\/web\/src\/shared\/([^/]+)\//;
 /** `content/analysis`, `people/accounts`, … */
 const FEATURE = /\/web\/src\/features\/\w+\/([\w-]+)\//;
-/** The texts of the login page and of the frame, and of the shared rooms, which are short. */
+/** The texts of the login page and of the frame, and of the shared rooms, which are short. Panels load theirs. */
 const FRAME_TEXTS =
-  /\/web\/src\/(?:app(?:\/\w+)?|shared(?:\/[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
+  /\/web\/src\/(?:app(?:\/(?!settings\/)\w+)?|shared(?:\/[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
 
 /** Styles of the product. The public page has its own, which stand in its documents. */
 const STYLES = /^(?!.*\/web\/landing\/).*\.css$/;
@@ -91,7 +91,7 @@ export async function chunkGroups(root: string): Promise<Group[]> {
     group((id) => (CHARTS.test(id) && !CANVAS.test(id) ? 'chart-card' : null), 2),
     group((id) => (CANVAS.test(id) ? 'canvas' : null)),
     group((id) => ROOM.exec(id)?.[1] ?? null, 2),
-    group((id, of) => (of.pagesWith(id).length > 1 ? (FEATURE.exec(id)?.[1] ?? null) : null), 2),
+    group((id, of) => of.featureOf(id), 2),
     // What a page shares with its own drawers is bundled with the page, which is there when they open.
     group((id, of) => of.onlyPageOf(id)),
   ];
@@ -120,8 +120,16 @@ class ChunkRules {
     if (SIGNED_IN.test(id) || MODEL.test(id) || this.#frame.has(id)) return true;
     if (this.#graph.partsWith(id).length < 2) return false;
     // A package is bundled with the shared folder that uses it, unless several folders use it. This way, no folder waits
-    // for code that only another one needs.
-    return BASIC.test(id) || (isOfPackage(id) && this.#foldersWith(id) > 1);
+    // for code that only another one needs. What no page needs at first waits for the parts that do.
+    return BASIC.test(id) || (isOfPackage(id) && this.pagesWith(id).length > 0 && this.#foldersWith(id) > 1);
+  }
+
+  /** The feature of a module that several pages use; apart from that what pages of other features use as well. */
+  featureOf(id: string): string | null {
+    const [room, name] = FEATURE.exec(id) ?? [];
+    const pages = this.pagesWith(id);
+    if (room === undefined || name === undefined || pages.length < 2) return null;
+    return pages.every((page) => page.includes(room)) ? name : `${name}-elsewhere`;
   }
 
   /** The page that uses a module, if nothing else does but the parts of its own feature. */

@@ -8,7 +8,7 @@ type PostcssPlugin = Extract<
 const TEXT_SIZES = ['font-size', 'line-height'];
 const BOX_SIZES = ['height', 'min-height', 'width'];
 /** The boxes of Arco that are as high as a line of their text. */
-const TEXT_BOX = /\.arco-(btn|input|tag|badge-number|picker-date-value)/;
+const TEXT_BOX = /\.arco-(btn|input|tag|badge-number|picker-date-value|steps-icon)/;
 const ROOT_PX = 16;
 /** Anything smaller is a line or a dot. */
 const SMALLEST_BOX_PX = 16;

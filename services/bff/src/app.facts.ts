@@ -2,12 +2,14 @@ import { FIELD_TABLES } from './app.field-tables.js';
 import { LIMITS } from './app.limits.js';
 import { LIVE_EVENTS } from './app.live-events.js';
 import { WEBHOOK_TYPES } from './app.webhooks.js';
+import { SESSION_LIFETIME } from './people/sessions/sessions.constants.js';
 import { type ProductFacts } from './platform/openapi/describe-api.js';
 
 /** What the document says beside the operations. */
 export const PRODUCT_FACTS: ProductFacts = {
   liveEvents: LIVE_EVENTS,
   limits: LIMITS,
+  sessionHours: SESSION_LIFETIME.hours,
   tables: FIELD_TABLES,
   webhooks: WEBHOOK_TYPES,
 };

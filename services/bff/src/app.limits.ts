@@ -4,7 +4,7 @@ import { SHEET_LIMITS } from './common/sheets/sheet-limits.js';
 import { RENEWAL_DAYS } from './content/service-cards/service-orders.constants.js';
 import { DOCUMENT_UPLOAD } from './operations/certification/certification.constants.js';
 import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
-import { REMEMBERED_DAYS, SESSION_LIFETIME } from './people/sessions/sessions.constants.js';
+import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
 import { VISIT_WINDOW } from './people/visits/visits.constants.js';
 import { UNDO_HOURS } from './policies/policies/policies.constants.js';
 import { PASSWORD_LINK_MINUTES } from './public/password-links/password-links.constants.js';
@@ -26,7 +26,6 @@ export const LIMITS = {
   rememberedDays: REMEMBERED_DAYS,
   renewalDays: RENEWAL_DAYS,
   rowsPerPage: PAGE_SIZE.default,
-  sessionHours: SESSION_LIFETIME.hours,
   undoHours: UNDO_HOURS,
   visitDays: VISIT_WINDOW.days,
 } as const;

@@ -54,7 +54,8 @@ describe('a third role, which may edit policies and not delete them', () => {
     const { describeApi } = await import('../../src/platform/openapi/describe-api.js');
     const { paths, components } = describeApi(api.app, {
       liveEvents: LIVE_EVENTS,
-      limits: { rememberedDays: 30, sessionHours: 8, undoHours: 24 },
+      limits: { rememberedDays: 30, undoHours: 24 },
+      sessionHours: 8,
       tables: {},
       webhooks: [],
     });

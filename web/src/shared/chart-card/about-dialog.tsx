@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { StandaloneLink } from '../ui/actions/standalone-link';
 import { FactList } from '../ui/layout/fact-list';
 import { Dialog } from '../ui/overlays/dialog';
 import type { CardFacts } from './card-content';
@@ -38,9 +38,9 @@ export function AboutDialog({ title, facts, onClose }: Props) {
       />
       {rowsLink !== undefined && (
         <p className={styles.rows}>
-          <Link to={rowsLink} onClick={onClose}>
+          <StandaloneLink to={rowsLink} onClick={onClose}>
             {t('about.rows')}
-          </Link>
+          </StandaloneLink>
         </p>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { StandaloneLink } from '../ui/actions/standalone-link';
 import type { CardFacts } from './card-content';
 import styles from './card-facts.module.css';
 import { Growth } from './growth';
@@ -37,7 +38,9 @@ export function CardFactsLine({ facts, isShort, linksRows }: Props) {
       <p className={styles.notes}>
         <span>{period}</span>
         {!isShort && <span>{t('source', { source })}</span>}
-        {linksRows && rowsLink !== undefined && figure === undefined && <Link to={rowsLink}>{t('about.rows')}</Link>}
+        {linksRows && rowsLink !== undefined && figure === undefined && (
+          <StandaloneLink to={rowsLink}>{t('about.rows')}</StandaloneLink>
+        )}
       </p>
     </div>
   );

@@ -59,7 +59,7 @@ describe('problems', () => {
     form.change({ activityName: 'with spaces' });
     expect(form.shownProblems).toEqual({});
     form.leave('activityName');
-    expect(form.shownProblems).toEqual({ activityName: { rule: 'pattern', params: {} } });
+    expect(form.shownProblems).toEqual({ activityName: { rule: 'space', params: {} } });
     form.change({ activityName: 'Robots' });
     expect(form.shownProblems).toEqual({});
   });

@@ -22,7 +22,9 @@ import { withSharedResponses } from './shared-responses.js';
 /** What features add to the document beside their operations. */
 export interface ProductFacts {
   liveEvents: readonly LiveEventType[];
-  limits: Readonly<Record<string, number>> & IntroductionLimits;
+  limits: Readonly<Record<string, number>> & Omit<IntroductionLimits, 'sessionHours'>;
+  /** How long a token is valid without `remember`. */
+  sessionHours: number;
   webhooks: readonly WebhookMessage[];
   /** The fields of a noun, by its name. */
   tables: Readonly<Record<string, FieldTable>>;
@@ -30,11 +32,11 @@ export interface ProductFacts {
 
 /** The OpenAPI document of the application, in a stable order. */
 export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPIObject {
-  const { liveEvents, limits, tables, webhooks } = facts;
+  const { liveEvents, limits, sessionHours, tables, webhooks } = facts;
   const described = Object.entries(tables).map(([noun, table]) => [noun, describeTable(table)] as const);
   const frame = new DocumentBuilder()
     .setTitle('Sala API')
-    .setDescription(introduction(limits))
+    .setDescription(introduction({ ...limits, sessionHours }))
     .setVersion('0.1.0')
     .setOpenAPIVersion('3.0.3')
     .addServer('/')

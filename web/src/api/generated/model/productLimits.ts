@@ -12,7 +12,6 @@ export const productLimits = {
   "rememberedDays": 30,
   "renewalDays": 30,
   "rowsPerPage": 10,
-  "sessionHours": 8,
   "undoHours": 24,
   "visitDays": 30
 } as const;

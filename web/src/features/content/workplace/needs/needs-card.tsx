@@ -20,7 +20,7 @@ export const NeedsCard = observer(function NeedsCard({ store }: { store: NeedsSt
   const { t } = useTranslation('workplace');
   const { needs, load } = store;
   const skeleton = (
-    <div className={styles.list}>
+    <div>
       {Array.from({ length: EXPECTED }, (_, at) => (
         <div key={at} className={styles.task}>
           <Skeleton width="60%" height={14} />
@@ -37,7 +37,7 @@ export const NeedsCard = observer(function NeedsCard({ store }: { store: NeedsSt
             return <QuietNote title={t('needs.empty')}>{t('needs.empty.text')}</QuietNote>;
           return (
             <>
-              <ul className={styles.list}>
+              <ul>
                 {tasks.map((task) => (
                   <TaskLine key={task.kind === 'todo' ? task.id : task.kind} task={task} />
                 ))}

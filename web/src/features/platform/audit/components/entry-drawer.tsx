@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { AuditLogEntryDto } from '../../../../api/generated/model';
+import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { Time } from '../../../../shared/ui/layout/time';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
@@ -29,9 +29,9 @@ export function EntryDrawer({ entry, onClose }: Props) {
     [
       'requestId',
       requestId === null ? null : (
-        <Link key="requestId" to={addressOf({ search: requestId })}>
+        <StandaloneLink key="requestId" to={addressOf({ search: requestId })}>
           {t('request.all', { id: requestId })}
-        </Link>
+        </StandaloneLink>
       ),
     ],
   ] as const;
@@ -40,7 +40,9 @@ export function EntryDrawer({ entry, onClose }: Props) {
       <div className={styles.body}>
         <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
         {entityId !== 0 && (
-          <Link to={addressOf({ entity, entityId: String(entityId) })}>{t('record.all')}</Link>
+          <StandaloneLink to={addressOf({ entity, entityId: String(entityId) })}>
+            {t('record.all')}
+          </StandaloneLink>
         )}
         <ChangedFields entry={entry} />
       </div>
@@ -51,5 +53,5 @@ export function EntryDrawer({ entry, onClose }: Props) {
 function RecordLink({ entry }: { entry: AuditLogEntryDto }) {
   const { recordOf } = useAuditTexts();
   const path = recordPath(entry.entity, entry.entityId);
-  return path === null ? recordOf(entry) : <Link to={path}>{recordOf(entry)}</Link>;
+  return path === null ? recordOf(entry) : <StandaloneLink to={path}>{recordOf(entry)}</StandaloneLink>;
 }

@@ -41,7 +41,15 @@ function useRuleTexts(): Partial<Record<PolicyField, RuleTexts>> {
   const { t } = useTranslation('policies');
   const language = useLanguage();
   const rules = (missing: string, wrong: string): RuleTexts => ({
-    ...{ required: missing, pattern: wrong, range: wrong, whole: wrong, tooLong: wrong, wrong },
+    ...{
+      required: missing,
+      pattern: wrong,
+      range: wrong,
+      number: wrong,
+      whole: wrong,
+      tooLong: wrong,
+      wrong,
+    },
   });
   const bounds = ({ minimum, maximum }: { minimum: number; maximum: number }) => ({
     min: minimum,

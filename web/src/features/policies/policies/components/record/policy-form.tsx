@@ -5,7 +5,6 @@ import type { PolicyDetailDto } from '../../../../../api/generated/model';
 import { Form } from '../../../../../shared/forms/form';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import type { PolicyEditStore } from '../../policy-edit.store';
-import { useMergeNotice } from '../../use-merge-notice';
 import { ConflictPanel } from './conflict-panel';
 import { PolicyFormFields } from './policy-form-fields';
 import styles from './record.module.css';
@@ -23,7 +22,6 @@ export const PolicyForm = observer(function PolicyForm({ edit, onSaved, onCancel
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const { form, conflict } = edit;
-  const tellMerge = useMergeNotice(edit);
   const action = edit.isNew ? 'action.create' : 'action.save';
 
   // For a form that comes after its dialog: behind a tab, or when the record has been loaded.
