@@ -40,7 +40,7 @@ test('what is only told by its background has a line', async ({ page }) => {
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/list/search-table');
-  await expect(page.locator('[data-fold]')).toHaveCSS('border-top-style', 'solid');
+  await expect(page.getByRole('button', { name: 'Filters' })).toHaveCSS('border-top-style', 'solid');
 });
 
 async function openInspection(page: Page): Promise<void> {
