@@ -6,14 +6,16 @@ import { median } from '../quantile.ts';
 import { withProduct } from '../running.ts';
 import { count, ms } from '../table.ts';
 import { withHttp2 } from './http2-proxy.ts';
-import { view, type View, type Visit } from './view.ts';
+import { type Paints, secondView, view, type View, type Visit } from './view.ts';
 
 const ROUNDS = 3;
 const PAGES = ['/login', '/dashboard/workplace', '/list/search-table'];
 const LINES = [
-  { line: 'slow', goal: 0.45 },
+  { line: 'slow', goal: 0.4 },
   { line: 'fast', goal: 0.8 },
 ];
+/** Of the largest paint of a second visit on the slow line, in milliseconds: staff come back every day. */
+const SECOND_VISIT_GOAL = 1000;
 /** Another product with the same addresses, in a process of its own. Its session is any token in the local storage. */
 const PEER = process.env.SALA_BENCH_PEER ?? '';
 
@@ -26,7 +28,8 @@ export const firstView: Part = {
   title: 'The first view',
   method:
     '`npm start` and headless Chromium with an empty cache, signed in except on the login page; HTTP/2 through a proxy ' +
-    `with TLS. Slow is 1.6 Mbit/s, 150 ms and a processor slowed down four times. Medians of ${ROUNDS} rounds; requests ` +
+    `with TLS. Slow is 1.6 Mbit/s, 150 ms and a processor slowed down four times; "again" is a second visit, with ` +
+    `everything in the cache. Medians of ${ROUNDS} rounds; requests ` +
     'and bytes until the page is quiet, with the canvas of the charts and the pictures of the content. The peer is ' +
     'measured in the same rounds where `SALA_BENCH_PEER` names its URL: here Arco Design Pro Vue 2.7.3, as its own ' +
     'configuration builds it, with Brotli and with the answers of its own mocks from a server that keeps all in memory.',
@@ -62,6 +65,9 @@ async function measureAll(ours: Addresses, peer: Addresses): Promise<string[][]>
           rows.push([path, line, protocol, ...cellsOf(await inTurn(browser, our, their)), `≤ ${goal}`]);
         }
       }
+      const again = ourVisit(ours['HTTP/1.1'], path, { token, isSlow: true });
+      const paints = cellsOfPaints(await secondViews(browser, again));
+      rows.push([path, 'slow, again', 'HTTP/1.1', '', '', ...paints, '', '', `≤ ${ms(SECOND_VISIT_GOAL)}`]);
     }
     return rows;
   } finally {
@@ -98,12 +104,21 @@ async function inTurn(
   return views;
 }
 
+async function secondViews(browser: Browser, visit: Visit): Promise<Paints[]> {
+  const views: Paints[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) views.push(await secondView(browser, visit));
+  return views;
+}
+
+function cellsOfPaints(paints: Paints[]): string[] {
+  return [ms(median(paints.map(({ fcp }) => fcp))), ms(median(paints.map(({ lcp }) => lcp)))];
+}
+
 function cellsOf({ ours, peers }: { ours: View[]; peers: View[] }): string[] {
   const middle = (part: keyof View, of = ours) => median(of.map((each) => each[part]));
-  const paints = [ms(middle('fcp')), ms(middle('lcp'))];
   const beside =
     peers.length === 0
       ? ['', '']
       : [ms(middle('lcp', peers)), (middle('lcp') / middle('lcp', peers)).toFixed(2)];
-  return [count(middle('requests')), count(middle('bytes')), ...paints, ...beside];
+  return [count(middle('requests')), count(middle('bytes')), ...cellsOfPaints(ours), ...beside];
 }
