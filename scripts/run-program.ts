@@ -6,15 +6,16 @@ import { ROOT } from './root.ts';
 /** Run as files by the current Node. The links in .bin would use the host's Node, which may be too old. */
 const PROGRAMS = {
   depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
-  eslint: 'eslint/bin/eslint.js',
   jest: 'jest/bin/jest.js',
   orval: 'orval/dist/bin/orval.mjs',
+  oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
   redocly: '@redocly/cli/bin/cli.js',
   rolldown: 'rolldown/bin/cli.mjs',
   spectral: '@stoplight/spectral-cli/dist/index.js',
-  tsc: 'typescript/bin/tsc',
+  // The native compiler. It has no API yet, so what needs that uses `typescript`.
+  tsc: 'typescript-native/bin/tsc',
   typeorm: 'typeorm/cli.js',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',

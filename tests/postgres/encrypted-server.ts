@@ -74,6 +74,10 @@ export class EncryptedServer {
   private async run(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: this.server.url });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   }
 }

@@ -13,7 +13,7 @@ export const CHECKS = {
     runProgram('prettier', [fix ? '--write' : '--check', '--log-level=warn', '.'], options),
 
   lint: ({ fix, ...options }) =>
-    runProgram('eslint', ['.', '--max-warnings=0', ...(fix ? ['--fix'] : [])], options),
+    runProgram('oxlint', ['.', '--deny-warnings', ...(fix ? ['--fix'] : [])], options),
 
   async types(options) {
     const results = await Promise.all(

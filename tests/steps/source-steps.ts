@@ -21,7 +21,7 @@ const CODE = [
   'openapi',
   'deploy',
   'tsconfig.json',
-  'eslint.config.mjs',
+  'oxlint.config.ts',
   '.dependency-cruiser.cjs',
 ];
 

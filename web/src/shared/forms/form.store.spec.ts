@@ -23,7 +23,7 @@ interface Sent extends Call<Values> {
 /** @param answers of the calls in turn: an error is thrown */
 function formWith(answers: unknown[] = [], draft?: string) {
   const sent: Sent[] = [];
-  const form = new FormStore<Values, unknown>({
+  const form = new FormStore<Values>({
     stored,
     version: 3,
     problemsOf: (values) => pick(contractProblems(SubmitChannelFormBody, channelActivityDtoLimits, values)),

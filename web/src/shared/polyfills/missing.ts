@@ -19,11 +19,11 @@ declare global {
     findLastIndex: (isFound: (item: T, index: number) => unknown) => number;
   }
   interface ReadonlyArray<T> {
-    toSorted: Array<T>['toSorted'];
-    toSpliced: Array<T>['toSpliced'];
-    with: Array<T>['with'];
-    findLast: Array<T>['findLast'];
-    findLastIndex: Array<T>['findLastIndex'];
+    toSorted: T[]['toSorted'];
+    toSpliced: T[]['toSpliced'];
+    with: T[]['with'];
+    findLast: T[]['findLast'];
+    findLastIndex: T[]['findLastIndex'];
   }
   interface PromiseConstructor {
     withResolvers: <T>() => {

@@ -39,7 +39,7 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
   }, [store]);
 
   const { chosen, progress } = store;
-  const isRejecting = chosen !== null && rejectedId === chosen.id;
+  const isRejecting = rejectedId === chosen?.id;
   const isItemShown = !isNarrow || !isQueueShown;
   useAnnouncement(
     chosen === null || !isItemShown ? '' : `${t('inspect.progress', progress)}: ${isolated(chosen.title)}`,
