@@ -31,7 +31,7 @@ export interface RunOptions {
   passes: string;
 }
 
-/** Steps that disturb no other run beside each other, so that two cores have work. */
+/** As many run beside each other, so that two cores have work. */
 const BESIDE_EACH_OTHER = 2;
 
 /** Runs every step that can run, prints the failures, and returns the sum of all reports. */
@@ -55,12 +55,11 @@ export async function runSteps(steps: Step[], options: RunOptions): Promise<Repo
   return sum([...results.values()]);
 }
 
-function mayStart({ needs = [], isQuiet }: Step, running: Step[]): boolean {
-  if (running.some(({ name }) => needs.includes(name))) return false;
+/** Of those that run beside each other all are quiet but one. */
+function mayStart({ needs = [], after = [], isQuiet }: Step, running: Step[]): boolean {
+  if (running.some(({ name }) => needs.includes(name) || after.includes(name))) return false;
   if (running.length === 0) return true;
-  return (
-    isQuiet === true && running.length < BESIDE_EACH_OTHER && running.every((other) => other.isQuiet === true)
-  );
+  return running.length < BESIDE_EACH_OTHER && (isQuiet === true || running.every((other) => other.isQuiet));
 }
 
 /** Skips, remembers or runs one step. */

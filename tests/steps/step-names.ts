@@ -10,14 +10,14 @@ export const STEP_NAMES = [
   'build',
   'codegen',
   'migrations',
+  'bff',
   'web',
   'page-sizes',
   'built-syntax',
-  'bff',
-  'product',
   'engines',
   'clients',
   'chart',
+  'product',
   'compose',
 ] as const;
 

@@ -9,6 +9,8 @@ export interface Step {
   title: string;
   /** The step is skipped if one of these failed. */
   needs?: StepName[];
+  /** If they run as well, it begins when they have ended, however they did: they write what it reads. */
+  after?: StepName[];
   /**
    * Files and directories that its result depends on, beside `scripts` and the packages. The whole `npm test` does not run it
    * again while they are as they were when it passed. Without them it always runs.
@@ -18,7 +20,7 @@ export interface Step {
   takesFiles?: boolean;
   /** Whether `npm run test:long` runs it. */
   hasLongTests?: boolean;
-  /** Whether it may run beside another such step: nothing in it measures time, and it leaves one core. */
+  /** Whether it may run beside another step: nothing in it measures time, and it leaves one core. */
   isQuiet?: boolean;
   /** Starts what takes long and gives way to everything else, before the first step. */
   prepare?: (stop: AbortSignal) => void;

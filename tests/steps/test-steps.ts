@@ -51,6 +51,7 @@ const migrations: Step = {
 const bff: Step = {
   name: 'bff',
   title: 'BFF tests',
+  after: ['build', 'codegen', 'migrations'],
   inputs: ['services', 'web', 'openapi', 'deploy', 'docs', 'tests/support', 'README.md', 'CONTRIBUTING.md'],
   takesFiles: true,
   async run({ options, runnerArgs, note, databaseUrl }) {
@@ -130,6 +131,7 @@ const engines: Step = {
   name: 'engines',
   title: 'Journeys in three engines',
   inputs: ['services', 'web', 'tests', 'openapi', '.browserslistrc'],
+  isQuiet: true,
   takesFiles: true,
   needs: ['build'],
   async run({ options, runnerArgs, note }) {
@@ -153,6 +155,7 @@ const clients: Step = {
   name: 'clients',
   title: 'Clients in three languages',
   inputs: ['services', 'openapi', 'tests/clients', 'tests/package.json'],
+  isQuiet: true,
   needs: ['build'],
   prepare(stop) {
     preparingClientTools = prepareClientTools(stop);
@@ -172,6 +175,7 @@ const chart: Step = {
   name: 'chart',
   title: 'Helm chart',
   inputs: ['deploy', 'services/bff', 'docs', 'openapi'],
+  isQuiet: true,
   prepare(stop) {
     preparingTools = prepareTools(stop);
   },
@@ -206,17 +210,17 @@ async function whyNotPrepared(): Promise<string | undefined> {
 }
 
 /** Steps that run the product, from its smallest parts to the whole. */
+/** In an order in which something quiet stands behind what is not. Tools of the later ones are built meanwhile. */
 export const testSteps: Step[] = [
   migrations,
+  bff,
   web,
   pageSizes,
   builtSyntax,
-  bff,
-  product,
   engines,
   clients,
-  // Last, because its tools are built meanwhile.
   chart,
+  product,
   compose,
 ];
 

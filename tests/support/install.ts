@@ -13,13 +13,23 @@ export function findInPath(names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
+/** Another step may install as well, and the tools of the chart ask for packages meanwhile. */
+const WAIT_FOR_LOCK = ['-o', 'DPkg::Lock::Timeout=120'];
+let installing: Promise<unknown> = Promise.resolve();
+
 /** Installs packages of the system. It succeeds as root on Debian, where their registry can be reached. */
-export async function aptInstall(packages: string[], note: Note): Promise<boolean> {
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
+export function aptInstall(packages: string[], note: Note): Promise<boolean> {
+  const apt = (...args: string[]) => {
     note(`apt-get ${args.join(' ')}`);
-    if (!(await succeeds('apt-get', ...args))) return false;
-  }
-  return true;
+    return succeeds('apt-get', ...WAIT_FOR_LOCK, ...args);
+  };
+  const installed = installing.then(async () => {
+    // If the lists cannot be brought up to date, the old ones may do.
+    await apt('update');
+    return await apt('install', '--yes', '--no-install-recommends', ...packages);
+  });
+  installing = installed;
+  return installed;
 }
 
 export async function succeeds(program: string, ...args: string[]): Promise<boolean> {

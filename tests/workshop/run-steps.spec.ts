@@ -98,12 +98,20 @@ test('a step whose inputs are edited while it runs is not remembered', async ({ 
   expect(await run([edited])).toMatchObject({ remembered: 0 });
 });
 
-test('quiet steps run beside each other, and others alone', async ({ workshop: { run, step, log } }) => {
+test('of two steps that run beside each other one is quiet', async ({ workshop: { run, step, log } }) => {
   const quiet = { isQuiet: true };
-  await run([step('lint', undefined, quiet), step('types', undefined, quiet), step('bff')]);
-  expect(log.slice(0, 2)).toEqual(['lint', 'types']);
-  expect(log.slice(-2)).toEqual(['bff', '/bff']);
-  expect(log.indexOf('bff')).toBe(4);
+  await run([step('lint', undefined, quiet), step('bff'), step('product'), step('types', undefined, quiet)]);
+  expect(log.slice(0, 2)).toEqual(['lint', 'bff']);
+  expect(log.indexOf('product')).toBeGreaterThan(log.indexOf('/bff'));
+  expect(log.indexOf('types')).toBeLessThan(log.indexOf('/product'));
+});
+
+test('a step begins when those have ended that write what it reads', async ({ workshop }) => {
+  const { run, step, log } = workshop;
+  const quiet = { isQuiet: true };
+  const failing = step('build', () => report.failed('no'), quiet);
+  await run([failing, step('bff', undefined, { after: ['build'] })]);
+  expect(log).toEqual(['build', '/build', 'bff', '/bff']);
 });
 
 test('a step waits for what it needs, and is skipped if that fails', async ({
