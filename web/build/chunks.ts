@@ -37,8 +37,9 @@ const FORMS =
   /\/node_modules\/zod\/|\/web\/src\/(?:shared\/forms\/(?!locales\/)|api\/generated\/model\/bodies\/)/;
 /** The charts' canvas, as large as all other code of a page: it comes after the first picture. */
 const CANVAS = /\/web\/src\/shared\/charts\/(?:marks-canvas|runtime)\.tsx?$/;
-/** Charts, and the cards around them. */
-const CHARTS = /\/web\/src\/shared\/(?:chart-card|charts)\/(?!locales\/)/;
+/** Charts, the cards around them, and the links from their figures to the rows. */
+const CHARTS =
+  /\/web\/src\/(?:shared\/(?:chart-card|charts)\/(?!locales\/)|features\/content\/analysis\/rows\/(?:figure-rows|rows-view|use-rows-link)\.)/;
 /** `shared/ui/table`, `shared/ui/overlays`, … Other rooms build on them, and would otherwise take them along. */
 const UI_ROOM = /\/web\/src\/shared\/ui\/([^/]+)\//;
 /** A room of unrelated elements, of which a page uses one or two. Each is a chunk with what it takes of packages. */
@@ -91,7 +92,7 @@ export async function chunkGroups(root: string): Promise<Group[]> {
     group((id) => (CHARTS.test(id) && !CANVAS.test(id) ? 'chart-card' : null), 2),
     group((id) => (CANVAS.test(id) ? 'canvas' : null)),
     group((id) => ROOM.exec(id)?.[1] ?? null, 2),
-    group((id, of) => of.featureOf(id), 2),
+    group((id, of) => (of.pagesWith(id).length > 1 ? (FEATURE.exec(id)?.[1] ?? null) : null), 2),
     // What a page shares with its own drawers is bundled with the page, which is there when they open.
     group((id, of) => of.onlyPageOf(id)),
   ];
@@ -122,14 +123,6 @@ class ChunkRules {
     // A package is bundled with the shared folder that uses it, unless several folders use it. This way, no folder waits
     // for code that only another one needs. What no page needs at first waits for the parts that do.
     return BASIC.test(id) || (isOfPackage(id) && this.pagesWith(id).length > 0 && this.#foldersWith(id) > 1);
-  }
-
-  /** The feature of a module that several pages use; apart from that what pages of other features use as well. */
-  featureOf(id: string): string | null {
-    const [room, name] = FEATURE.exec(id) ?? [];
-    const pages = this.pagesWith(id);
-    if (room === undefined || name === undefined || pages.length < 2) return null;
-    return pages.every((page) => page.includes(room)) ? name : `${name}-elsewhere`;
   }
 
   /** The page that uses a module, if nothing else does but the parts of its own feature. */

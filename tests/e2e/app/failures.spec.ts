@@ -158,7 +158,7 @@ test('while the server is down, the maintenance page is shown and returns automa
 
 /** How many lists and cards each page loads. */
 const LOADED = {
-  '/dashboard/workplace': 8,
+  '/dashboard/workplace': 9,
   '/list/search-table': 1,
   '/list/card': 3,
   '/list/enquiries': 1,

@@ -41,7 +41,7 @@ test('a cold load asks each question once, and most while the code is on its way
   const questions = questionsOf(page);
   const pages = [
     [`${TABLE}?current=2&status=online`, 4],
-    ['/dashboard/workplace', 7],
+    ['/dashboard/workplace', 8],
     ['/visualization/data-analysis', 8],
     ['/visualization/multi-dimension-data-analysis', 9],
     ['/user/setting', 1],

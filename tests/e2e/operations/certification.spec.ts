@@ -63,7 +63,7 @@ test('a user requests certification by keyboard, and sees live how an administra
 
   const row = records(page).getByRole('row').nth(1);
   await expect(row).toContainText('Rejected');
-  await row.getByRole('button', { name: /^Check/ }).click();
+  await row.getByRole('button', { name: /^View/ }).click();
   const own = page.getByRole('dialog', { name });
   await expect(own.getByText('Please send the current licence.').first()).toBeVisible();
   await expect(page).toHaveURL(/[?&]certification=\d+/);

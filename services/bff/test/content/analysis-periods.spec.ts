@@ -128,13 +128,13 @@ describe('the analyses of a period', () => {
     },
   );
 
-  test('a null body counts as none', async () => {
+  test('a null body is refused, and is no empty one', async () => {
     const { body } = await api.post('/api/data-overview', {
       token,
       payload: 'null',
       headers: { 'content-type': 'application/json' },
     });
-    expect(body.code).toBe(20000);
+    expect(body.code).toBe(40000);
   });
 
   test('public opinion is counted day by day', async () => {

@@ -119,7 +119,7 @@ describe('the outcome table', () => {
   test.each([
     ['zh-CN', '格式不正确，应为：1–9 位数字', '1–9 位数字'],
     ['en-US', 'does not have the expected form: 1–9 digits', '1–9 digits'],
-    ['km-KH', 'ទម្រង់មិនត្រឹមត្រូវ គួរតែជា៖ លេខ 1–9 ខ្ទង់', 'លេខ ១–៩ ខ្ទង់'],
+    ['km-KH', 'ទម្រង់មិនត្រឹមត្រូវ គួរតែជា៖ លេខ 1–9 ខ្ទង់', 'លេខ 1–9 ខ្ទង់'],
   ])('the expected format of a field is in the language of the request: %s', async (language, msg, form) => {
     const headers = { 'accept-language': language };
     const { body } = await api.get('/api/list/policy?number=12a', { token, headers });

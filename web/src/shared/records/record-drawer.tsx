@@ -28,7 +28,7 @@ export const RecordDrawer = observer(function RecordDrawer<Row extends { version
 ) {
   const { record, title, gone, changes, children, onClose } = props;
   useEffect(() => {
-    void record.load();
+    void record.follow();
     return record.stop;
   }, [record, changes]);
   const { error } = record.view;

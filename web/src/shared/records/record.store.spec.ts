@@ -35,6 +35,20 @@ describe('RecordStore', () => {
     expect(store.view.data?.version).toBe(1);
   });
 
+  it('follows the changes of others, and not its own erasing', async () => {
+    await store.follow();
+    expect(get).toHaveBeenCalledTimes(2);
+    const refused = store.erase(() => Promise.reject(failure(50000, 500)));
+    await expect(refused).rejects.toMatchObject({ code: 50000 });
+    await store.follow();
+    expect(get).toHaveBeenCalledTimes(3);
+    const erasing = store.erase(() => Promise.resolve());
+    await store.follow();
+    await erasing;
+    await store.follow();
+    expect(get).toHaveBeenCalledTimes(3);
+  });
+
   it('reports a conflict and shows the current state', async () => {
     change.mockRejectedValue(failure(CONFLICT));
     get.mockResolvedValue({ version: 5 });

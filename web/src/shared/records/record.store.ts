@@ -29,13 +29,15 @@ export class RecordStore<Row extends { version: number }> {
   private readonly get: Source<Row>['get'];
   /** It stays the same until the server answers, so that a retry counts once. */
   private key = newKey();
+  /** Whether it is being erased, or was. */
+  private isErased = false;
 
   constructor({ get, history }: Source<Row>) {
     this.get = get;
     this.history = new HistoryStore(history);
-    makeAutoObservable<this, 'get' | 'key'>(
+    makeAutoObservable<this, 'get' | 'key' | 'isErased'>(
       this,
-      { view: false, history: false, get: false, key: false },
+      { view: false, history: false, get: false, key: false, isErased: false },
       { autoBind: true },
     );
   }
@@ -43,6 +45,11 @@ export class RecordStore<Row extends { version: number }> {
   readonly load = async (): Promise<void> => {
     this.history.restart();
     await this.view.load((signal) => this.get({ signal, skipErrorToast: true }));
+  };
+
+  /** Loads it again after it was changed by anyone, unless that was one's own erasing. */
+  readonly follow = async (): Promise<void> => {
+    if (!this.isErased) await this.load();
   };
 
   /** One action at a time. @returns whether it succeeded; otherwise `note` says why not, if it was tried */
@@ -71,6 +78,23 @@ export class RecordStore<Row extends { version: number }> {
     } catch (error) {
       if (!isUnanswered(error)) this.key = newKey();
       if (isConflict(error)) await this.load();
+      throw error;
+    }
+  }
+
+  /**
+   * A change after which there is no record.
+   * @throws ApiError
+   */
+  async erase(erase: (version: number, options: CallOptions) => Promise<unknown>): Promise<void> {
+    this.isErased = true;
+    try {
+      await this.change(async (version, options) => {
+        await erase(version, options);
+        return null;
+      });
+    } catch (error) {
+      this.isErased = false;
       throw error;
     }
   }

@@ -61,10 +61,7 @@ export class EnquiryRecordStore {
    * @throws ApiError
    */
   readonly erase = (): Promise<void> =>
-    this.record.change(async (version, options) => {
-      await eraseEnquiry(this.reference, { version }, options);
-      return null;
-    });
+    this.record.erase((version, options) => eraseEnquiry(this.reference, { version }, options));
 
   setClosing(isClosing: boolean): void {
     this.isClosing = isClosing;

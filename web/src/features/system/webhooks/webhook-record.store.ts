@@ -78,10 +78,7 @@ export class WebhookRecordStore {
 
   /** @throws ApiError */
   remove(): Promise<void> {
-    return this.record.change(async (version, options) => {
-      await removeWebhook(this.id, { version }, options);
-      return null;
-    });
+    return this.record.erase((version, options) => removeWebhook(this.id, { version }, options));
   }
 
   /** @returns whether it is sent */
