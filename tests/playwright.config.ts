@@ -19,8 +19,8 @@ export default defineConfig({
   // Pictures are compared with others of the same run only: each machine draws text in its own way.
   snapshotPathTemplate: '../.cache/playwright-pictures/{testFilePath}/{testName}/{arg}{ext}',
   fullyParallel: true,
-  // Tests wait more than they compute, so that two cores carry three.
-  workers: 3,
+  // Tests wait more than they compute, so that two cores carry four.
+  workers: 4,
   // A retry distinguishes a flaky test from a failing one. Flaky tests are reported and must be fixed.
   retries: 1,
   forbidOnly: true,

@@ -9,7 +9,8 @@ const LOOK = `(() => {
     const style = getComputedStyle(element);
     return nameOf(element) + ' ' + [...style].map((name) => name + ':' + style.getPropertyValue(name)).join(';');
   };
-  const parts = ['header', 'nav', 'footer'].flatMap((part) => [part, part + ' *:not(svg *)']);
+  // The number on the bell is as wide as its digits.
+  const parts = ['header', 'nav', 'footer'].flatMap((part) => [part, part + ' *:not(svg *, .arco-badge-number)']);
   return [...document.querySelectorAll(parts.join())].map(lookOf);
 })()`;
 

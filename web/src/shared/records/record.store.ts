@@ -88,6 +88,8 @@ export class RecordStore<Row extends { version: number }> {
    */
   async erase(erase: (version: number, options: CallOptions) => Promise<unknown>): Promise<void> {
     this.isErased = true;
+    // A reload on its way would find nothing.
+    this.stop();
     try {
       await this.change(async (version, options) => {
         await erase(version, options);
