@@ -58,3 +58,38 @@ test('without the menu of the server, the local one stays', async ({ page }) => 
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Search Table' })).toBeVisible();
 });
+
+test('the desks of administrators have a group of their own, also beside the menu of the server', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const settings of ['{}', '{"menuFromServer":true}']) {
+    await prefer(page, 'settings', settings);
+    await page.goto('/list/search-table');
+    await menu.getByRole('button', { name: 'System' }).click();
+    for (const desk of [
+      'Account requests',
+      'Enquiries',
+      'Orders',
+      'Audit log',
+      'Webhooks',
+      'Undelivered messages',
+    ])
+      await expect(menu.getByRole('link', { name: desk, exact: true })).toBeVisible();
+    await menu.getByRole('link', { name: 'Enquiries' }).click();
+    await expect(page).toHaveURL('/list/enquiries');
+    await expect(menu.getByRole('button', { name: 'System' })).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('announcements and documents are in the menu of everybody, the desks are not', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page).toHaveURL('/dashboard/announcements');
+  await menu.getByRole('link', { name: 'Documents' }).click();
+  await expect(page).toHaveURL('/dashboard/documents');
+  await expect(menu.getByRole('button', { name: 'System' })).toHaveCount(0);
+});

@@ -39,7 +39,7 @@ test('the menu collapses to icons and stays collapsed after a reload', async ({ 
 
 test('the fly-outs of the collapsed menu open under the pointer and by keyboard', async ({ page }) => {
   await arriveAs(page, 'admin');
-  await page.goto('/list/enquiries');
+  await page.goto('/list/card');
   const list = page.getByRole('button', { name: 'List', exact: true });
   const link = page.getByRole('link', { name: 'Search Table' });
   await expect(list).toHaveAttribute('data-current', 'true');

@@ -81,6 +81,9 @@ test('parts of pages and desks are found by what is done there, in each language
   await finds('certification', 'Certification');
   for (const desk of ['Account requests', 'Enquiries', 'Orders', 'Announcements', 'Documents'])
     await finds(desk, desk);
+  await finds('todo', 'Todos');
+  await finds('create a webhook', 'Webhooks');
+  await finds('dead letters', 'Undelivered messages');
   await finds('ledger', 'Ledger');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list/orders?view=ledger');
@@ -88,7 +91,15 @@ test('parts of pages and desks are found by what is done there, in each language
   for (const [language, words] of [
     [
       'language: 中文',
-      { 维护: '维护模式…', 密码: '安全设置', 会话: '安全设置', 认证: '实名认证', 账本: '账本' },
+      {
+        维护: '维护模式…',
+        密码: '安全设置',
+        会话: '安全设置',
+        认证: '实名认证',
+        账本: '账本',
+        死信: '未送达的消息',
+        新建回调: '回调',
+      },
     ],
     [
       'language: ខ្មែរ',
@@ -98,6 +109,7 @@ test('parts of pages and desks are found by what is done there, in each language
         វគ្គ: 'ការកំណត់សុវត្ថិភាព',
         វិញ្ញាបនបត្រ: 'ការបញ្ជាក់អត្តសញ្ញាណ',
         បញ្ជីគណនី: 'បញ្ជីគណនី',
+        ប្រអប់ចេញ: 'សារដែលមិនបានដល់',
       },
     ],
   ] as const) {

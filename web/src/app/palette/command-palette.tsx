@@ -12,7 +12,7 @@ import { useModal } from '../../shared/ui/overlays/use-modal';
 import styles from './command-palette.module.css';
 import { type CommandGroup, CommandList } from './command-list';
 import { type Command, screenCommands, settingCommands } from './commands';
-import { matching } from './match';
+import { byBestMatch, matching } from './match';
 import { maintenanceCommands, placeCommands } from './place-commands';
 import { policyCommands } from './policy-commands';
 import { PolicySearchStore } from './policy-search.store';
@@ -37,13 +37,14 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: { on
   // Without a query, the screens alone are a list that can be read.
   const places = query.trim() === '' ? [] : placeCommands(t, go);
   const actions = [...actionCommands(t, { go, logout }), ...maintenanceCommands(t)];
-  const groups: CommandGroup[] = [
+  const found: CommandGroup[] = [
     { label: t('palette.screens'), commands: matching([...screens, ...places], query) },
     { label: t('shared:menu.list.audit'), commands: mayAudit ? auditCommands(t, query, go) : [] },
     { label: t('palette.actions'), commands: matching(actions, query) },
     { label: t('palette.settings'), commands: matching(settingCommands(t), query) },
-    { label: t('palette.policies'), commands: policyCommands(t, search, query, go) },
   ];
+  const sets = { label: t('palette.policies'), commands: policyCommands(t, search, query, go) };
+  const groups = [...byBestMatch(found, query), sets];
   const all = groups.flatMap(({ commands }) => commands);
   const said = search.isSearching ? t('palette.searching') : t('palette.none', { query });
 

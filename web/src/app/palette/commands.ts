@@ -4,15 +4,16 @@ import { languageNames, languages } from '../../shared/i18n/languages';
 import { switchLanguage } from '../../shared/ui/language/switch-language';
 import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
-import { leadsTo } from '../routing/pages-of-visitor';
+import { isPageName, leadsTo } from '../routing/pages-of-visitor';
 import { routeGroups } from '../routing/routes';
 import { visitor } from '../routing/visitor';
 import { menuEntries } from '../layout/menu/menu-entries';
 import { panels } from '../panels/panels.store';
 import { catalogue as english } from '../settings/locales/en-US';
 import { allSwitches } from '../settings/settings.constants';
+import type { Findable } from './match';
 
-export interface Command {
+export interface Command extends Findable {
   key: string;
   label: string;
   /** The menu path of a screen, or the current value of a setting. */
@@ -38,10 +39,18 @@ export function screenCommands(t: Translate, go: (path: string) => void): Comman
     label: t(`shared:${label}`),
     note: t(`shared:${group}`),
     words: [t(`shared:${label}`), shared[label], t(`shared:${group}`), shared[group]],
+    hints: doneAt(t, name),
     run: () => {
       go(path);
     },
   }));
+}
+
+/** What is done on a page: lists with commas in the catalogues. */
+function doneAt(t: Translate, page: string): string[] {
+  if (!isPageName(page)) return [];
+  const words = `page.${page}.words` as const;
+  return [t(words), english[words]].flatMap((list) => list.split(', '));
 }
 
 function hiddenScreens() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching } from './match';
+import { byBestMatch, matching } from './match';
 
 const items = [
   { name: 'workplace', words: ['កន្លែងធ្វើការ', 'Workplace', 'Dashboard'] },
@@ -26,6 +26,14 @@ describe('the search of the palette', () => {
 
   it('ranks prefix matches first', () => {
     expect(found('t')[0]).toBe('top');
+  });
+
+  it('finds a page by what is done there, after the thing of that name, and shows the group of the best match first', () => {
+    const pages = { commands: [{ words: ['Webhooks'], hints: ['create a webhook'] }] };
+    const actions = { commands: [{ words: ['Create a set'] }] };
+    expect(byBestMatch([pages, actions], 'create')).toEqual([actions, pages]);
+    expect(byBestMatch([pages, actions], 'create a webhook')).toEqual([pages, actions]);
+    expect(matching(pages.commands, 'crthk')).toEqual([]);
   });
 
   it('finds nothing for an unknown text', () => {

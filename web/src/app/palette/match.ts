@@ -24,9 +24,27 @@ function isScattered(text: string, wanted: string): boolean {
   return true;
 }
 
+export interface Findable {
+  words: string[];
+  /** What is done there. A match counts half, so that the name of a thing comes before where it is done. */
+  hints?: string[];
+}
+
+function bestScore({ words, hints = [] }: Findable, query: string): number {
+  const hinted = hints.map((hint) => scoreOf(hint, query)).filter((score) => score > SCATTERED);
+  return Math.max(0, ...words.map((word) => scoreOf(word, query)), ...hinted.map((score) => score / 2));
+}
+
 /** The matches, best first; all items in their order if the query is empty. */
-export function matching<Item extends { words: string[] }>(items: Item[], query: string): Item[] {
-  const score = ({ words }: Item) => Math.max(...words.map((word) => scoreOf(word, query)));
-  const scored = items.map((item) => ({ item, score: score(item) })).filter((found) => found.score > 0);
+export function matching<Item extends Findable>(items: Item[], query: string): Item[] {
+  const scored = items
+    .map((item) => ({ item, score: bestScore(item, query) }))
+    .filter(({ score }) => score > 0);
   return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
+}
+
+/** The groups, that with the best match first. */
+export function byBestMatch<Group extends { commands: Findable[] }>(groups: Group[], query: string): Group[] {
+  const best = ({ commands }: Group) => Math.max(0, ...commands.map((item) => bestScore(item, query)));
+  return query.trim() === '' ? groups : groups.toSorted((a, b) => best(b) - best(a));
 }

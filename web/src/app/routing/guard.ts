@@ -1,6 +1,6 @@
 import type { MenuItemDto, Role } from '../../api/generated/model';
 import { findRoute } from './find-route';
-import { firstPermittedRoute, mayEnter } from './permission';
+import { firstPermittedRoute, isListed, mayEnter } from './permission';
 import { redirectedPath } from './redirect-path';
 import type { AppRoute } from './route-types';
 import { defaultRoute, loginRoute, notFoundRoute, redirectRoute, routeGroups } from './routes';
@@ -46,7 +46,7 @@ function checkRedirect(target: RouteTarget, visitor: Visitor): AccessDecision {
 function checkScreen(route: AppRoute, { role, menuFromServer, serverMenu }: Visitor): AccessDecision {
   const permitted = mayEnter(route, role);
   if (menuFromServer && serverMenu.length > 0) {
-    const listed = WHITE_LIST.includes(route.name) || isInMenu(serverMenu, route.listedAs ?? route.name);
+    const listed = WHITE_LIST.includes(route.name) || isListed(serverMenu, route);
     return enter(listed && permitted ? route : notFoundRoute);
   }
   if (permitted) return enter(route);
@@ -58,10 +58,6 @@ export function needsServerMenu(target: RouteTarget, visitor: Visitor): boolean 
   const { name, requiresAuth } = findRoute(target.pathname);
   if (!visitor.isSignedIn || !requiresAuth || WHITE_LIST.includes(name)) return false;
   return visitor.menuFromServer && visitor.serverMenu.length === 0;
-}
-
-function isInMenu(menu: MenuItemDto[], name: string): boolean {
-  return menu.some((item) => item.name === name || isInMenu(item.children ?? [], name));
 }
 
 /** Opens the form for a new password, also for somebody who is signed in here, and perhaps as somebody else. */

@@ -13,7 +13,7 @@ export function leadsTo(route: AppRoute, known: Visitor): boolean {
 }
 
 const pageNames: readonly string[] = Object.values(PageName);
-const isPageName = (name: string): name is PageName => pageNames.includes(name);
+export const isPageName = (name: string): name is PageName => pageNames.includes(name);
 
 /** The pages that the visitor may open, in the order of the menu. */
 export function pagesOfVisitor(): OpenPage[] {

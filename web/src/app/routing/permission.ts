@@ -1,4 +1,4 @@
-import type { Role } from '../../api/generated/model';
+import type { MenuItemDto, Role } from '../../api/generated/model';
 import type { AppRoute, RouteGroup } from './route-types';
 
 type CurrentRole = Role | '';
@@ -17,4 +17,13 @@ export function firstPermittedRoute(groups: RouteGroup[], role: Role = 'admin'):
     else if (entry.roles.includes('*') || entry.roles.includes(role)) return entry;
   }
   return undefined;
+}
+
+/** Whether the menu of the server lists the page, or the one that stands for it. */
+export function isListed(
+  menu: MenuItemDto[],
+  { name, listedAs }: Pick<AppRoute, 'name' | 'listedAs'>,
+): boolean {
+  const listed = listedAs ?? name;
+  return menu.some((item) => item.name === listed || isListed(item.children ?? [], { name: listed }));
 }

@@ -34,7 +34,7 @@ export const publicRoutes: AppRoute[] = pages.public.map(({ name, path, label })
   screen: publicScreens[name],
 }));
 
-export const routeGroups: RouteGroup[] = pages.groups.map(({ name, label, icon, pages: listed }, order) => ({
+export const routeGroups: RouteGroup[] = pages.groups.map(({ name, label, icon, order, pages: listed }) => ({
   name,
   locale: label,
   icon,
@@ -42,12 +42,12 @@ export const routeGroups: RouteGroup[] = pages.groups.map(({ name, label, icon, 
   children: listed.map(signedInRoute),
 }));
 
-/** Behind the groups. */
-export const externalLinks: ExternalLink[] = pages.links.map(({ name, label, icon, href }, index) => ({
+/** Behind the groups of the specification. */
+export const externalLinks: ExternalLink[] = pages.links.map(({ name, label, icon, href, order }) => ({
   name,
   locale: label,
   icon,
-  order: pages.groups.length + index,
+  order,
   href,
 }));
 

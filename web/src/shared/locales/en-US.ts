@@ -39,6 +39,7 @@ export const catalogue = {
   'menu.user.info': 'User Info',
   'menu.user.setting': 'User Setting',
   'menu.user.message': 'Messages',
+  'menu.system': 'System',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'FAQ',
 

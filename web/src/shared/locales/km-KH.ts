@@ -42,6 +42,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user.info': 'ព័ត៌មានអ្នកប្រើ',
   'menu.user.setting': 'ការកំណត់អ្នកប្រើ',
   'menu.user.message': 'ប្រអប់សារ',
+  'menu.system': 'ប្រព័ន្ធ',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'សំណួរញឹកញាប់',
 

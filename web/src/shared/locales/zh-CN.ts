@@ -42,6 +42,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user.info': '用户信息',
   'menu.user.setting': '用户设置',
   'menu.user.message': '消息中心',
+  'menu.system': '系统管理',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': '常见问题',
 

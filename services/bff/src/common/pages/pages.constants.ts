@@ -20,12 +20,15 @@ export interface PageGroup {
   path: string;
   label: string;
   icon: string;
+  /** Position in the menu. The external links have numbers of the same row. */
+  order: number;
   pages: readonly SignedInPage[];
 }
 
 /**
- * Every page that needs a login, in the order of the menu. The menu of the server, the answers to page loads and the
- * routes of the web derive from it: the web does not compile until it has a screen for each page.
+ * Every page that needs a login, in the order of the menu: the specification's groups, then our own, whose pages older
+ * clients do not know. The menu of the server, the answers to page loads and the routes of the web derive from it: the web
+ * does not compile until it has a screen for each page.
  */
 export const PAGE_GROUPS = [
   {
@@ -33,6 +36,7 @@ export const PAGE_GROUPS = [
     path: '/dashboard',
     label: 'menu.dashboard',
     icon: 'dashboard',
+    order: 0,
     pages: [
       { name: 'Workplace', path: '/dashboard/workplace', label: 'menu.dashboard.workplace', roles: ['*'] },
       { name: 'Monitor', path: '/dashboard/monitor', label: 'menu.dashboard.monitor', roles: ['admin'] },
@@ -41,7 +45,6 @@ export const PAGE_GROUPS = [
         path: '/dashboard/announcements',
         label: 'menu.dashboard.announcements',
         roles: ['*'],
-        hidden: true,
         listedAs: 'Workplace',
       },
       {
@@ -49,7 +52,6 @@ export const PAGE_GROUPS = [
         path: '/dashboard/documents',
         label: 'menu.dashboard.documents',
         roles: ['*'],
-        hidden: true,
         listedAs: 'Workplace',
       },
     ],
@@ -59,6 +61,7 @@ export const PAGE_GROUPS = [
     path: '/visualization',
     label: 'menu.visualization',
     icon: 'apps',
+    order: 1,
     pages: [
       {
         name: 'DataAnalysis',
@@ -79,57 +82,10 @@ export const PAGE_GROUPS = [
     path: '/list',
     label: 'menu.list',
     icon: 'list',
+    order: 2,
     pages: [
       { name: 'SearchTable', path: '/list/search-table', label: 'menu.list.searchTable', roles: ['*'] },
       { name: 'Card', path: '/list/card', label: 'menu.list.cardList', roles: ['*'] },
-      {
-        name: 'Orders',
-        path: '/list/orders',
-        label: 'menu.list.orders',
-        roles: ['admin'],
-        hidden: true,
-        listedAs: 'Card',
-      },
-      {
-        name: 'Enquiries',
-        path: '/list/enquiries',
-        label: 'menu.list.enquiries',
-        roles: ['admin'],
-        hidden: true,
-        listedAs: 'Message',
-      },
-      {
-        name: 'AccountRequests',
-        path: '/list/account-requests',
-        label: 'menu.list.accountRequests',
-        roles: ['admin'],
-        hidden: true,
-        listedAs: 'Message',
-      },
-      {
-        name: 'Audit',
-        path: '/list/audit',
-        label: 'menu.list.audit',
-        roles: ['admin'],
-        hidden: true,
-        listedAs: 'Message',
-      },
-      {
-        name: 'Webhooks',
-        path: '/list/webhooks',
-        label: 'menu.list.webhooks',
-        roles: ['admin'],
-        hidden: true,
-        listedAs: 'Message',
-      },
-      {
-        name: 'Undelivered',
-        path: '/list/undelivered',
-        label: 'menu.list.undelivered',
-        roles: ['admin'],
-        hidden: true,
-        listedAs: 'Message',
-      },
     ],
   },
   {
@@ -137,6 +93,7 @@ export const PAGE_GROUPS = [
     path: '/form',
     label: 'menu.form',
     icon: 'edit',
+    order: 3,
     pages: [
       { name: 'Step', path: '/form/step', label: 'menu.form.step', roles: ['admin'] },
       { name: 'Group', path: '/form/group', label: 'menu.form.group', roles: ['admin'] },
@@ -147,6 +104,7 @@ export const PAGE_GROUPS = [
     path: '/profile',
     label: 'menu.profile',
     icon: 'file',
+    order: 4,
     pages: [{ name: 'Basic', path: '/profile/basic', label: 'menu.profile.basic', roles: ['admin'] }],
   },
   {
@@ -154,6 +112,7 @@ export const PAGE_GROUPS = [
     path: '/result',
     label: 'menu.result',
     icon: 'check-circle',
+    order: 5,
     pages: [
       { name: 'Success', path: '/result/success', label: 'menu.result.success', roles: ['admin'] },
       { name: 'Error', path: '/result/error', label: 'menu.result.error', roles: ['admin'] },
@@ -164,6 +123,7 @@ export const PAGE_GROUPS = [
     path: '/exception',
     label: 'menu.exception',
     icon: 'exclamation-circle',
+    order: 6,
     pages: [
       { name: '403', path: '/exception/403', label: 'menu.exception.403', roles: ['admin'] },
       { name: '404', path: '/exception/404', label: 'menu.exception.404', roles: ['*'] },
@@ -175,22 +135,75 @@ export const PAGE_GROUPS = [
     path: '/user',
     label: 'menu.user',
     icon: 'user',
+    order: 7,
     pages: [
       { name: 'Info', path: '/user/info', label: 'menu.user.info', roles: ['*'] },
       { name: 'Setting', path: '/user/setting', label: 'menu.user.setting', roles: ['*'] },
       { name: 'Message', path: '/user/message', label: 'menu.user.message', roles: ['*'], hidden: true },
     ],
   },
+  {
+    name: 'system',
+    path: '/list',
+    label: 'menu.system',
+    icon: 'tool',
+    order: 10,
+    pages: [
+      {
+        name: 'AccountRequests',
+        path: '/list/account-requests',
+        label: 'menu.list.accountRequests',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+      {
+        name: 'Enquiries',
+        path: '/list/enquiries',
+        label: 'menu.list.enquiries',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+      {
+        name: 'Orders',
+        path: '/list/orders',
+        label: 'menu.list.orders',
+        roles: ['admin'],
+        listedAs: 'Card',
+      },
+      {
+        name: 'Audit',
+        path: '/list/audit',
+        label: 'menu.list.audit',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+      {
+        name: 'Webhooks',
+        path: '/list/webhooks',
+        label: 'menu.list.webhooks',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+      {
+        name: 'Undelivered',
+        path: '/list/undelivered',
+        label: 'menu.list.undelivered',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+    ],
+  },
 ] as const satisfies readonly PageGroup[];
 
 /** Addresses outside the product, behind the groups of the menu. */
 export const EXTERNAL_LINKS = [
-  { name: 'arcoWebsite', href: 'https://arco.design', label: 'menu.arcoWebsite', icon: 'link' },
+  { name: 'arcoWebsite', href: 'https://arco.design', label: 'menu.arcoWebsite', icon: 'link', order: 8 },
   {
     name: 'faq',
     href: 'https://arco.design/vue/docs/pro/faq',
     label: 'menu.faq',
     icon: 'question-circle',
+    order: 9,
   },
 ] as const;
 

@@ -12,17 +12,17 @@ import { type MenuItemDto } from './menu.dto.js';
 export class MenuService {
   /** The part of the menu that a role may use. Groups without any pages are omitted. */
   menuOf(role: Role): MenuItemDto[] {
-    const groups = PAGE_GROUPS.map((group, order) => groupItem(group, order, role));
-    const links = EXTERNAL_LINKS.map(({ name, href, label, icon }, index) => ({
+    const groups = PAGE_GROUPS.map((group) => groupItem(group, role));
+    const links = EXTERNAL_LINKS.map(({ name, href, label, icon, order }) => ({
       path: href,
       name,
-      meta: { locale: label, requiresAuth: true, icon: iconName(icon), order: PAGE_GROUPS.length + index },
+      meta: { locale: label, requiresAuth: true, icon: iconName(icon), order },
     }));
     return [...groups.filter(({ children }) => children.length > 0), ...links];
   }
 }
 
-function groupItem({ name, path, label, icon, pages }: PageGroup, order: number, role: Role) {
+function groupItem({ name, path, label, icon, order, pages }: PageGroup, role: Role) {
   const children = pages
     .filter(({ listedAs, roles }) => !listedAs && (roles.includes('*') || roles.includes(role)))
     .map((page) => pageItem(page, path));

@@ -12,7 +12,7 @@ const outline = (tree: ReturnType<typeof menuTree>) =>
 describe('menuTree', () => {
   it('shows permitted pages in order, then the external links', () => {
     expect(outline(menuTree(offer))).toEqual([
-      'dashboard: Workplace,Monitor',
+      'dashboard: Workplace,Monitor,Announcements,Documents',
       'visualization: DataAnalysis,MultiDimensionDataAnalysis',
       'list: SearchTable,Card',
       'form: Step,Group',
@@ -22,20 +22,23 @@ describe('menuTree', () => {
       'user: Info,Setting',
       'arcoWebsite',
       'faq',
+      'system: AccountRequests,Enquiries,Orders,Audit,Webhooks,Undelivered',
     ]);
   });
 
   it('omits pages that the role may not open', () => {
     expect(outline(menuTree({ ...offer, role: 'user' }))).toContain('exception: 404,500');
+    expect(menuTree({ ...offer, role: 'user' }).map(({ name }) => name)).not.toContain('system');
+  });
+
+  const item = (name: string, order: number, children: string[]): MenuItemDto => ({
+    name,
+    path: name,
+    meta: { locale: name, requiresAuth: true, order, icon: 'icon-apps' },
+    children: children.map((child) => item(child, 0, [])),
   });
 
   it('follows the order of the server and omits pages that it does not name', () => {
-    const item = (name: string, order: number, children: string[]): MenuItemDto => ({
-      name,
-      path: name,
-      meta: { locale: name, requiresAuth: true, order, icon: 'icon-apps' },
-      children: children.map((child) => item(child, 0, [])),
-    });
     const serverMenu = [
       item('list', 0, ['SearchTable']),
       item('exception', 1, ['500', '404']),
@@ -48,12 +51,23 @@ describe('menuTree', () => {
       'faq',
     ]);
   });
+
+  it('shows pages that older clients do not know with the page that stands for them in the menu of the server', () => {
+    const serverMenu = [item('user', 7, ['Message']), item('dashboard', 0, ['Workplace'])];
+    expect(outline(menuTree({ ...offer, serverMenu }))).toEqual([
+      'dashboard: Workplace,Announcements,Documents',
+      'arcoWebsite',
+      'faq',
+      'system: AccountRequests,Enquiries,Audit,Webhooks,Undelivered',
+    ]);
+    expect(outline(menuTree({ ...offer, role: 'user', serverMenu }))).not.toContain('system');
+  });
 });
 
 describe('branchAt', () => {
   it('finds the group of a screen', () => {
     expect(branchAt(menuTree(offer), '/list/search-table')?.name).toBe('list');
-    expect(branchAt(menuTree(offer), '/list/enquiries')?.name).toBe('list');
+    expect(branchAt(menuTree(offer), '/list/enquiries')?.name).toBe('system');
     expect(branchAt(menuTree(offer), '/nowhere')).toBeUndefined();
   });
 });

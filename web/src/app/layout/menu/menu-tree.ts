@@ -1,5 +1,5 @@
 import type { MenuItemDto, Role } from '../../../api/generated/model';
-import { mayEnter } from '../../routing/permission';
+import { isListed, mayEnter } from '../../routing/permission';
 import type { AppRoute, ExternalLink, MenuKey, RouteGroup } from '../../routing/route-types';
 import { type IconName, iconNamed } from '../../../shared/ui/layout/menu-icons';
 
@@ -7,6 +7,8 @@ export interface MenuLeaf {
   name: string;
   label: MenuKey;
   path: string;
+  /** The page that stands for it in the menu of the server. */
+  listedAs?: string;
 }
 export interface MenuBranch {
   name: string;
@@ -37,7 +39,7 @@ interface Offer {
 /** The menu: the screens that the role may open, in order, then the external links. */
 export function menuTree({ groups, links, role, serverMenu }: Offer): MenuEntry[] {
   const branches = groups.map((group) => branchOf(group, role));
-  const offered = serverMenu.length === 0 ? branches : serverMenu.flatMap((item) => narrowed(item, branches));
+  const offered = serverMenu.length === 0 ? branches : fromServer(serverMenu, branches);
   const external = links.map(({ locale, ...link }) => ({ ...link, label: locale }));
   const entries: MenuEntry[] = [...offered.filter((branch) => branch.leaves.length > 0), ...external];
   return entries.toSorted((a, b) => a.order - b.order);
@@ -49,26 +51,25 @@ function branchOf({ name, locale, icon, order, children }: RouteGroup, role: Rol
     name: route.name,
     label: route.locale,
     path: route.path,
+    listedAs: route.listedAs,
   }));
   return { name, label: locale, icon, order, leaves, paths: children.map(({ path }) => path) };
 }
 
-/** The server defines screens and order; entries that this client does not know are left out. */
-function narrowed(item: MenuItemDto, branches: MenuBranch[]): MenuBranch[] {
-  const branch = branches.find(({ name }) => name === item.name);
-  if (branch === undefined) return [];
-  const leaves = (item.children ?? []).flatMap(({ name }) =>
-    branch.leaves.filter((leaf) => leaf.name === name),
-  );
-  const { icon, order } = item.meta;
-  return [
-    {
-      ...branch,
-      leaves,
-      icon: icon === undefined ? branch.icon : iconNamed(icon),
-      order: order ?? branch.order,
-    },
-  ];
+/**
+ * The server defines screens and order; entries that this client does not know are left out. Pages that older clients do
+ * not know stay with the page that stands for them.
+ */
+function fromServer(menu: MenuItemDto[], branches: MenuBranch[]): MenuBranch[] {
+  return branches.map((branch) => {
+    const item = menu.find(({ name }) => name === branch.name);
+    const leaves = [
+      ...(item?.children ?? []).flatMap(({ name }) => branch.leaves.filter((leaf) => leaf.name === name)),
+      ...branch.leaves.filter((leaf) => leaf.listedAs !== undefined && isListed(menu, leaf)),
+    ];
+    const { icon, order = branch.order } = item?.meta ?? {};
+    return { ...branch, leaves, order, icon: icon === undefined ? branch.icon : iconNamed(icon) };
+  });
 }
 
 /** The group of a screen. A screen that is not in the menu still marks its group. */

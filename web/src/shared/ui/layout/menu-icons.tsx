@@ -7,6 +7,7 @@ import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
 import IconLink from '@arco-design/web-react/icon/react-icon/IconLink';
 import IconList from '@arco-design/web-react/icon/react-icon/IconList';
 import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
+import IconTool from '@arco-design/web-react/icon/react-icon/IconTool';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 
 /** Icons by name. A name from the server is only looked up here, never evaluated. */
@@ -20,6 +21,7 @@ export const menuIcons = {
   link: IconLink,
   list: IconList,
   'question-circle': IconQuestionCircle,
+  tool: IconTool,
   user: IconUser,
 };
 
