@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs } from '../visitor.ts';
 
@@ -28,4 +29,26 @@ test('the palette opens a request id, and the log shows what that request change
   await entry.getByRole('link', { name: 'All changes of this record' }).click();
   await expect(page.getByText(/^Only changes of: Announcement \d+$/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Create' })).toHaveCount(1);
+});
+
+test('the log downloads what its filters show, and each history leads to its own entries there', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/list/search-table');
+  await page.locator('tbody tr').first().getByRole('button', { name: /^View/ }).click();
+  const record = page.getByRole('dialog');
+  await record.getByRole('tab', { name: 'Edit' }).click();
+  await record.getByLabel('Set name').fill(`Audited ${randomUUID().slice(0, 8)}`);
+  await record.getByRole('button', { name: 'Save' }).click();
+  await record.getByRole('tab', { name: 'History' }).click();
+  await record.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page).toHaveURL(/\/list\/audit\?entity=policy&entityId=\d+$/);
+  await expect(page.getByRole('row').filter({ hasText: 'Edit' }).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const path = await (await download).path();
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\r\n');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.slice(1).every((line) => line.includes(',policy,'))).toBe(true);
 });

@@ -78,4 +78,58 @@ describe('the log of all changes', () => {
     expect(await found(`time=${DAY}`)).toEqual(['webhook 73']);
     expect(await found('time=2031-05-05')).toEqual([]);
   });
+
+  const file = async (filter: object, language = 'en-US') => {
+    const { body } = await api.post<{ address: string }>('/api/audit/files', {
+      token: admin,
+      body: { filter },
+      headers: { 'accept-language': language },
+    });
+    expect(body.code).toBe(20000);
+    return body.data.address;
+  };
+
+  test('a file has what the filters match, once, with headers in the language', async () => {
+    const address = await file({ search: REQUEST });
+    const { bytes, headers } = await api.raw(address);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="audit-[\d-]+\.csv"$/);
+    const lines = bytes.toString().trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(
+      /^\uFEFFEntry,Time,Person,Action,Kind of record,Record,Address,Browser,Request,Before,After$/,
+    );
+    expect(lines.slice(1).map((line) => line.split(',').slice(3, 6).join(' '))).toEqual([
+      'stop service 72',
+      'edit policy 71',
+    ]);
+    expect(lines[1]).toContain(
+      `203.0.113.7,test,${REQUEST},"{""status"":""online""}","{""status"":""offline""}"`,
+    );
+    expect((await api.raw(address)).status).toBe(404);
+    const chinese = await api.raw(await file({ entity: 'policy', entityId: 72 }, 'zh-CN'));
+    expect(chinese.bytes.toString()).toContain('条目,时间,操作人');
+  });
+
+  test('a file has more entries than are read at once, each once', async () => {
+    await api.app.get(DataSource).query(
+      `INSERT INTO audit_entry (at, account_name, entity, entity_id, action, request_id)
+         SELECT now(), 'Many', 'webhook', 9, 'test', 'many' FROM generate_series(1, 2300)`,
+    );
+    const { bytes } = await api.raw(await file({ search: 'many', entity: 'webhook' }));
+    const ids = bytes
+      .toString()
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[0]));
+    expect(new Set(ids).size).toBe(2_300);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  });
+
+  test('a file is refused to others, and so is a filter that is not known', async () => {
+    const user = await api.signIn('user');
+    const refused = await api.post('/api/audit/files', { token: user, body: { filter: {} } });
+    expect(refused.body.code).toBe(40300);
+    const wrong = await api.post('/api/audit/files', { token: admin, body: { filter: { entity: 'gift' } } });
+    expect(wrong.body.code).toBe(40000);
+  });
 });

@@ -6,6 +6,7 @@ import { Button } from '../ui/actions/button';
 import { ResourceView } from '../ui/loaded/resource-view';
 import { Skeleton } from '../ui/feedback/skeleton';
 import { StatePanel } from '../ui/feedback/state-panel';
+import { AuditLink } from './audit-link';
 import styles from './history-entries.module.css';
 import type { HistoryStore } from './history.store';
 import { Timeline } from './timeline';
@@ -35,14 +36,19 @@ export const HistoryEntries = observer(function HistoryEntries({ store, say, tex
               {texts.emptyText}
             </StatePanel>
           ) : (
-            <Timeline
-              entries={entries.map((entry) => ({
-                id: entry.id,
-                time: entry.time,
-                title: say(entry),
-                before: `${isolated(entry.person ?? texts.system)} · `,
-              }))}
-            />
+            <>
+              <Timeline
+                entries={entries.map((entry) => ({
+                  id: entry.id,
+                  time: entry.time,
+                  title: say(entry),
+                  before: `${isolated(entry.person ?? texts.system)} · `,
+                }))}
+              />
+              {entries.slice(0, 1).map((entry) => (
+                <AuditLink key={entry.entity} entry={entry} />
+              ))}
+            </>
           )
         }
       </ResourceView>

@@ -114,6 +114,8 @@ export const ACCESS = {
   eraseEnquiry: ['admin'],
 
   listAuditEntries: ['admin'],
+  createAuditFile: ['admin'],
+  getAuditFile: 'public',
 
   listWebhooks: ['admin'],
   getWebhook: ['admin'],

@@ -25,5 +25,6 @@ export const LOGIN_ADDRESS = '/api/user/login';
 export const AVATARS_ADDRESS = '/api/files/avatars';
 export const POLICY_DOWNLOADS_ADDRESS = '/api/files/policies';
 export const CHAT_TRANSCRIPTS_ADDRESS = '/api/files/chat-transcripts';
+export const AUDIT_FILES_ADDRESS = '/api/files/audit';
 export const BILLING_FILES_ADDRESS = '/api/files/billing';
 export const CERTIFICATION_DOCUMENTS_ADDRESS = '/api/files/certifications';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import {
+  AUDIT_FILES_ADDRESS,
   AVATARS_ADDRESS,
   BILLING_FILES_ADDRESS,
   CHAT_TRANSCRIPTS_ADDRESS,
@@ -24,6 +25,7 @@ describe('the addresses', () => {
     `${AVATARS_ADDRESS}/{name}`,
     `${POLICY_DOWNLOADS_ADDRESS}/{name}`,
     `${CHAT_TRANSCRIPTS_ADDRESS}/{name}`,
+    `${AUDIT_FILES_ADDRESS}/{name}`,
     `${BILLING_FILES_ADDRESS}/{name}`,
   ])('%s belongs to an operation', (address) => {
     expect(paths).toContain(address);

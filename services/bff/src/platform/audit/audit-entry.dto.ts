@@ -2,11 +2,13 @@ import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { maySee } from '../../common/auth/may-call.js';
 import { type Role } from '../../common/auth/roles.constants.js';
+import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { AUDIT_ACTION } from './audit.constants.js';
+import { AUDIT_ACTION, AUDIT_ENTITIES, type AuditEntity } from './audit.constants.js';
 import { type AuditEntry } from './audit-entry.entity.js';
 
 /** Fields of the audited entity. Which ones depends on its type. */
@@ -14,9 +16,23 @@ function ChangedFieldsField(description: string, example: object): PropertyDecor
   return ApiProperty({ description, type: 'object', additionalProperties: true, nullable: true, example });
 }
 
+/** Field options of the kind of record. */
+export const AUDITED_ENTITY = {
+  values: AUDIT_ENTITIES,
+  enumName: 'AuditEntity',
+  description: 'The kind of record that was changed.',
+  example: 'policy',
+} as const;
+
 export class AuditEntryDto {
   @IntField({ description: 'Id of the entry; later entries have greater ids.', minimum: 1, example: 512 })
   id: number;
+
+  @EnumField(AUDITED_ENTITY)
+  entity: AuditEntity;
+
+  @IntField({ description: 'Key of the record that was changed.', ...ROW_ID, minimum: 0, example: 12 })
+  entityId: number;
 
   @TimeField({
     description: 'When it was changed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
@@ -68,10 +84,12 @@ export class AuditEntryDto {
   requestId: string | null;
 
   static from(entry: AuditEntry, timeZone: string, role: Role): AuditEntryDto {
-    const { action, before, after, requestId } = entry;
+    const { entity, entityId, action, before, after, requestId } = entry;
     const seesOrigin = maySee(role, 'auditOrigin');
     return {
       id: Number(entry.id),
+      entity,
+      entityId,
       time: displayTime(entry.at, timeZone),
       person: entry.accountName,
       action,

@@ -4,7 +4,8 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { type Page } from '../../common/paging/page.dto.js';
-import { type AuditLogEntryDto, AuditLogPageDto, AuditLogQuery } from './audit-log.dto.js';
+import { type AuditEntryDto, AuditEntryPageDto } from './audit-entry.dto.js';
+import { AuditLogQuery } from './audit-log.dto.js';
 import { AuditLogService } from './audit-log.service.js';
 
 /** What administrators read to find out who changed what. */
@@ -20,13 +21,13 @@ export class AuditLogController {
       'Every change of every record that is audited, the latest first: who, what, when, from which address and by which ' +
       'request. Filters are combined. Entries are kept for as many days as the deployment says.',
     query: AuditLogQuery,
-    data: model(AuditLogPageDto),
+    data: model(AuditEntryPageDto),
   })
   @Get()
   page(
     @Query() query: AuditLogQuery,
     @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditLogEntryDto>> {
+  ): Promise<Page<AuditEntryDto>> {
     return this.log.page(query, principal);
   }
 }

@@ -1,29 +1,17 @@
-import { type Role } from '../../common/auth/roles.constants.js';
+import { IntersectionType } from '@nestjs/swagger';
 import { DateRangeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { ObjectField } from '../../common/fields/object-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
-import {
-  AUDIT_ACTIONS,
-  AUDIT_ENTITIES,
-  AUDIT_SEARCH,
-  type AuditActionName,
-  type AuditEntity,
-} from './audit.constants.js';
-import { AuditEntryDto } from './audit-entry.dto.js';
-import { type AuditEntry } from './audit-entry.entity.js';
+import { PageQuery } from '../../common/paging/page.dto.js';
+import { AUDIT_ACTIONS, AUDIT_SEARCH, type AuditActionName, type AuditEntity } from './audit.constants.js';
+import { AUDITED_ENTITY } from './audit-entry.dto.js';
 
-const entity = {
-  values: AUDIT_ENTITIES,
-  enumName: 'AuditEntity',
-  description: 'The kind of record that was changed.',
-  example: 'policy',
-} as const;
-
-export class AuditLogQuery extends PageQuery {
-  @EnumField({ ...entity, query: true, optional: true })
+/** Which entries; all given filters must match. */
+export class AuditLogFilter {
+  @EnumField({ ...AUDITED_ENTITY, query: true, optional: true })
   entity?: AuditEntity;
 
   @IntField({
@@ -65,18 +53,9 @@ export class AuditLogQuery extends PageQuery {
   time?: string[];
 }
 
-/** An entry of any record. */
-export class AuditLogEntryDto extends AuditEntryDto {
-  @EnumField(entity)
-  entity: AuditEntity;
+export class AuditLogQuery extends IntersectionType(PageQuery, AuditLogFilter) {}
 
-  @IntField({ description: 'Key of the record that was changed.', ...ROW_ID, minimum: 0, example: 12 })
-  entityId: number;
-
-  static override from(entry: AuditEntry, timeZone: string, role: Role): AuditLogEntryDto {
-    const { entity, entityId } = entry;
-    return Object.assign(AuditEntryDto.from(entry, timeZone, role), { entity, entityId });
-  }
+export class CreateAuditFileDto {
+  @ObjectField({ description: 'Which entries; all given filters must match.', type: AuditLogFilter })
+  filter: AuditLogFilter;
 }
-
-export class AuditLogPageDto extends PageOf(AuditLogEntryDto) {}

@@ -1,12 +1,15 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Brackets, Repository } from 'typeorm';
+import { Brackets, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfDay } from '../../common/time/display-time.js';
 import { AuditEntry } from './audit-entry.entity.js';
-import { type AuditLogQuery } from './audit-log.dto.js';
+import { type AuditLogFilter, type AuditLogQuery } from './audit-log.dto.js';
+
+/** Rows of a file that are read at once. */
+const BATCH = 1_000;
 
 /** Reads the entries of all records, for auditors. */
 @Injectable()
@@ -15,7 +18,31 @@ export class AuditLogRepository {
 
   /** The latest first. */
   async page(query: AuditLogQuery, timeZone: string): Promise<Page<AuditEntry>> {
-    const { entity, entityId, action, search, time, current, pageSize } = query;
+    const { current, pageSize } = query;
+    const [list, total] = await this.matching(query, timeZone)
+      .orderBy('entry.at', 'DESC')
+      .addOrderBy('entry.id', 'DESC')
+      .offset((current - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { list, total };
+  }
+
+  /** All that match, the latest first. No connection is held between batches. */
+  async *batches(filter: AuditLogFilter, timeZone: string): AsyncGenerator<AuditEntry[]> {
+    let batch: AuditEntry[];
+    let before: string | undefined;
+    do {
+      const rows = this.matching(filter, timeZone).orderBy('entry.id', 'DESC').limit(BATCH);
+      if (before !== undefined) rows.andWhere('entry.id < :before', { before });
+      batch = await rows.getMany();
+      before = batch.at(-1)?.id;
+      yield batch;
+    } while (batch.length === BATCH);
+  }
+
+  private matching(filter: AuditLogFilter, timeZone: string): SelectQueryBuilder<AuditEntry> {
+    const { entity, entityId, action, search, time } = filter;
     const rows = this.entries.createQueryBuilder('entry');
     if (entity) rows.andWhere('entry.entity = :entity', { entity });
     if (entityId !== undefined) rows.andWhere('entry.entityId = :entityId', { entityId });
@@ -26,13 +53,7 @@ export class AuditLogRepository {
       rows.andWhere('entry.at >= :from', { from: startOfDay(first, timeZone) });
       rows.andWhere('entry.at < :until', { until: endOfDay(last, timeZone) });
     }
-    const [list, total] = await rows
-      .orderBy('entry.at', 'DESC')
-      .addOrderBy('entry.id', 'DESC')
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { list, total };
+    return rows;
   }
 }
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { AuditLogEntryDto, type AuditLogQuery } from './audit-log.dto.js';
+import { AuditEntryDto } from './audit-entry.dto.js';
+import { type AuditLogQuery } from './audit-log.dto.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 
 @Injectable()
@@ -12,9 +13,9 @@ export class AuditLogService {
     private readonly config: Config,
   ) {}
 
-  async page(query: AuditLogQuery, { role }: Principal): Promise<Page<AuditLogEntryDto>> {
+  async page(query: AuditLogQuery, { role }: Principal): Promise<Page<AuditEntryDto>> {
     const { timeZone } = this.config;
     const { list, total } = await this.log.page(query, timeZone);
-    return { list: list.map((entry) => AuditLogEntryDto.from(entry, timeZone, role)), total };
+    return { list: list.map((entry) => AuditEntryDto.from(entry, timeZone, role)), total };
   }
 }

@@ -30,5 +30,6 @@ export const OPEN_DURING_MAINTENANCE: ReadonlySet<OperationId> = new Set<Operati
   'getAvatar',
   'getPolicyDownload',
   'getChatTranscript',
+  'getAuditFile',
   'getBillingFile',
 ]);

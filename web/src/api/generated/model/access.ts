@@ -59,6 +59,9 @@ export const ACCESS = {
   "createAnnouncement": [
     "admin"
   ],
+  "createAuditFile": [
+    "admin"
+  ],
   "createCertificationDocumentLink": "signedIn",
   "createChannelActivity": [
     "admin"
@@ -118,6 +121,7 @@ export const ACCESS = {
   "getAnnouncement": "signedIn",
   "getApplication": "signedIn",
   "getApplicationHistory": "signedIn",
+  "getAuditFile": "public",
   "getAvatar": "public",
   "getBasicProfile": [
     "admin"

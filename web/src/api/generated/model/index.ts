@@ -222,6 +222,14 @@ export interface AuditEntryDto {
      * @nullable
      */
   before: AuditEntryDtoBefore;
+  /** The kind of record that was changed. */
+  entity: AuditEntity;
+  /**
+     * Key of the record that was changed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  entityId: number;
   /**
      * Id of the entry; later entries have greater ids.
      * @minimum 1
@@ -1032,89 +1040,61 @@ export interface ReturnApplicationSuccess {
 }
 
 /**
- * The changed fields with their new values; null if nothing is left.
- * @nullable
+ * Success.
  */
-export type AuditLogEntryDtoAfter = { [key: string]: unknown } | null;
-
-/**
- * The changed fields with their previous values; null if there was nothing before.
- * @nullable
- */
-export type AuditLogEntryDtoBefore = { [key: string]: unknown } | null;
-
-export interface AuditLogEntryDto {
-  /**
-     * What was done.
-     * @maxLength 32
-     */
-  action: string;
-  /**
-     * The IP address of the client that made the change. For administrators only; null otherwise.
-     * @nullable
-     */
-  address: string | null;
-  /**
-     * The changed fields with their new values; null if nothing is left.
-     * @nullable
-     */
-  after: AuditLogEntryDtoAfter;
-  /**
-     * The changed fields with their previous values; null if there was nothing before.
-     * @nullable
-     */
-  before: AuditLogEntryDtoBefore;
-  /** The kind of record that was changed. */
-  entity: AuditEntity;
-  /**
-     * Key of the record that was changed.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  entityId: number;
-  /**
-     * Id of the entry; later entries have greater ids.
-     * @minimum 1
-     */
-  id: number;
-  /**
-     * The name, at that time, of the person who made the change; null for the system.
-     * @nullable
-     */
-  person: string | null;
-  /**
-     * The id of the request that made the change; null if no request did.
-     * @nullable
-     */
-  requestId: string | null;
-  /**
-     * When it was changed, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
-     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
-     */
-  time: string;
-  /**
-     * The user agent of the client that made the change. For administrators only; null otherwise.
-     * @nullable
-     */
-  userAgent: string | null;
+export interface ListAuditEntriesSuccess {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
 }
 
-export interface AuditLogPageDto {
-  /** The rows of this page. */
-  list: AuditLogEntryDto[];
+export interface AuditLogFilter {
+  /** What was done. Not every kind of record has every action. */
+  action?: AuditActionName;
+  /** The kind of record that was changed. */
+  entity?: AuditEntity;
   /**
-     * The number of matching rows on all pages.
-     * @minimum 0
+     * Key of the record that was changed. Only together with `entity` it names one record.
+     * @minimum 1
+     * @maximum 2147483647
      */
-  total: number;
+  entityId?: number;
+  /**
+     * A part of the name of the person, case-insensitive, or the whole IP address of the client, or the whole id of the request.
+     * @maxLength 128
+     */
+  search?: string;
+  /**
+     * Changed on these days, both included, in the time zone of the deployment. Given once: that day.
+     * @minItems 1
+     * @maxItems 2
+     * @items.pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  time?: string[];
+}
+
+export interface CreateAuditFileDto {
+  /** Which entries; all given filters must match. */
+  filter: AuditLogFilter;
+}
+
+export interface DownloadLinkDto {
+  /** The address of the file. A browser that opens it downloads the file. */
+  address: string;
+  /**
+     * How many seconds the address is valid. It can be used once.
+     * @minimum 1
+     */
+  seconds: number;
 }
 
 /**
  * Success.
  */
-export interface ListAuditEntriesSuccess {
+export interface CreateAuditFileSuccess {
   code: 20000;
-  data: AuditLogPageDto;
+  data: DownloadLinkDto;
   msg: string;
   status: 'ok';
 }
@@ -1192,16 +1172,6 @@ export interface LedgerFilter {
 export interface CreateLedgerFileDto {
   /** Which entries; all given filters must match. */
   filter: LedgerFilter;
-}
-
-export interface DownloadLinkDto {
-  /** The address of the file. A browser that opens it downloads the file. */
-  address: string;
-  /**
-     * How many seconds the address is valid. It can be used once.
-     * @minimum 1
-     */
-  seconds: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../../shared/records/file-button';
 import { formatMoney } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useListView } from '../../../shared/lists/use-list-view';
@@ -11,7 +12,6 @@ import { Button } from '../../../shared/ui/actions/button';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { DateRangeField } from '../../../shared/ui/fields/date-range-field';
 import { Pager } from '../../../shared/ui/pager/pager';
-import { FileButton } from './components/file-button';
 import { LedgerTable } from './components/ledger-table';
 import { TopUpDialog } from './components/top-up-dialog';
 import styles from './orders-page.module.css';

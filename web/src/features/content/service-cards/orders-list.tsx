@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../../shared/records/file-button';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { ChoiceFilter } from '../../../shared/records/choice-filter';
 import { Pager } from '../../../shared/ui/pager/pager';
-import { FileButton } from './components/file-button';
 import { OrderTable } from './components/order-table';
 import styles from './orders-page.module.css';
 import { ordersQuery } from './orders-view';

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
+import { FileButton } from '../../../shared/records/file-button';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { auditQuery, entryView } from './audit-view';
-import { newAuditList } from './audit.store';
+import { auditFile, newAuditList } from './audit.store';
 import { AuditFilters } from './components/audit-filters';
 import { AuditTable } from './components/audit-table';
 import { EntryDrawer } from './components/entry-drawer';
@@ -25,6 +26,11 @@ export const AuditPage = observer(function AuditPage() {
         onChange={narrow}
         onRefresh={() => void list.refresh()}
       />
+      {list.total > 0 && (
+        <div>
+          <FileButton make={() => auditFile(query)} />
+        </div>
+      )}
       <AuditTable
         list={list}
         query={query}

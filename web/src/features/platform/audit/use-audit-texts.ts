@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditLogEntryDto } from '../../../api/generated/model';
+import type { AuditEntryDto } from '../../../api/generated/model';
 import { actions } from './audit-view';
 
 /** Words of an entry. */
 export function useAuditTexts() {
   const { t } = useTranslation('audit');
   return {
-    personOf: ({ person }: AuditLogEntryDto) => person ?? t('system'),
+    personOf: ({ person }: AuditEntryDto) => person ?? t('system'),
     /** What an older version wrote is shown as it is. */
-    actionOf: ({ action }: AuditLogEntryDto) => {
+    actionOf: ({ action }: AuditEntryDto) => {
       const known = actions.find((name) => name === action);
       return known === undefined ? action : t(`action.${known}`);
     },
-    recordOf: ({ entity, entityId }: AuditLogEntryDto) =>
+    recordOf: ({ entity, entityId }: AuditEntryDto) =>
       entityId === 0 ? t(`entity.${entity}`) : t('record', { entity: t(`entity.${entity}`), id: entityId }),
   };
 }

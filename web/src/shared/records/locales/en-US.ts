@@ -5,6 +5,7 @@ export const catalogue = {
   'filter.search': 'Search',
   operations: 'Operations',
   view: 'View',
+  'download.csv': 'Download CSV',
   history: 'History',
   'history.more': 'Show older entries',
   'history.empty': 'Nothing has been done yet',

@@ -8,6 +8,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'filter.search': 'ស្វែងរក',
   operations: 'ប្រតិបត្តិការ',
   view: 'មើល',
+  'download.csv': 'ទាញយក CSV',
   history: 'ប្រវត្តិ',
   'history.more': 'បង្ហាញកំណត់ត្រាចាស់ជាងនេះ',
   'history.empty': 'មិនទាន់មានការកែប្រែទេ',

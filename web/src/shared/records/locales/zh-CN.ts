@@ -8,6 +8,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'filter.search': '搜索',
   operations: '操作',
   view: '查看',
+  'download.csv': '下载 CSV',
   history: '历史',
   'history.more': '显示更早的记录',
   'history.empty': '尚未处理',

@@ -29,6 +29,9 @@ export const AuditEntity = {
   outboxMessage: 'outboxMessage',
 } as const;
 
+/**
+ * What was done. Not every kind of record has every action.
+ */
 export type AuditActionName = typeof AuditActionName[keyof typeof AuditActionName];
 
 

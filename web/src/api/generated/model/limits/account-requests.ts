@@ -65,6 +65,10 @@ export const auditEntryDtoLimits = {
   "action": {
     "maxLength": 32
   },
+  "entityId": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
   "id": {
     "minimum": 1
   },

@@ -24,24 +24,22 @@ export const listAuditEntriesLimits = {
   }
 } as const;
 
-export const auditLogEntryDtoLimits = {
-  "action": {
-    "maxLength": 32
-  },
+export const auditLogFilterLimits = {
   "entityId": {
     "maximum": 2147483647,
-    "minimum": 0
-  },
-  "id": {
     "minimum": 1
   },
+  "search": {
+    "maxLength": 128
+  },
   "time": {
-    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+    "maxItems": 2,
+    "minItems": 1
   }
 } as const;
 
-export const auditLogPageDtoLimits = {
-  "total": {
-    "minimum": 0
+export const downloadLinkDtoLimits = {
+  "seconds": {
+    "minimum": 1
   }
 } as const;

@@ -71,12 +71,6 @@ export const billingSummaryDtoLimits = {
   }
 } as const;
 
-export const downloadLinkDtoLimits = {
-  "seconds": {
-    "minimum": 1
-  }
-} as const;
-
 export const ledgerEntryDtoLimits = {
   "balance": {
     "minimum": 0

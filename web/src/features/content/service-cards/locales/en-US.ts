@@ -58,7 +58,6 @@ export const catalogue = {
   'history.pay': 'Paid',
   'history.cancel': 'Cancelled',
   'history.refund': 'Refunded and cancelled',
-  'download.csv': 'Download CSV',
   topUp: 'Top up',
   'topUp.amount': 'Amount in yuan',
   'topUp.hint': 'For example 5000 or 49.90',

@@ -60,7 +60,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.pay': 'បានបង់',
   'history.cancel': 'បានបោះបង់',
   'history.refund': 'បានសងប្រាក់ និងបោះបង់',
-  'download.csv': 'ទាញយក CSV',
   topUp: 'បញ្ចូលទឹកប្រាក់',
   'topUp.amount': 'ចំនួនជាយ័ន',
   'topUp.hint': 'ឧទាហរណ៍ 5000 ឬ 49.90',

@@ -60,7 +60,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.pay': '支付',
   'history.cancel': '取消',
   'history.refund': '退款并取消',
-  'download.csv': '下载 CSV',
   topUp: '充值',
   'topUp.amount': '金额（元）',
   'topUp.hint': '例如 5000 或 49.90',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditLogEntryDto } from '../../../../api/generated/model';
+import type { AuditEntryDto } from '../../../../api/generated/model';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { Time } from '../../../../shared/ui/layout/time';
@@ -7,10 +7,10 @@ import { type AuditQuery, unfiltered } from '../audit-view';
 import { useAuditTexts } from '../use-audit-texts';
 
 interface Props {
-  list: PagedList<AuditLogEntryDto, AuditQuery>;
+  list: PagedList<AuditEntryDto, AuditQuery>;
   query: AuditQuery;
   onQuery: (change: Partial<AuditQuery>) => void;
-  onOpen: (entry: AuditLogEntryDto) => void;
+  onOpen: (entry: AuditEntryDto) => void;
 }
 
 export function AuditTable({ list, query, onQuery, onOpen }: Props) {

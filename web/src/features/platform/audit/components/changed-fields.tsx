@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditLogEntryDto } from '../../../../api/generated/model';
+import type { AuditEntryDto } from '../../../../api/generated/model';
 import { changedFields } from '../changed-fields';
 import styles from './entry-drawer.module.css';
 
 /** The fields as they are stored, before and after. */
-export function ChangedFields({ entry: { before, after } }: { entry: AuditLogEntryDto }) {
+export function ChangedFields({ entry: { before, after } }: { entry: AuditEntryDto }) {
   const { t } = useTranslation('audit');
   const fields = changedFields(before, after);
   if (fields.length === 0) return <p>{t('fields.none')}</p>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditLogEntryDto } from '../../../../api/generated/model';
+import type { AuditEntryDto } from '../../../../api/generated/model';
 import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { Time } from '../../../../shared/ui/layout/time';
@@ -11,7 +11,7 @@ import { ChangedFields } from './changed-fields';
 import styles from './entry-drawer.module.css';
 
 interface Props {
-  entry: AuditLogEntryDto;
+  entry: AuditEntryDto;
   onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ export function EntryDrawer({ entry, onClose }: Props) {
   );
 }
 
-function RecordLink({ entry }: { entry: AuditLogEntryDto }) {
+function RecordLink({ entry }: { entry: AuditEntryDto }) {
   const { recordOf } = useAuditTexts();
   const path = recordPath(entry.entity, entry.entityId);
   return path === null ? recordOf(entry) : <StandaloneLink to={path}>{recordOf(entry)}</StandaloneLink>;

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntryDto } from '../../../../../api/generated/model';
+import { AuditLink } from '../../../../../shared/history/audit-link';
 import { Timeline, type TimelineEntry } from '../../../../../shared/history/timeline';
 import { Button } from '../../../../../shared/ui/actions/button';
 import { ResourceView } from '../../../../../shared/ui/loaded/resource-view';
@@ -37,6 +38,9 @@ export const RecordHistory = observer(function RecordHistory({ store, version }:
           ) : (
             <Timeline entries={list.map((entry) => timelineEntry(entry, t))} />
           )}
+          {list.slice(0, 1).map((entry) => (
+            <AuditLink key={entry.entity} entry={entry} />
+          ))}
           {list.length < total && (
             <Button busy={store.history.isLoading} onClick={() => void store.showOlder()}>
               {t('history.older')}

@@ -1,7 +1,7 @@
 import IconDownload from '@arco-design/web-react/icon/react-icon/IconDownload';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../../shared/lib/save-file';
-import { Button } from '../../../../shared/ui/actions/button';
+import { saveFile } from '../lib/save-file';
+import { Button } from '../ui/actions/button';
 
 interface Props {
   /** Returns the URL of the file. */
@@ -10,7 +10,7 @@ interface Props {
 
 /** Downloads all rows that the filters match. */
 export function FileButton({ make }: Props) {
-  const { t } = useTranslation('service-cards');
+  const { t } = useTranslation('records');
   return (
     <Button
       onClick={() => {
