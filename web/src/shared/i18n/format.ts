@@ -34,6 +34,12 @@ const inDigits = {
  */
 const asWritten = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`);
 
+/** Makes the first formatters, which takes a phone up to 60 ms: call it while the page waits for the API. */
+export function warmFormats(language: Language): void {
+  formatNumber(0, language);
+  formatDateTime('2000-01-01 00:00:00', language);
+}
+
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(locales[language], {}).format(value);
 }
