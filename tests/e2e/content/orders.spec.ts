@@ -5,6 +5,8 @@ import { arriveAs, complaintsOf, expectAccessible } from '../visitor.ts';
 
 const ORDERS = '/list/orders';
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const undo = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: /^Undo/ });
 const balance = (page: Page) => page.locator('dl').getByRole('link').first();
 
 // Other tests open and cancel the services that it orders.
@@ -43,8 +45,8 @@ test('an order is placed on the card, seen by another person at once, and paid f
   await expect(drawer.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
   await expect(card(page, 'Offline lessons')).toContainText('Opened');
 
-  await other.reload();
-  await drawer.getByRole('button', { name: 'Undo payment' }).click();
+  await expect(drawer.getByRole('button', { name: 'Undo payment' })).toBeVisible();
+  await undo(other).click();
   await expect(drawer.getByRole('listitem')).toHaveText([/^Refunded/, /^Paid/, /^Ordered/]);
   await expect(drawer.getByRole('button', { name: 'Undo payment' })).toHaveCount(0);
   await other.close();
@@ -125,5 +127,8 @@ test('the figures lead to their rows, and a service that ends soon is renewed ah
   await expect(dialog).toContainText('Balance afterwards');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByRole('button', { name: 'Renew: Learner profiles' })).toHaveCount(0);
+  const renew = page.getByRole('button', { name: 'Renew: Learner profiles' });
+  await expect(renew).toHaveCount(0);
+  await undo(page).click();
+  await expect(renew).toBeVisible();
 });

@@ -87,3 +87,33 @@ test('a session is ended from another browser', async ({ page, browser, baseURL 
   await own.context().close();
   await other.context().close();
 });
+
+test('recovery codes are not closed without a question, because they are shown only once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await newAccount(page, 'codes-keeper');
+  const own = await browserOf(browser, baseURL, 'codes-keeper');
+  const make = own.getByRole('main').getByRole('button', { name: 'Make recovery codes' });
+  await make.click();
+  await own.getByRole('dialog').getByLabel('Current password').fill(PASSWORD);
+  await own.keyboard.press('Enter');
+  const sheet = own.getByRole('dialog', { name: 'Your recovery codes' });
+  const question = own.getByRole('dialog', { name: 'Close without keeping the codes?' });
+  await expect(sheet.getByRole('listitem')).not.toHaveCount(0);
+
+  await own.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await own.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await own.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Show them' }).click();
+  await expect(question).toBeHidden();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await question.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(sheet).toBeHidden();
+  await expect(own.getByRole('main').getByRole('button', { name: 'Make new codes' })).toBeFocused();
+  await own.context().close();
+});

@@ -178,7 +178,10 @@ describe('the studio', () => {
         code: 20000,
         data: { ...edited, version: Number(before.version) + 1 },
       });
-      expect((await save({ ...before, title: 'Late' })).body).toMatchObject({ code: 40900, data: body.data });
+      expect((await save({ ...before, title: 'Late' })).body).toMatchObject({
+        code: 40900,
+        data: { ...body.data, person: 'Sok Dara', time: expect.stringMatching(/^\d{4}-/) },
+      });
       expect(await get()).toEqual(body.data);
       expect((await log()).list[0]).toMatchObject({
         ...{ action: 'edit', after: { title: 'Robotics live', category: 'robotics' } },

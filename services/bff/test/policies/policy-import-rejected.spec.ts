@@ -47,7 +47,9 @@ describe('importing a table with errors', () => {
     const headers = { 'accept-language': 'en-US' };
     const body = { create: 1, update: 0, skipErrors: true };
     const { data } = (await api.post<Result>(path, { token: calls.token, headers, body })).body;
-    expect(data).toMatchObject({ created: 1, updated: 0, changed: 1 });
+    expect(data).toMatchObject({ created: 1, updated: 0, changed: 1, rejected: 2 });
+    const again = await api.get(`/api/policies/imports/${id}/progress`, { token: calls.token });
+    expect(again.body.data).toMatchObject({ state: 'imported', result: data });
     const sheet = await rejected();
     const [header, first, second] = sheet.split('\r\n');
     expect(header).toBe('\uFEFFSet Number,Set Name,Content Type,Count,Filter Type,Status,Reason');

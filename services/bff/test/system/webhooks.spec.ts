@@ -136,7 +136,7 @@ describe('webhooks', () => {
     const { version } = await stage.hooks.read(id);
     expect((await stage.hooks.post(`/${id}/remove`, { version: version + 1 })).body).toMatchObject({
       code: 40900,
-      data: { state: 'active', version },
+      data: { state: 'active', version, person: 'Sok Dara' },
     });
     expect((await stage.hooks.post(`/${id}/remove`, { version })).body.code).toBe(20000);
     expect(await stage.api.sql('SELECT 1 FROM webhook_delivery')).toEqual([]);

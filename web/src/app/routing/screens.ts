@@ -23,7 +23,7 @@ function signedIn(name: keyof typeof signedInPages, texts: Screen['texts']): Scr
 export const screens: Record<SignedInPageName, Screen> = {
   Workplace: signedIn('Workplace', ['workplace', 'charts']),
   Monitor: signedIn('Monitor', ['studio', 'charts', 'chat']),
-  Announcements: signedIn('Announcements', 'announcements'),
+  Announcements: signedIn('Announcements', ['announcements', 'forms']),
   Documents: signedIn('Documents', ['documents', 'workplace']),
   DataAnalysis: signedIn('DataAnalysis', ['analysis', 'charts']),
   MultiDimensionDataAnalysis: signedIn('MultiDimensionDataAnalysis', ['analysis', 'charts']),

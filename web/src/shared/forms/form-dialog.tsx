@@ -13,6 +13,8 @@ interface Props<Values extends object, Answer> {
   action: string;
   /** Beside Cancel. */
   extra?: DialogAction[];
+  /** Instead of `form.submit`, such as to merge what others have changed. */
+  submit?: () => Promise<{ answer: Answer } | null>;
   /** The fields. */
   children: ReactNode;
   onSent: (answer: Answer) => void;
@@ -23,7 +25,7 @@ interface Props<Values extends object, Answer> {
 export const FormDialog = observer(function FormDialog<Values extends object, Answer>(
   props: Props<Values, Answer>,
 ) {
-  const { form, title, action, extra = [], children, onSent, onCancel } = props;
+  const { form, title, action, extra = [], submit, children, onSent, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -31,6 +33,7 @@ export const FormDialog = observer(function FormDialog<Values extends object, An
       <Form
         form={form}
         id={id}
+        {...(submit && { submit })}
         onSent={onSent}
         actions={
           <DialogActions

@@ -15,6 +15,8 @@ interface Props<Values extends object, Answer> {
   /** Names the form where a page has several. */
   label?: string;
   className?: string;
+  /** Instead of `form.submit`, such as to merge what others have changed. */
+  submit?: () => Promise<{ answer: Answer } | null>;
   /** Instead of sending at once, such as to go to the next step. */
   onSubmit?: () => void | Promise<void>;
   onSent?: (answer: Answer) => void;
@@ -36,16 +38,16 @@ function keepFocusInField(event: MouseEvent<HTMLFormElement>) {
 
 /** Validates, sends once, shows what failed, and puts the focus on the first field with a problem. */
 export const Form = observer(function Form<Values extends object, Answer>(props: Props<Values, Answer>) {
-  const { form, id, label, className, onSubmit, onSent, children, actions } = props;
+  const { form, id, label, className, submit, onSubmit, onSent, children, actions } = props;
   const { t } = useTranslation('forms');
   const element = useRef<HTMLFormElement>(null);
   useLeaveGuard(form.isLostOnLeaving);
 
   const send = async () => {
-    const sent = await form.submit();
+    const sent = await (submit === undefined ? form.submit() : submit());
     if (sent !== null) onSent?.(sent.answer);
   };
-  const submit = async () => {
+  const proceed = async () => {
     await (onSubmit ?? send)();
     focusProblem(element.current);
   };
@@ -59,7 +61,7 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
       onMouseDown={keepFocusInField}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        void submit();
+        void proceed();
       }}
     >
       {children}

@@ -49,6 +49,23 @@ export class ConflictDto {
     example: 4,
   })
   version?: number;
+
+  @ApiProperty({
+    description: 'The name, at that time, of the person who changed it last; null for the system.',
+    required: false,
+    type: String,
+    nullable: true,
+    example: 'Sokha Chan',
+  })
+  person?: string | null;
+
+  @ApiProperty({
+    description: 'When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    required: false,
+    type: String,
+    example: '2026-03-14 09:26:53',
+  })
+  time?: string;
 }
 
 /** The envelope of a request that was understood but did not succeed. */

@@ -68,7 +68,7 @@ export class AnnouncementsController {
     summary: 'Edit an announcement',
     description:
       'Replaces kind and texts; the time of publication stays. A removed announcement or an outdated ' +
-      'version is 40900 with the current state and version.',
+      'version is 40900 with the current state and version, who changed it last, and when.',
     params: RowIdParams,
     body: EditAnnouncementDto,
     data: model(AnnouncementDto),

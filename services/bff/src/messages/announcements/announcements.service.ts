@@ -76,6 +76,12 @@ export class AnnouncementsService {
       if (before === null) throw new AppError('notFound');
       const state = before.removedAt === null ? ('published' as const) : ('removed' as const);
       const current = before.version;
+      if (version !== current)
+        throw await this.audit.outdated(
+          manager,
+          { entity: 'announcement', entityId: id },
+          { state, version: current },
+        );
       const to = follow(ANNOUNCEMENT_TRANSITIONS[action], { state, version: current }, version);
       const { kind, texts } = content ?? before;
       const removedAt = to === 'removed' ? new Date() : null;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { AppError } from '../../common/errors/app-error.js';
 import { StudioInformationDto } from './studio-information.dto.js';
 import { StudioLogService } from './studio-log.service.js';
 import { StudioRepository } from './studio.repository.js';
@@ -26,7 +25,7 @@ export class StudioInformationService {
     return await this.manager.transaction(async (manager) => {
       const studio = await this.studios.lock(manager);
       const current = StudioInformationDto.from(studio);
-      if (information.version !== current.version) throw new AppError('conflict', {}, current);
+      if (information.version !== current.version) throw await this.log.outdated(manager, current);
       const changed = FIELDS.filter((field) => information[field] !== current[field]);
       if (changed.length === 0) return current;
       const pick = (from: StudioInformationDto) =>

@@ -36,7 +36,7 @@ export class StudioController {
     id: 'saveStudioInformation',
     summary: 'Change the studio information',
     description:
-      'Returns the stored information. With an outdated version, 40900 with the stored information. If nothing ' +
+      'Returns the stored information. With an outdated version, 40900 with the stored information, who changed it last, and when. If nothing ' +
       'differs, ' +
       'nothing is stored and the version stays the same.',
     body: StudioInformationDto,

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntity } from './audit.constants.js';
+import { type AuditActionName, type AuditEntity } from './audit.constants.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** What one change affected, with its fields before and after. */
@@ -79,9 +79,15 @@ export class AuditRepository {
     );
   }
 
-  /** The newest change of an entity. */
-  lastOf(manager: EntityManager, entity: AuditEntity, entityId: number): Promise<AuditEntry | null> {
-    return manager.findOne(AuditEntry, { where: { entity, entityId }, order: { at: 'DESC', id: 'DESC' } });
+  /** The newest change of an entity, or the newest of one kind. */
+  lastOf(
+    manager: EntityManager,
+    entity: AuditEntity,
+    entityId: number,
+    action?: AuditActionName,
+  ): Promise<AuditEntry | null> {
+    const where = { entity, entityId, ...(action && { action }) };
+    return manager.findOne(AuditEntry, { where, order: { at: 'DESC', id: 'DESC' } });
   }
 
   async ofOperation(manager: EntityManager, operationId: string): Promise<ChangeRow[]> {

@@ -3,8 +3,10 @@ import { type Counter } from 'prom-client';
 import { type EntityManager } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { MetricsService } from '../../common/metrics/metrics.service.js';
+import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { type AuditActionName, type AuditEntity } from './audit.constants.js';
 import { AuditEntryDto } from './audit-entry.dto.js';
@@ -89,6 +91,21 @@ export class AuditService {
   ): Promise<{ action: string; person: string | null } | null> {
     const last = await this.entries.lastOf(manager, entity, entityId);
     return last && { action: last.action, person: last.accountName };
+  }
+
+  /**
+   * The refusal of a change that is based on an outdated version: what the entity is like now, who changed it last, and
+   * when.
+   * @param of `action` where only changes of one kind count
+   */
+  async outdated(
+    manager: EntityManager,
+    of: { entity: AuditEntity; entityId: number; action?: AuditActionName },
+    current: object,
+  ): Promise<AppError> {
+    const last = await this.entries.lastOf(manager, of.entity, of.entityId, of.action);
+    const who = last && { person: last.accountName, time: displayTime(last.at, this.config.timeZone) };
+    return new AppError('conflict', {}, { ...current, ...who });
   }
 
   /** The changes made by one operation, in the order in which they were made. */

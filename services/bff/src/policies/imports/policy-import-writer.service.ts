@@ -27,7 +27,7 @@ export class PolicyImportWriterService {
     actor: SignedInActor,
     id: string,
     { create, update, unchanged }: Check,
-  ): Promise<PolicyImportResultDto> {
+  ): Promise<Omit<PolicyImportResultDto, 'rejected'>> {
     const added = await this.add(manager, create);
     await this.operations.put(
       manager,

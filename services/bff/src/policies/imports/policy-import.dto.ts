@@ -196,6 +196,14 @@ export class PolicyImportResultDto extends PolicyOperationDto {
 
   @IntField({ description: 'The number of changed policies.', minimum: 0, example: 3 })
   updated: number;
+
+  @IntField({
+    description:
+      'The number of rows that were left out because of errors. `getPolicyImportRejected` returns them.',
+    minimum: 0,
+    example: 0,
+  })
+  rejected: number;
 }
 
 /** An import, whatever its step is. */

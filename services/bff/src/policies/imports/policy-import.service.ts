@@ -73,7 +73,7 @@ export class PolicyImportService {
       return { fileName, state: 'importing', check: null, result: null };
     }
     const { fileName, result } = found;
-    if (result) return { fileName, state: 'imported', check: null, result: result as PolicyImportResultDto };
+    if (result) return { fileName, state: 'imported', check: null, result: resultOf(found, result) };
     return { fileName, state: 'checked', check: await this.dryRun(found, language), result: null };
   }
 
@@ -118,7 +118,7 @@ export class PolicyImportService {
     return await this.manager.transaction(async (manager) => {
       const pending = await this.imports.lock(manager, actor.accountId, id);
       if (!pending) throw new AppError('notFound');
-      if (pending.result) return pending.result as PolicyImportResultDto;
+      if (pending.result) return resultOf(pending, pending.result);
       const check = await this.checks.check(pending, manager);
       if (check.error > 0 && expected.skipErrors !== true)
         throw new AppError('importHasErrors', { count: check.error });
@@ -127,7 +127,7 @@ export class PolicyImportService {
       const result = await this.writer.write(manager, actor, id, check);
       const rows = rejectedOf(pending, check, language);
       await this.imports.update(id, { result, rows }, manager);
-      return result;
+      return { ...result, rejected: rows.length };
     });
   }
 
@@ -159,6 +159,11 @@ export class PolicyImportService {
       errors: check.errors.slice(0, MAX_IMPORT_ERRORS).map((error) => errorOf(error, pending, language)),
     };
   }
+}
+
+/** Of a confirmed import only the rows are kept that were left out. */
+function resultOf({ rows }: Pick<PolicyImport, 'rows'>, written: object): PolicyImportResultDto {
+  return { ...(written as Omit<PolicyImportResultDto, 'rejected'>), rejected: rows.length };
 }
 
 /** The rows with errors, and their reasons in words. */

@@ -26,7 +26,8 @@ import {
 import { ATTEMPT_SECONDS, DELIVERY_DAYS, MAX_WEBHOOKS, OLD_SECRET_HOURS } from './webhooks.constants.js';
 import { WebhooksService } from './webhooks.service.js';
 
-const STALE = 'An outdated version is 40900 with the current state and version.';
+const STALE =
+  'An outdated version is 40900 with the current state and version, who changed it last, and when.';
 const ADDRESS = '50000 for an address that is not https, or leads into the network of the deployment.';
 
 /** The endpoints for administrators to say which addresses are told what happens. */

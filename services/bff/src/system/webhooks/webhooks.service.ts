@@ -142,7 +142,12 @@ export class WebhooksService {
     const webhook = await this.webhooks.lock(id, manager);
     if (!webhook) throw new AppError('notFound');
     const { state, version: current } = webhook;
-    if (version !== current) throw new AppError('conflict', {}, { state, version: current });
+    if (version !== current)
+      throw await this.audit.outdated(
+        manager,
+        { entity: 'webhook', entityId: id },
+        { state, version: current },
+      );
     return webhook;
   }
 

@@ -61,7 +61,7 @@ export const getAnnouncement = (
       options);
     }
   /**
- * Replaces kind and texts; the time of publication stays. A removed announcement or an outdated version is 40900 with the current state and version.
+ * Replaces kind and texts; the time of publication stays. A removed announcement or an outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Edit an announcement
  */
 export const editAnnouncement = (

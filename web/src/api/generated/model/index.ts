@@ -136,8 +136,15 @@ export interface ListAccountRequestsSuccess {
 }
 
 export interface ConflictDto {
+  /**
+     * The name, at that time, of the person who changed it last; null for the system.
+     * @nullable
+     */
+  person?: string | null;
   /** The state that the record is in now. */
   state?: string;
+  /** When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  time?: string;
   /**
      * The version that the record has now. Send it with the next change.
      * @minimum 0
@@ -4866,6 +4873,11 @@ export interface PolicyImportResultDto {
   created: number;
   /** Id of the operation, for undoing it. */
   operationId: string;
+  /**
+     * The number of rows that were left out because of errors. `getPolicyImportRejected` returns them.
+     * @minimum 0
+     */
+  rejected: number;
   /**
      * The number of skipped policies: unchanged or not found.
      * @minimum 0

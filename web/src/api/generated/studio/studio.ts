@@ -254,7 +254,7 @@ export const getStudioInformation = (
       options);
     }
   /**
- * Returns the stored information. With an outdated version, 40900 with the stored information. If nothing differs, nothing is stored and the version stays the same.
+ * Returns the stored information. With an outdated version, 40900 with the stored information, who changed it last, and when. If nothing differs, nothing is stored and the version stays the same.
  * @summary Change the studio information
  */
 export const saveStudioInformation = (

@@ -67,7 +67,7 @@ export const getWebhook = (
       options);
     }
   /**
- * What waits is sent to the new address. What waits while it is switched off becomes undelivered. 50000 for an address that is not https, or leads into the network of the deployment. An outdated version is 40900 with the current state and version.
+ * What waits is sent to the new address. What waits while it is switched off becomes undelivered. 50000 for an address that is not https, or leads into the network of the deployment. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Edit a webhook, or switch it on or off
  */
 export const editWebhook = (
@@ -123,7 +123,7 @@ export const getWebhookHistory = (
       options);
     }
   /**
- * With its deliveries. What waits for it is not sent. An outdated version is 40900 with the current state and version.
+ * With its deliveries. What waits for it is not sent. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Remove a webhook
  */
 export const removeWebhook = (
@@ -138,7 +138,7 @@ export const removeWebhook = (
       options);
     }
   /**
- * Returns the new secret, which is not shown again. The one before signs too for 24 hours, so that no message is lost while the receiver changes over. An outdated version is 40900 with the current state and version.
+ * Returns the new secret, which is not shown again. The one before signs too for 24 hours, so that no message is lost while the receiver changes over. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Replace the secret of a webhook
  */
 export const rotateWebhookSecret = (

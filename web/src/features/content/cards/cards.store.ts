@@ -105,9 +105,9 @@ export class CardsStore {
    * Takes back the last opening or renewal, from the toast about it.
    * @throws ApiError
    */
-  async undoService({ id, version }: ServiceDto): Promise<void> {
+  readonly undoService = async ({ id, version }: ServiceDto): Promise<void> => {
     this.service.put(await undoServiceChange(id, { version }));
-  }
+  };
 
   /** Optimistic update. On failure the card shows the error and returns to its previous state. */
   switchRule(card: RulePresetDto, enable: boolean): Promise<RulePresetDto | null> {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { OrderDialog } from '../../../features/content/service-cards/ordering/order-dialog';
+import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
 import type { CardsStore } from './cards.store';
-import { tellOfChange } from './tell-of-change';
 
 interface Props {
   id: number;
@@ -23,7 +23,11 @@ export const ServiceOrder = observer(function ServiceOrder({ id, title, store, o
       onOrder={async (choice, key) => {
         const kind = card.orderKind ?? 'open';
         const changed = await store.orderService(card, choice, key);
-        tellOfChange(store, changed, t(`order.done.${changed.order === null ? kind : 'later'}`, { title }));
+        tellOfService(
+          changed,
+          t(`order.done.${changed.order === null ? kind : 'later'}`, { title }),
+          store.undoService,
+        );
       }}
       onClose={onClose}
     />

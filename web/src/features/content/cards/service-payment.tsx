@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PayDialog } from '../../../features/content/service-cards/ordering/pay-dialog';
+import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
 import type { CardsStore } from './cards.store';
-import { tellOfChange } from './tell-of-change';
 
 interface Props {
   id: number;
@@ -25,7 +25,8 @@ export const ServicePayment = observer(function ServicePayment({ id, title, stor
       expiresAt={term?.expiresAt ?? null}
       onPay={async () => {
         const changed = await store.settleOrder(card, 'pay');
-        if (changed !== null) tellOfChange(store, changed, t(`order.done.${order.kind}`, { title }));
+        if (changed !== null)
+          tellOfService(changed, t(`order.done.${order.kind}`, { title }), store.undoService);
       }}
       onClose={onClose}
     />

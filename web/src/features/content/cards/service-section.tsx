@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ServiceDto } from '../../../api/generated/model';
+import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
 import { SectionView } from './components/section-view';
 import { ServiceCard } from './components/service-card';
 import type { ServiceMove } from './service-moves';
-import { tellOfChange } from './tell-of-change';
 import type { useCardTexts } from './use-card-texts';
 
 interface Props {
@@ -22,11 +22,12 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
   const section = store.service;
   const change = async (card: ServiceDto, action: 'undo' | 'cancel', title: string) => {
     const changed = await store.moveService(card, action);
-    if (changed !== null) tellOfChange(store, changed, t(`service.done.${action}`, { title }));
+    if (changed !== null) tellOfService(changed, t(`service.done.${action}`, { title }), store.undoService);
   };
   const cancelOrder = async (card: ServiceDto, title: string) => {
     const changed = await store.settleOrder(card, 'cancel');
-    if (changed !== null) tellOfChange(store, changed, t('service.done.order.cancelled', { title }));
+    if (changed !== null)
+      tellOfService(changed, t('service.done.order.cancelled', { title }), store.undoService);
   };
   // Stopping affects all users immediately, so the confirmation names the service.
   const askToCancel = (card: ServiceDto, title: string) =>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServiceOrderDto } from '../../../api/generated/model';
+import type { ServiceDto, ServiceOrderDto } from '../../../api/generated/model';
 import { PayDialog } from '../../../features/content/service-cards/ordering/pay-dialog';
 import { useServiceTitle } from '../../../features/content/service-cards/ordering/service-title';
+import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -17,11 +18,14 @@ interface Props {
   /** Number of changes so far: each change reloads the order. */
   changes: number;
   onChanged: () => void;
+  /** From the toast, so also after the drawer is closed. */
+  onUndo: (service: ServiceDto) => Promise<void>;
   onClose: () => void;
 }
 
 /** The drawer of an order: its fields, history and actions. */
-export const OrderDrawer = observer(function OrderDrawer({ id, changes, onChanged, onClose }: Props) {
+export const OrderDrawer = observer(function OrderDrawer(props: Props) {
+  const { id, changes, onChanged, onUndo, onClose } = props;
   const { t } = useTranslation(['service-cards', 'ordering']);
   const [store] = useState(() => new OrderRecordStore(id));
   const { record, ordered } = store;
@@ -34,7 +38,10 @@ export const OrderDrawer = observer(function OrderDrawer({ id, changes, onChange
   useEffect(() => ordered.stop, [ordered]);
   const act = async (move: OrderMove) => {
     if (!(await store.act(move))) return;
-    toasts.show({ kind: 'success', id: `order:${id}`, text: t(`done.${move}`) });
+    const text = t(`done.${move}`);
+    const paid = move === 'pay' && data !== null ? await ordered.now(data) : null;
+    if (paid === null) toasts.show({ kind: 'success', id: `order:${id}`, text });
+    else tellOfService(paid, text, onUndo);
     onChanged();
   };
   const pay = (order: ServiceOrderDto) => (

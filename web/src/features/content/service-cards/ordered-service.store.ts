@@ -35,6 +35,12 @@ export class OrderedServiceStore {
     });
   }
 
+  /** The service as it is after its order was paid or cancelled; null if that is not known. */
+  async now({ serviceId }: Pick<ServiceOrderDto, 'serviceId'>): Promise<ServiceDto | null> {
+    const services = await listServices(quiet).catch(() => []);
+    return services.find(({ id }) => id === serviceId) ?? null;
+  }
+
   readonly stop = (): void => {
     this.found.stop();
   };

@@ -55,6 +55,7 @@ export const OrdersPage = observer(function OrdersPage() {
           id={order}
           changes={store.changes}
           onChanged={store.changed}
+          onUndo={store.undo}
           onClose={() => {
             open(orderView.initial);
           }}

@@ -6,7 +6,7 @@ import {
   listServiceOrders,
   topUpBalance,
 } from '../../../api/generated/billing/billing';
-import { listServiceRenewals, orderService } from '../../../api/generated/cards/cards';
+import { listServiceRenewals, orderService, undoServiceChange } from '../../../api/generated/cards/cards';
 import type { LedgerEntryDto, ServiceDto, ServiceOrderDto } from '../../../api/generated/model';
 import { BillingStore } from '../../../features/content/service-cards/ordering/billing.store';
 import type { OrderChoice } from '../../../features/content/service-cards/ordering/order-choice';
@@ -71,6 +71,15 @@ export class OrdersStore {
       this.changed();
     }
   }
+
+  /**
+   * Takes back the last opening or renewal, from the toast about it.
+   * @throws ApiError
+   */
+  readonly undo = async ({ id, version }: ServiceDto): Promise<void> => {
+    await undoServiceChange(id, { version });
+    this.changed();
+  };
 
   /**
    * @param amount in fen

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderDialog } from '../../../features/content/service-cards/ordering/order-dialog';
 import { useServiceTitle } from '../../../features/content/service-cards/ordering/service-title';
+import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
 import { ErrorState } from '../../../shared/ui/feedback/error-state';
 import { ForbiddenState } from '../../../shared/ui/feedback/forbidden-state';
-import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { KeptFresh } from '../../../shared/ui/loaded/kept-fresh';
 import { RenewalTable } from './components/renewal-table';
 import type { OrdersStore } from './orders.store';
@@ -46,9 +46,9 @@ export const RenewalsView = observer(function RenewalsView({ store, onOpen }: Pr
           service={service}
           title={title}
           onOrder={async (choice, key) => {
-            const { order } = await store.renew(service, choice, key);
-            const done = order === null ? 'renew' : 'later';
-            toasts.show({ kind: 'success', text: t(`ordering:order.done.${done}`, { title }) });
+            const renewed = await store.renew(service, choice, key);
+            const done = renewed.order === null ? 'renew' : 'later';
+            tellOfService(renewed, t(`ordering:order.done.${done}`, { title }), store.undo);
           }}
           onClose={() => {
             setRenewing(null);

@@ -1,31 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, missingIn, requestOf } from './announcement-draft';
+import { type AnnouncementDraft, draftOf, problemsOf, requestOf } from './announcement-draft';
 
-const draft = (texts: Partial<ReturnType<typeof draftOf>['texts']>) => {
-  const empty = draftOf(null);
-  return { ...empty, texts: { ...empty.texts, ...texts } };
-};
+const draft = (typed: Partial<AnnouncementDraft>) => ({ ...draftOf(null), ...typed });
 
 describe('the draft of an announcement', () => {
   it('needs a title and a text in at least one language', () => {
-    expect(missingIn(draft({}))).toEqual([{ language: 'en-US', field: 'title' }]);
-    expect(missingIn(draft({ 'km-KH': { title: 'ទឹក', text: 'បិទ' } }))).toEqual([]);
+    expect(Object.keys(problemsOf(draft({})))).toEqual(['title-en-US']);
+    expect(problemsOf(draft({ 'title-km-KH': 'ទឹក', 'text-km-KH': 'បិទ' }))).toEqual({});
   });
 
   it('needs both in each language that has one', () => {
     const half = draft({
-      'en-US': { title: 'Water', text: 'Closed' },
-      'zh-CN': { title: ' ', text: '关闭' },
-      'km-KH': { title: 'ទឹក', text: '' },
+      ...{ 'title-en-US': 'Water', 'text-en-US': 'Closed' },
+      ...{ 'title-zh-CN': ' ', 'text-zh-CN': '关闭', 'title-km-KH': 'ទឹក' },
     });
-    expect(missingIn(half)).toEqual([
-      { language: 'zh-CN', field: 'title' },
-      { language: 'km-KH', field: 'text' },
-    ]);
+    expect(Object.keys(problemsOf(half))).toEqual(['title-zh-CN', 'text-km-KH']);
   });
 
   it('sends the written languages without surrounding spaces', () => {
-    expect(requestOf(draft({ 'zh-CN': { title: ' 水 ', text: '关闭\n' } }))).toEqual({
+    expect(requestOf(draft({ 'title-zh-CN': ' 水 ', 'text-zh-CN': '关闭\n' }))).toEqual({
       kind: 'notice',
       texts: [{ language: 'zh-CN', title: '水', text: '关闭' }],
     });

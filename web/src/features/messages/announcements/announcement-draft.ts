@@ -1,51 +1,51 @@
 import type { AnnouncementDto, AnnouncementKind, WriteAnnouncementDto } from '../../../api/generated/model';
+import { problem, type Problems } from '../../../shared/forms/problem';
 import { type Language, languages } from '../../../shared/i18n/languages';
 
-interface DraftText {
-  title: string;
-  text: string;
-}
-
-export interface AnnouncementDraft {
-  kind: AnnouncementKind;
-  texts: Record<Language, DraftText>;
-}
-
-/** The field that lacks what the other field of its language has. */
-export interface MissingField {
-  language: Language;
-  field: keyof DraftText;
-}
+/** A field of its own for the title and the text of each language, so that people can write different ones together. */
+export type TextField = `${'title' | 'text'}-${Language}`;
+export type AnnouncementDraft = Record<TextField, string> & { kind: AnnouncementKind };
 
 export function draftOf(announcement: AnnouncementDto | null): AnnouncementDraft {
-  const written = (language: Language): DraftText => {
+  const written = languages.flatMap((language) => {
     const found = announcement?.texts.find((text) => text.language === language);
-    return { title: found?.title ?? '', text: found?.text ?? '' };
-  };
+    return [
+      [`title-${language}`, found?.title ?? ''],
+      [`text-${language}`, found?.text ?? ''],
+    ];
+  });
   return {
+    ...(Object.fromEntries(written) as Record<TextField, string>),
     kind: announcement?.kind ?? 'notice',
-    texts: { 'en-US': written('en-US'), 'zh-CN': written('zh-CN'), 'km-KH': written('km-KH') },
   };
 }
 
-/** In the order of the form; all languages empty: the title of the first one. */
-export function missingIn({ texts }: AnnouncementDraft): MissingField[] {
-  const missing = languages.flatMap((language): MissingField[] => {
-    const title = texts[language].title.trim();
-    const text = texts[language].text.trim();
-    if ((title === '') === (text === '')) return [];
-    return [{ language, field: title === '' ? 'title' : 'text' }];
+/** No language has a title or a text. */
+export function isBlank(draft: AnnouncementDraft): boolean {
+  return languages.every((language) => {
+    const { title, text } = textsIn(draft, language);
+    return title === '' && text === '';
   });
-  const isEmpty = languages.every((language) => texts[language].title.trim() === '');
-  return missing.length === 0 && isEmpty ? [{ language: languages[0], field: 'title' }] : missing;
+}
+
+/** Each language has both or neither, and at least one has both. */
+export function problemsOf(draft: AnnouncementDraft): Problems<AnnouncementDraft> {
+  const required = problem('required');
+  if (isBlank(draft)) return { [`title-${languages[0]}`]: required };
+  const missing = languages.flatMap((language) => {
+    const { title, text } = textsIn(draft, language);
+    if ((title === '') === (text === '')) return [];
+    return [[title === '' ? `title-${language}` : `text-${language}`, required]];
+  });
+  return Object.fromEntries(missing) as Problems<AnnouncementDraft>;
 }
 
 /** The request: only the languages that have a text. */
-export function requestOf({ kind, texts }: AnnouncementDraft): WriteAnnouncementDto {
-  const written = languages.map((language) => ({
-    language,
-    title: texts[language].title.trim(),
-    text: texts[language].text.trim(),
-  }));
-  return { kind, texts: written.filter(({ title }) => title !== '') };
+export function requestOf(draft: AnnouncementDraft): WriteAnnouncementDto {
+  const written = languages.map((language) => ({ language, ...textsIn(draft, language) }));
+  return { kind: draft.kind, texts: written.filter(({ title }) => title !== '') };
+}
+
+function textsIn(draft: AnnouncementDraft, language: Language) {
+  return { title: draft[`title-${language}`].trim(), text: draft[`text-${language}`].trim() };
 }

@@ -1,137 +1,112 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/api-error';
-import { CONFLICT } from '../../../api/codes';
-import type { AnnouncementDto, WriteAnnouncementDto } from '../../../api/generated/model';
 import { announcementTextDtoLimits } from '../../../api/generated/model/limits/announcements';
-import { useLeaveGuard } from '../../../shared/forms/use-leave-guard';
+import { ClashNote } from '../../../shared/forms/clash-note';
+import { Form } from '../../../shared/forms/form';
+import type { MergingStore } from '../../../shared/forms/merging.store';
+import type { RuleTexts } from '../../../shared/forms/problem-text';
+import { useInputs } from '../../../shared/forms/use-inputs';
+import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import { languageNames, languages } from '../../../shared/i18n/languages';
-import { newKey } from '../../../shared/lib/new-key';
-import { type Note, NoteLine } from '../../../shared/ui/feedback/note-line';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { TextAreaField } from '../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../shared/ui/fields/text-field';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
-import { draftOf, type MissingField, missingIn, requestOf } from './announcement-draft';
+import { type AnnouncementDraft, isBlank } from './announcement-draft';
 import styles from './announcement-editor.module.css';
 import { kinds } from './announcements-view';
+import type { Saved } from './announcements.store';
 
 interface Props {
-  /** Null: a new one. */
-  announcement: AnnouncementDto | null;
-  /** Rejects with the error of the server. */
-  onSave: (request: WriteAnnouncementDto, idempotencyKey: string) => Promise<void>;
+  merging: MergingStore<AnnouncementDraft, Saved>;
+  onSaved: (saved: Saved) => void;
   onClose: () => void;
 }
 
 const limits = announcementTextDtoLimits;
 
 /** Writes an announcement in one language or in several. */
-export function AnnouncementEditor({ announcement, onSave, onClose }: Props) {
+export const AnnouncementEditor = observer(function AnnouncementEditor({ merging, onSaved, onClose }: Props) {
   const { t } = useTranslation(['announcements', 'shared']);
   const id = useId();
-  const [initial] = useState(() => draftOf(announcement));
-  const [draft, setDraft] = useState(initial);
-  useLeaveGuard(draft !== initial);
-  // Stays the same until the input changes, so that a retry after a lost response publishes once.
-  const [key, setKey] = useState(newKey);
-  const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [note, setNote] = useState<Note | null>(null);
-  const missing = missingIn(draft);
-
-  const change = (next: typeof draft) => {
-    setDraft(next);
-    setKey(newKey());
+  const { form } = merging;
+  const isNew = form.version === undefined;
+  const missing = t(isBlank(form.values) ? 'form.none' : 'form.title.missing');
+  const { text, value } = useInputs(
+    form,
+    Object.fromEntries<RuleTexts>(
+      languages.flatMap((language) => [
+        [`title-${language}`, { required: missing }],
+        [`text-${language}`, { required: t('form.text.missing') }],
+      ]),
+    ),
+  );
+  const kind = value('kind');
+  const labelOf = (field: keyof AnnouncementDraft) => {
+    if (field === 'kind') return t('form.kind');
+    const language = languages.find((one) => field.endsWith(one)) ?? languages[0];
+    const part = field.startsWith('title') ? t('form.title') : t('form.text');
+    return t('form.part', { part, language: languageNames[language] });
   };
-  const send = async () => {
-    setBusy(true);
-    setNote(null);
-    try {
-      await onSave(requestOf(draft), key);
-      onClose();
-    } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === CONFLICT;
-      setNote(isConflict ? { kind: 'conflict' } : { kind: 'failure', error });
-      setBusy(false);
-    }
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    const [first] = missing;
-    if (first === undefined) {
-      if (!isBusy) void send();
-    } else event.currentTarget.querySelector<HTMLElement>(`[name="${nameOf(first)}"]`)?.focus();
-  };
-  const isEmpty = requestOf(draft).texts.length === 0;
-  const errorOf = (field: MissingField) => {
-    const isShown = isTried && missing.some((other) => nameOf(other) === nameOf(field));
-    if (!isShown) return undefined;
-    return isEmpty && field.field === 'title' && draft.texts[field.language].text.trim() === ''
-      ? t('form.none')
-      : t(`form.${field.field}.missing`);
-  };
+  const tellMerge = useTellMerge(labelOf);
   return (
-    <Dialog shape="sheet" title={t(announcement === null ? 'form.create' : 'form.edit')} onClose={onClose}>
-      <form id={id} className={styles.form} noValidate onSubmit={submit}>
+    <Dialog shape="sheet" title={t(isNew ? 'form.create' : 'form.edit')} onClose={onClose}>
+      <Form
+        form={form}
+        id={id}
+        className={styles.form}
+        submit={merging.submit}
+        onSent={(saved) => {
+          tellMerge(merging.merge);
+          onSaved(saved);
+        }}
+        actions={
+          <DialogActions
+            primary={{ label: t(isNew ? 'form.publish' : 'form.save'), isBusy: form.isSending, form: id }}
+            secondary={[{ label: t('shared:action.cancel'), onClick: onClose }]}
+          />
+        }
+      >
         <SelectField
           label={t('form.kind')}
-          value={draft.kind}
-          options={kinds.map((value) => ({ value, label: t(`shared:announcement.${value}`) }))}
-          onChange={(kind) => {
-            change({ ...draft, kind });
-          }}
+          value={kind.value}
+          options={kinds.map((one) => ({ value: one, label: t(`shared:announcement.${one}`) }))}
+          onChange={kind.onChange}
         />
         <p className={styles.hint}>{t('form.hint')}</p>
-        {languages.map((language) => {
-          const text = draft.texts[language];
-          const write = (part: Partial<typeof text>) => {
-            change({ ...draft, texts: { ...draft.texts, [language]: { ...text, ...part } } });
-          };
-          return (
-            <fieldset key={language} className={styles.language}>
-              <legend className={styles.legend} lang={language}>
-                {languageNames[language]}
-              </legend>
-              <TextField
-                label={t('form.title')}
-                name={nameOf({ language, field: 'title' })}
-                lang={language}
-                autoComplete="off"
-                maxLength={limits.title.maxLength}
-                value={text.title}
-                error={errorOf({ language, field: 'title' })}
-                onChange={({ target }) => {
-                  write({ title: target.value });
-                }}
-              />
-              <TextAreaField
-                label={t('form.text')}
-                name={nameOf({ language, field: 'text' })}
-                lang={language}
-                rows={3}
-                maxLength={limits.text.maxLength}
-                value={text.text}
-                error={errorOf({ language, field: 'text' })}
-                onChange={(written) => {
-                  write({ text: written });
-                }}
-              />
-            </fieldset>
-          );
-        })}
-        {note !== null && <NoteLine note={note} conflictText={t('conflict')} />}
-      </form>
-      <DialogActions
-        primary={{ label: t(announcement === null ? 'form.publish' : 'form.save'), isBusy, form: id }}
-        secondary={[{ label: t('shared:action.cancel'), onClick: onClose }]}
-      />
+        {languages.map((language) => (
+          <fieldset key={language} className={styles.language}>
+            <legend className={styles.legend} lang={language}>
+              {languageNames[language]}
+            </legend>
+            <TextField
+              {...text(`title-${language}`)}
+              isRequired={false}
+              label={t('form.title')}
+              lang={language}
+              autoComplete="off"
+              maxLength={limits.title.maxLength}
+            />
+            <TextAreaField
+              {...value(`text-${language}`)}
+              isRequired={false}
+              label={t('form.text')}
+              lang={language}
+              rows={3}
+              maxLength={limits.text.maxLength}
+            />
+          </fieldset>
+        ))}
+        <ClashNote
+          merging={merging}
+          labelOf={labelOf}
+          textOf={(field, theirs) =>
+            field === 'kind' ? t(`shared:announcement.${theirs.kind}`) : theirs[field]
+          }
+        />
+      </Form>
     </Dialog>
   );
-}
-
-function nameOf({ language, field }: MissingField): string {
-  return `${field}-${language}`;
-}
+});

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnnouncementDto, AnnouncementKind, WriteAnnouncementDto } from '../../../api/generated/model';
 import { textIn } from '../../../shared/i18n/text-in';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import type { MergingStore } from '../../../shared/forms/merging.store';
 import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { may } from '../../../shared/session/permissions';
@@ -17,9 +18,10 @@ import { undoable } from '../../../shared/ui/feedback/undoable';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Tabs } from '../../../shared/ui/layout/tabs';
 import { Pager } from '../../../shared/ui/pager/pager';
+import type { AnnouncementDraft } from './announcement-draft';
 import { AnnouncementDrawer } from './announcement-drawer';
 import { announcementsQuery, kinds, openView } from './announcements-view';
-import { AnnouncementsStore } from './announcements.store';
+import { AnnouncementsStore, type Saved } from './announcements.store';
 import { AnnouncementItem } from './components/announcement-item';
 import { AnnouncementList } from './components/announcement-list';
 
@@ -31,8 +33,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
   const [store] = useState(() => new AnnouncementsStore());
   const [query, changeQuery] = useUrlView(announcementsQuery);
   const [{ open }, changeOpen] = useUrlView(openView);
-  /** Null: a new one. */
-  const [edited, setEdited] = useState<AnnouncementDto | null | undefined>(undefined);
+  const [edited, setEdited] = useState<MergingStore<AnnouncementDraft, Saved> | null>(null);
   const { list } = store;
   useFoundAnnouncement(list);
   useEffect(() => store.follow(), [store]);
@@ -41,13 +42,11 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
   }, [list, query]);
 
   const titleOf = ({ texts }: WriteAnnouncementDto) => textIn(texts, language)?.title ?? '';
-  const save = async (request: WriteAnnouncementDto, key: string) => {
+  const saved = ({ request, undo }: Saved) => {
     const title = titleOf(request);
-    if (edited) undoable({ text: t('done.edit', { title }), undo: await store.edit(edited, request) });
-    else {
-      await store.create(request, key);
-      toasts.show({ kind: 'success', text: t('done.create', { title }) });
-    }
+    if (undo !== null) undoable({ text: t('done.edit', { title }), undo });
+    else toasts.show({ kind: 'success', text: t('done.create', { title }) });
+    close();
   };
   const remove = async (announcement: AnnouncementDto) => {
     const undo = await store.remove(announcement);
@@ -59,7 +58,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
         <IconButton
           label={t('edit.named', { title: titleOf(announcement) })}
           onClick={() => {
-            setEdited(announcement);
+            setEdited(store.formOf(announcement));
           }}
         >
           <IconEdit />
@@ -84,7 +83,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
   ];
   const isKnown = list.state === 'ready' || list.state === 'empty';
   const close = () => {
-    setEdited(undefined);
+    setEdited(null);
   };
   return (
     <PageFrame title={t('shared:menu.dashboard.announcements')}>
@@ -100,7 +99,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
             <Button
               look="primary"
               onClick={() => {
-                setEdited(null);
+                setEdited(store.formOf(null));
               }}
             >
               {t('create')}
@@ -138,8 +137,8 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
           }}
         />
       )}
-      {edited !== undefined && (
-        <AnnouncementEditor announcement={edited} onSave={save} onClose={close} onLost={close} />
+      {edited !== null && (
+        <AnnouncementEditor merging={edited} onSaved={saved} onClose={close} onLost={close} />
       )}
     </PageFrame>
   );

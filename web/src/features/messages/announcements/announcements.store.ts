@@ -8,13 +8,22 @@ import {
 } from '../../../api/generated/announcements/announcements';
 import type { AnnouncementDto, WriteAnnouncementDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
+import { FormStore } from '../../../shared/forms/form.store';
+import { MergingStore } from '../../../shared/forms/merging.store';
 import { Throttle } from '../../../shared/lib/throttle';
 import { paramsOf } from '../../../shared/lists/filters';
 import { PagedList } from '../../../shared/lists/paged-list';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
+import { type AnnouncementDraft, draftOf, problemsOf, requestOf } from './announcement-draft';
 import type { AnnouncementsQuery } from './announcements-view';
 
 const quiet = { skipErrorToast: true };
+
+export interface Saved {
+  request: WriteAnnouncementDto;
+  /** Null for a new one. */
+  undo: (() => Promise<void>) | null;
+}
 
 /** A page of announcements, and the one that is open. */
 export class AnnouncementsStore {
@@ -54,17 +63,35 @@ export class AnnouncementsStore {
     else void this.opened.load((signal) => getAnnouncement(id, { ...quiet, signal }));
   };
 
-  /** @throws ApiError */
-  async create(draft: WriteAnnouncementDto, idempotencyKey: string): Promise<void> {
+  /** The form of a new announcement, or of one that others may edit meanwhile. */
+  formOf(announcement: AnnouncementDto | null): MergingStore<AnnouncementDraft, Saved> {
+    let before = announcement;
+    const form = new FormStore<AnnouncementDraft, Saved>({
+      stored: draftOf(announcement),
+      ...(announcement && { version: announcement.version }),
+      problemsOf,
+      send: async (draft, { idempotencyKey }) => {
+        const request = requestOf(draft);
+        if (before === null) await this.create(request, idempotencyKey);
+        return { request, undo: before && (await this.edit(before, request)) };
+      },
+    });
+    return new MergingStore(form, async () => {
+      before = await getAnnouncement(announcement?.id ?? 0, quiet);
+      return { values: draftOf(before), version: before.version };
+    });
+  }
+
+  private async create(draft: WriteAnnouncementDto, idempotencyKey: string): Promise<void> {
     await createAnnouncement(draft, { ...quiet, idempotencyKey });
     await this.list.refresh();
   }
 
-  /**
-   * @returns undoes it
-   * @throws ApiError
-   */
-  async edit(before: AnnouncementDto, { kind, texts }: WriteAnnouncementDto): Promise<() => Promise<void>> {
+  /** @returns undoes it */
+  private async edit(
+    before: AnnouncementDto,
+    { kind, texts }: WriteAnnouncementDto,
+  ): Promise<() => Promise<void>> {
     const { id, version } = await editAnnouncement(
       before.id,
       { kind, texts, version: before.version },

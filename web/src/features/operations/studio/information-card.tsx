@@ -23,6 +23,7 @@ export const InformationCard = observer(function InformationCard({ store }: { st
             draft={draft}
             isSaving={store.isSaving}
             note={store.note}
+            author={store.author}
             onChange={(next) => {
               store.forget();
               setDraft(next);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto } from '../../../api/generated/model';
+import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { PolicyForm } from './components/record/policy-form';
@@ -12,9 +13,9 @@ import { useDrawerKeys } from './components/record/use-drawer-keys';
 import type { RowActions } from './components/row-operations';
 import { NEW_RECORD } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
+import { usePolicyFields } from './policy-fields';
 import { PolicyDrafts } from './policy-drafts';
 import { PolicyRecordStore } from './policy-record.store';
-import { useTellMerge } from './use-tell-merge';
 
 interface Props {
   open: RecordView;
@@ -66,7 +67,7 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
       if (may) leave(to);
     })();
   };
-  const tellMerge = useTellMerge();
+  const tellMerge = useTellMerge(usePolicyFields().label);
   const close = () => {
     askToLeave('close');
   };

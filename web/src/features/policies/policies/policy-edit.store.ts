@@ -10,6 +10,7 @@ import {
 } from '../../../api/generated/policies/policies';
 import type { ChangeChosenPoliciesDto, PolicyDetailDto } from '../../../api/generated/model';
 import { FormStore } from '../../../shared/forms/form.store';
+import type { Merge } from '../../../shared/forms/merging.store';
 import { newKey } from '../../../shared/lib/new-key';
 import {
   bodyOf,
@@ -29,15 +30,6 @@ const quiet = { skipErrorToast: true };
 /** So often somebody else may save while a merged record is sent. */
 const MOST_MERGES = 3;
 
-/** What somebody else changed in a record that was saved with changes of one's own. */
-export interface Merge {
-  /** Null if the account no longer exists. */
-  person: string | null;
-  /** `YYYY-MM-DD HH:mm:ss` */
-  time: string;
-  fields: PolicyField[];
-}
-
 /** The form of one new or existing record, and the merge with changes that somebody else saved in the meantime. */
 export class PolicyEditStore {
   readonly form: PolicyForm;
@@ -46,7 +38,7 @@ export class PolicyEditStore {
   /** Who saved it; null if that is not known. */
   author: string | null = null;
   /** Of the last save; null if nobody else had saved. */
-  merge: Merge | null = null;
+  merge: Merge<PolicyField> | null = null;
   /** As the server has it, where it can be merged without a question. */
   private mergeable: PolicyDetailDto | null = null;
   /** Null: a new record. */

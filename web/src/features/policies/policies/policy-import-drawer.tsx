@@ -68,7 +68,6 @@ export const PolicyImportDrawer = observer(function PolicyImportDrawer(props: Pr
         {result !== null && (
           <ImportResult
             result={result}
-            rejected={store.rejected}
             obstacle={store.obstacle}
             isBusy={store.isBusy}
             onSaveRejected={() => void saveRejected()}

@@ -37,8 +37,6 @@ export class PolicyImportStore {
   /** What the import would change. */
   check: PolicyImportDto | null = null;
   result: PolicyImportResultDto | null = null;
-  /** How many rows were left out. */
-  rejected = 0;
   /** Why the import cannot be undone now; null: it can. */
   obstacle: UndoObstacle | null = null;
   isBusy = false;
@@ -91,7 +89,7 @@ export class PolicyImportStore {
     const { id, create, update, error } = check;
     this.isImporting = true;
     await this.attempt(async () => {
-      this.setResult(await confirmPolicyImport(id, { create, update, skipErrors: error > 0 }, quiet), error);
+      this.setResult(await confirmPolicyImport(id, { create, update, skipErrors: error > 0 }, quiet));
     });
   }
 
@@ -147,7 +145,6 @@ export class PolicyImportStore {
     this.id = '';
     this.check = null;
     this.result = null;
-    this.rejected = 0;
     this.obstacle = null;
     this.isBusy = false;
     this.isImporting = false;
@@ -210,9 +207,8 @@ export class PolicyImportStore {
     this.fileName = fileName;
   }
 
-  private setResult(result: PolicyImportResultDto, rejected: number): void {
+  private setResult(result: PolicyImportResultDto): void {
     this.result = result;
-    this.rejected = rejected;
   }
 
   private setObstacle(obstacle: UndoObstacle | null): void {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookDeliveryDto } from '../../../api/generated/model';
+import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -11,6 +12,7 @@ import { DeliveryList } from './delivery-list';
 import { SecretDialog } from './components/secret-dialog';
 import { WebhookDetails } from './components/webhook-details';
 import { WebhookFormDialog } from './components/webhook-form-dialog';
+import { useFieldLabel } from './use-field-label';
 import { useFailureText } from './use-failure-text';
 import { WebhookRecordStore } from './webhook-record.store';
 import { actions, historyActions } from './webhooks.constants';
@@ -28,8 +30,9 @@ export const WebhookDrawer = observer(function WebhookDrawer(props: Props) {
   const { id, changes, onChanged, onClose } = props;
   const { t } = useTranslation('webhooks');
   const failureText = useFailureText();
+  const tellMerge = useTellMerge(useFieldLabel());
   const [store] = useState(() => new WebhookRecordStore(id));
-  const { record, form, secret } = store;
+  const { record, editing, secret } = store;
   const url = record.view.data?.url ?? '';
 
   const tellTest = (sent: WebhookDeliveryDto) => {
@@ -100,14 +103,16 @@ export const WebhookDrawer = observer(function WebhookDrawer(props: Props) {
           </>
         )}
       </RecordDrawer>
-      {form !== null && (
+      {editing !== null && (
         <WebhookFormDialog
-          form={form}
+          form={editing.form}
+          merging={editing}
           title={t('form.edit')}
           action={t('form.save')}
           hasState
           onSent={() => {
             store.closeForm();
+            tellMerge(editing.merge);
             toasts.show({ kind: 'success', text: t('done.edit') });
             onChanged();
           }}

@@ -12,18 +12,19 @@ const EMPTY: WebhookValues = { url: '', description: '', events: [], isActive: t
 /** @param webhook null for a new one */
 export function webhookForm<Answer>(
   webhook: WebhookDto | null,
-  send: (values: WebhookValues) => Promise<Answer>,
+  send: (values: WebhookValues, version: number | undefined) => Promise<Answer>,
 ): WebhookForm<Answer> {
   return new FormStore<WebhookValues, Answer>({
     stored: webhook === null ? EMPTY : valuesOf(webhook),
+    ...(webhook && { version: webhook.version }),
     draft: webhook === null ? 'new webhook' : `webhook ${webhook.id}`,
     problemsOf: (values) =>
       contractProblems(EditWebhookBody, editWebhookDtoLimits, { version: 1, ...trimmed(values) }),
-    send: (values) => send(trimmed(values)),
+    send: (values, { version }) => send(trimmed(values), version),
   });
 }
 
-function valuesOf({ url, description, events, state }: WebhookDto): WebhookValues {
+export function valuesOf({ url, description, events, state }: WebhookDto): WebhookValues {
   return { url, description, events, isActive: state === 'active' };
 }
 

@@ -13,8 +13,9 @@ import type { WebhookDeliveryDto, WebhookDeliveryState, WebhookDto } from '../..
 import { paramsOf } from '../../../shared/lists/filters';
 import { LiveList } from '../../../shared/lists/live-list';
 import type { PageQuery } from '../../../shared/lists/page-query';
+import { type Latest, MergingStore } from '../../../shared/forms/merging.store';
 import { RecordStore } from '../../../shared/records/record.store';
-import { type WebhookForm, webhookForm } from './webhook-form';
+import { valuesOf, webhookForm, type WebhookValues } from './webhook-form';
 
 export interface DeliveriesQuery extends PageQuery {
   state: WebhookDeliveryState | '';
@@ -25,7 +26,7 @@ export class WebhookRecordStore {
   readonly record: RecordStore<WebhookDto>;
   readonly deliveries: LiveList<WebhookDeliveryDto, DeliveriesQuery>;
   /** The form, while it is open. */
-  form: WebhookForm | null = null;
+  editing: MergingStore<WebhookValues, void> | null = null;
   /** The secret that was just made. The server shows it only once. */
   secret: string | null = null;
   private readonly id: number;
@@ -41,20 +42,22 @@ export class WebhookRecordStore {
     );
     makeAutoObservable<this, 'id'>(
       this,
-      { record: false, deliveries: false, form: observableRef, id: false },
+      { record: false, deliveries: false, editing: observableRef, id: false },
       { autoBind: true },
     );
   }
 
   edit(webhook: WebhookDto): void {
     this.record.forgetNote();
-    this.form = webhookForm(webhook, (values) =>
-      this.record.change((version, options) => editWebhook(this.id, { ...values, version }, options)),
+    // Of what the input is based on: the record behind the form follows the changes of others.
+    const form = webhookForm(webhook, (values, version = webhook.version) =>
+      this.record.change((_shown, options) => editWebhook(this.id, { ...values, version }, options)),
     );
+    this.editing = new MergingStore(form, () => this.latest());
   }
 
   closeForm(): void {
-    this.form = null;
+    this.editing = null;
   }
 
   /** @returns how it ended; null if it was not sent, and the note says why */
@@ -87,6 +90,14 @@ export class WebhookRecordStore {
       await resendWebhookDelivery(this.id, delivery, options);
       return null;
     });
+  }
+
+  /** After a conflict the record is as the server has it. */
+  private latest(): Promise<Latest<WebhookValues>> {
+    const { data } = this.record.view;
+    return data === null
+      ? Promise.reject(new Error('The webhook was not loaded.'))
+      : Promise.resolve({ values: valuesOf(data), version: data.version });
   }
 
   setSecret(secret: string | null): void {

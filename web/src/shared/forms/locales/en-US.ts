@@ -18,6 +18,16 @@ export const catalogue = {
   conflict:
     'Somebody else has changed this since you opened it. Look at it again before you send your input.',
 
+  clash: 'Somebody else has changed this meanwhile.',
+  'clash.by': '{{person}} changed this at {{time}}.',
+  'clash.keep': 'Both of you changed the following. Your input is kept, and saving it replaces theirs.',
+  'clash.theirs': '{{field}}, theirs: {{value}}',
+  'clash.empty': 'empty',
+  'clash.take': 'Use theirs',
+  'clash.take.named': 'Use theirs: {{field}}',
+  merged: 'Saved together with what somebody else changed: {{fields}}',
+  'merged.by': 'Saved together with what {{person}} changed at {{time}}: {{fields}}',
+
   'leave.title': 'Discard your input?',
   'leave.text': 'What you entered here was not sent.',
   'leave.discard': 'Discard',

@@ -20,6 +20,16 @@ export const catalogue: TranslationOf<typeof source> = {
 
   conflict: '在您打开之后，其他人已修改了此内容。请重新查看后再提交您的输入。',
 
+  clash: '在此期间，其他人已修改了此内容。',
+  'clash.by': '{{person}} 已于 {{time}} 修改了此内容。',
+  'clash.keep': '以下字段双方都修改过。您的输入已保留，保存后将替换对方的内容。',
+  'clash.theirs': '{{field}}，对方的内容：{{value}}',
+  'clash.empty': '空',
+  'clash.take': '采用对方的',
+  'clash.take.named': '采用对方的：{{field}}',
+  merged: '已保存，并包含他人所作的修改：{{fields}}',
+  'merged.by': '已保存，并包含 {{person}} 于 {{time}} 所作的修改：{{fields}}',
+
   'leave.title': '放弃您的输入？',
   'leave.text': '您在此输入的内容尚未提交。',
   'leave.discard': '放弃',

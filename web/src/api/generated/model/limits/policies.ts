@@ -347,6 +347,9 @@ export const policyImportResultDtoLimits = {
   "created": {
     "minimum": 0
   },
+  "rejected": {
+    "minimum": 0
+  },
   "skipped": {
     "minimum": 0
   },

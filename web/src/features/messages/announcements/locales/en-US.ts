@@ -20,12 +20,11 @@ export const catalogue = {
   'form.text': 'Text',
   'form.text.missing': 'Please enter the text, or empty the title',
   'form.none': 'Please write it in at least one language',
+  'form.part': '{{part}} ({{language}})',
   'form.publish': 'Publish',
   'form.save': 'Save',
   'done.create': '“{{title}}” was published',
   'done.edit': '“{{title}}” was saved',
-  conflict:
-    'Somebody else has changed this announcement. Close this, look at it again and repeat your change.',
 
   empty: 'Nothing has been announced',
   'empty.text': 'Announcements from administrators appear here.',

@@ -23,11 +23,11 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.text': 'អត្ថបទ',
   'form.text.missing': 'សូមបញ្ចូលអត្ថបទ ឬលុបចំណងជើងចេញ',
   'form.none': 'សូមសរសេរយ៉ាងតិចជាភាសាមួយ',
+  'form.part': '{{part}} ({{language}})',
   'form.publish': 'ផ្សាយ',
   'form.save': 'រក្សាទុក',
   'done.create': 'បានផ្សាយ «{{title}}»',
   'done.edit': 'បានរក្សាទុក «{{title}}»',
-  conflict: 'មានអ្នកផ្សេងបានប្ដូរសេចក្តីប្រកាសនេះ។ សូមបិទ មើលម្ដងទៀត រួចកែឡើងវិញ។',
 
   empty: 'មិនទាន់មានសេចក្តីប្រកាសទេ',
   'empty.text': 'អ្វីដែលអ្នកគ្រប់គ្រងប្រាប់ទាំងអស់គ្នា នឹងបង្ហាញនៅទីនេះ។',

@@ -23,11 +23,11 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.text': '正文',
   'form.text.missing': '请输入正文，或清空标题',
   'form.none': '请至少用一种语言书写',
+  'form.part': '{{part}}（{{language}}）',
   'form.publish': '发布',
   'form.save': '保存',
   'done.create': '“{{title}}”已发布',
   'done.edit': '“{{title}}”已保存',
-  conflict: '该公告已被他人更改。请关闭后重新查看，再次修改。',
 
   empty: '暂无公告',
   'empty.text': '管理员发布的公告会显示在这里。',

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StudioCategory, type StudioInformationDto } from '../../../../api/generated/model';
 import { studioInformationDtoLimits } from '../../../../api/generated/model/limits/studio';
 import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
+import { formatMinute } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
@@ -26,12 +28,16 @@ interface Props {
   draft: Draft;
   isSaving: boolean;
   note: Note | null;
+  /** Who saved it last; null if that is not known. */
+  author: { person: string; time: string } | null;
   onChange: (draft: Draft) => void;
   onSave: () => Promise<void>;
 }
 
-export function InformationForm({ stored, draft, isSaving, note, onChange, onSave }: Props) {
+export function InformationForm(props: Props) {
+  const { stored, draft, isSaving, note, author, onChange, onSave } = props;
   const { t } = useTranslation('studio');
+  const language = useLanguage();
   const [isTried, setTried] = useState(false);
   const shown = shownIn(stored, draft);
   useLeaveGuard(Object.keys(draft.mine).length > 0);
@@ -39,6 +45,17 @@ export function InformationForm({ stored, draft, isSaving, note, onChange, onSav
   const limits = studioInformationDtoLimits;
   const errorOf = (field: Field) => (missing.includes(field) ? t('information.missing') : undefined);
   const wordsOf = (field: Field) => (field === 'category' ? t(`category.${stored.category}`) : stored[field]);
+
+  const theirs = (field: Field) => {
+    const told = { field: t(`information.${field}`), value: wordsOf(field) };
+    return author === null
+      ? t('information.conflict', told)
+      : t('information.conflict.by', {
+          ...told,
+          person: author.person,
+          time: formatMinute(author.time, language),
+        });
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,7 +103,7 @@ export function InformationForm({ stored, draft, isSaving, note, onChange, onSav
       />
       {conflictsOf(stored, draft).map((field) => (
         <Alert key={field} kind="warning">
-          <p>{t('information.conflict', { field: t(`information.${field}`), value: wordsOf(field) })}</p>
+          <p>{theirs(field)}</p>
           <Button
             look="text"
             onClick={() => {

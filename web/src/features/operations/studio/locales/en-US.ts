@@ -142,6 +142,8 @@ export const catalogue = {
   'information.saved': 'The studio information was saved',
   'information.conflict':
     'Someone else changed “{{field}}” to: {{value}}. Yours is kept; saving replaces theirs.',
+  'information.conflict.by':
+    '{{person}} changed “{{field}}” at {{time}} to: {{value}}. Yours is kept; saving replaces theirs.',
   'information.takeTheirs': 'Use theirs',
   'category.coding': 'Coding',
   'category.robotics': 'Robotics',

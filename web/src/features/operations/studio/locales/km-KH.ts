@@ -139,7 +139,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'information.reset': 'កំណត់ឡើងវិញ',
   'information.saved': 'បានរក្សាទុកព័ត៌មានស្ទូឌីយោ',
   'information.conflict':
-    'មាននរណាម្នាក់បានប្ដូរ “{{field}}” ទៅ៖ {{value}}។ អត្ថបទរបស់អ្នកនៅរក្សាទុក បើរក្សាទុកនឹងជំនួសរបស់គេ។',
+    'មាននរណាម្នាក់បានប្ដូរ “{{field}}” ទៅ៖ {{value}}។ អ្វីដែលអ្នកបញ្ចូលនៅដដែល ហើយបើរក្សាទុក វានឹងជំនួសរបស់គេ។',
+  'information.conflict.by':
+    '{{person}} បានប្ដូរ “{{field}}” នៅ {{time}} ទៅ៖ {{value}}។ អ្វីដែលអ្នកបញ្ចូលនៅដដែល ហើយបើរក្សាទុក វានឹងជំនួសរបស់គេ។',
   'information.takeTheirs': 'យករបស់គេ',
   'category.coding': 'ការសរសេរកូដ',
   'category.robotics': 'រ៉ូបូត',

@@ -139,6 +139,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'information.reset': '重置',
   'information.saved': '直播间信息已保存',
   'information.conflict': '他人已将“{{field}}”改为：{{value}}。您的内容已保留，保存将覆盖对方的内容。',
+  'information.conflict.by':
+    '{{person}} 于 {{time}} 将“{{field}}”改为：{{value}}。您的内容已保留，保存将覆盖对方的内容。',
   'information.takeTheirs': '采用对方的',
   'category.coding': '编程',
   'category.robotics': '机器人',

@@ -142,8 +142,6 @@ export const catalogue = {
   'conflict.deleted.by': '{{person}} has moved this set to the bin',
   'conflict.base': 'was: {{value}}',
   'conflict.taken': 'Only they changed {{fields}}: that is taken.',
-  'conflict.merged': 'Saved together with what somebody else changed at {{time}}: {{fields}}',
-  'conflict.merged.by': 'Saved together with what {{person}} changed at {{time}}: {{fields}}',
   'conflict.text':
     'It was saved on {{time}}. None of your input is lost: choose what to save where you both changed the same.',
   'conflict.mine': 'Mine',

@@ -131,8 +131,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'conflict.deleted.by': '{{person}} បានដាក់សំណុំនេះក្នុងធុងសំរាម',
   'conflict.base': 'ពីមុន៖ {{value}}',
   'conflict.taken': 'មានតែគេបានកែ {{fields}}៖ យកតាមនោះ។',
-  'conflict.merged': 'បានរក្សាទុក រួមនឹងអ្វីដែលអ្នកផ្សេងបានកែនៅ {{time}}៖ {{fields}}',
-  'conflict.merged.by': 'បានរក្សាទុក រួមនឹងអ្វីដែល {{person}} បានកែនៅ {{time}}៖ {{fields}}',
   'conflict.text':
     'វាត្រូវបានរក្សាទុកនៅ {{time}}។ អ្វីដែលអ្នកបានបញ្ចូលមិនបាត់ទេ៖ សូមជ្រើសអ្វីដែលត្រូវរក្សាទុក ត្រង់កន្លែងដែលអ្នកទាំងពីរបានកែដូចគ្នា។',
   'conflict.mine': 'របស់ខ្ញុំ',

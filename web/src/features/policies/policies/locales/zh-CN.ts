@@ -130,8 +130,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'conflict.deleted.by': '{{person}} 已将此集合移入回收站',
   'conflict.base': '原值：{{value}}',
   'conflict.taken': '仅对方修改了{{fields}}，将予以采用。',
-  'conflict.merged': '已保存，并包含他人于 {{time}} 所作的修改：{{fields}}',
-  'conflict.merged.by': '已保存，并包含 {{person}} 于 {{time}} 所作的修改：{{fields}}',
   'conflict.text': '保存时间：{{time}}。您的输入没有丢失，请为双方都修改过的字段选择要保存的值。',
   'conflict.mine': '我的',
   'conflict.theirs': '对方的',

@@ -11,8 +11,6 @@ import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions'
 
 interface Props {
   result: PolicyImportResultDto;
-  /** How many rows were left out because of errors. */
-  rejected: number;
   onSaveRejected: () => void;
   /** Why the import cannot be undone now; null: it can. */
   obstacle: UndoObstacle | null;
@@ -24,9 +22,10 @@ interface Props {
 }
 
 export function ImportResult(props: Props) {
-  const { result, rejected, onSaveRejected, obstacle, isBusy, onUndo, onAgain, onClose } = props;
+  const { result, onSaveRejected, obstacle, isBusy, onUndo, onAgain, onClose } = props;
   const { t } = useTranslation(['policies', 'shared']);
   const language = useLanguage();
+  const { rejected } = result;
   const counts = {
     created: formatNumber(result.created, language),
     updated: formatNumber(result.updated, language),
