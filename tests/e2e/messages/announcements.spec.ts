@@ -32,7 +32,7 @@ test('an announcement that two people edit asks only about what both changed', a
   await write(address, 'Robot week', 'All days', 3);
   await english.getByLabel('Title').fill('Robot month');
   await save.click();
-  const clash = editor.getByRole('alert');
+  const clash = editor.getByRole('alert').filter({ hasText: 'Both of you' });
   await expect(clash).toContainText(/.+ changed this at .+\. Both of you changed the following\./);
   await expect(clash.getByRole('listitem')).toHaveText([/^Title \(English\), theirs: Robot week/]);
   await expect(english.getByLabel('Text')).toHaveValue('All days');
