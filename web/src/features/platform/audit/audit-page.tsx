@@ -11,6 +11,7 @@ import { auditFile, newAuditList } from './audit.store';
 import { AuditFilters } from './components/audit-filters';
 import { AuditTable } from './components/audit-table';
 import { EntryDrawer } from './components/entry-drawer';
+import styles from './audit-page.module.css';
 
 export const AuditPage = observer(function AuditPage() {
   const { t } = useTranslation();
@@ -27,7 +28,7 @@ export const AuditPage = observer(function AuditPage() {
         onRefresh={() => void list.refresh()}
       />
       {list.total > 0 && (
-        <div>
+        <div className={styles.download}>
           <FileButton make={() => auditFile(query)} />
         </div>
       )}

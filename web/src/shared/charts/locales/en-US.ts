@@ -8,6 +8,7 @@ export const catalogue = {
   range: 'Visible part of “{{label}}”',
   from: 'From',
   to: 'To',
+  'step.soFar': '{{label}}, so far',
 
   'growth.up': 'Up {{percent}}',
   'growth.down': 'Down {{percent}}',

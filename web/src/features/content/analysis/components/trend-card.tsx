@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicOpinionTrendDto } from '../../../../api/generated/model';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import { useDayLabels } from '../../../../shared/chart-card/use-day-labels';
 import type { Resource } from '../../../../shared/data/resource';
 import { formatCompact, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { useRowsLink } from '../rows/use-rows-link';
 import { rowsDaysOf } from '../compared-series';
 import { trendData } from '../trend-data';
-import { useDayLabels } from '../use-day-labels';
 import { useFigureFacts } from '../use-figure-facts';
 import { NothingCounted } from './nothing-counted';
 

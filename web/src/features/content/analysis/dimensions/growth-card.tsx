@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataChainGrowthDto, GrowthQuota } from '../../../../api/generated/model';
 import { today } from '../../../../shared/ui/calendar/days';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import { useDayLabels } from '../../../../shared/chart-card/use-day-labels';
 import type { Resource } from '../../../../shared/data/resource';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { comparedSeries, rowsDaysOf } from '../compared-series';
 import { NothingCounted } from '../components/nothing-counted';
 import { useRowsLink } from '../rows/use-rows-link';
-import { useDayLabels } from '../use-day-labels';
 import { useFigureFacts } from '../use-figure-facts';
 
 interface Props {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { DataOverviewDto } from '../../../../api/generated/model';
 import { today } from '../../../../shared/ui/calendar/days';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import { useDayLabels } from '../../../../shared/chart-card/use-day-labels';
 import { sum } from '../../../../shared/charts/chart-data';
 import type { Resource } from '../../../../shared/data/resource';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { NothingCounted } from '../components/nothing-counted';
-import { useDayLabels } from '../use-day-labels';
 import { useFigureFacts } from '../use-figure-facts';
 
 interface Props {

@@ -32,7 +32,6 @@ export const catalogue = {
   'authors.contentCount': 'Content',
   'authors.clickCount': 'Clicks',
   'step.time': 'Time of day',
-  'step.soFar': '{{label}}, so far',
   'unit.publications_one': '{{formatted}} publication',
   'unit.publications_other': '{{formatted}} publications',
   'unit.minutes_one': '{{formatted}} minute',

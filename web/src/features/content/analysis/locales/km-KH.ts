@@ -35,7 +35,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'authors.contentCount': 'មាតិកា',
   'authors.clickCount': 'ការចុច',
   'step.time': 'ម៉ោង',
-  'step.soFar': '{{label}} គិតដល់ថ្ងៃនេះ',
   'unit.publications_other': 'ផ្សាយ {{formatted}} ដង',
   'unit.minutes_other': '{{formatted}} នាទី',
   'unit.clicks_other': 'ចុច {{formatted}} ដង',

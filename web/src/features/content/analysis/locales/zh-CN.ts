@@ -35,7 +35,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'authors.contentCount': '内容量',
   'authors.clickCount': '点击量',
   'step.time': '时段',
-  'step.soFar': '{{label}}（截至今日）',
   'unit.publications_other': '发布 {{formatted}} 次',
   'unit.minutes_other': '{{formatted}} 分钟',
   'unit.clicks_other': '点击 {{formatted}} 次',

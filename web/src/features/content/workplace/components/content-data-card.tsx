@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { ContentDataPointDto } from '../../../../api/generated/model';
 import { useRowsLink } from '../../../../features/content/analysis/rows/use-rows-link';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
+import { useDayLabels } from '../../../../shared/chart-card/use-day-labels';
 import { sum } from '../../../../shared/charts/chart-data';
 import type { Resource } from '../../../../shared/data/resource';
-import { formatCompact, formatDay, formatNumber, formatPeriod } from '../../../../shared/i18n/format';
+import { formatCompact, formatNumber, formatPeriod } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { may } from '../../../../shared/session/permissions';
+import { today } from '../../../../shared/ui/calendar/days';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 
@@ -39,6 +41,7 @@ function useClicks(points: ContentDataPointDto[] | null) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
   const rowsLink = useRowsLink();
+  const labelOf = useDayLabels();
   const linkOf = may('listContentRows')
     ? (from: string, to: string) => rowsLink({ rows: 'clicks', rowsDays: [from, to] })
     : undefined;
@@ -60,14 +63,15 @@ function useClicks(points: ContentDataPointDto[] | null) {
         label: t('content'),
         stepName: t('content.day'),
         data: {
-          labels: points.map(({ x }) => formatDay(x, language)),
+          labels: points.map(({ x }) => labelOf(x, x === today())),
           series: [{ name: t('content.clicks'), values }],
+          isUnfinished: to === today(),
         },
         format,
         formatTick: (value: number) => formatCompact(value, language),
       },
     };
-  }, [points, t, language]);
+  }, [points, t, language, labelOf]);
   if (content === null || linkOf === undefined) return content;
   const { days, facts, chart } = content;
   const [from = '', to = ''] = [days[0], days.at(-1)];
