@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './chart.module.css';
 import type { Geometry } from './geometry';
-import { shownLabels } from './label-steps';
+import { type AxisLabel, shownLabels } from './label-steps';
 
 interface Props {
   labels: string[];
@@ -11,14 +11,19 @@ interface Props {
 /** The labels of the horizontal axis: as many as fit. */
 export function StepAxis({ labels, geometry }: Props) {
   const axis = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<number[]>([]);
+  const [shown, setShown] = useState<AxisLabel[]>([]);
 
   useLayoutEffect(() => {
     const element = axis.current;
     if (element === null) return;
     const measure = () => {
-      const widths = [...element.children].map((child) => (child as HTMLElement).offsetWidth);
-      setShown(shownLabels(widths, element.clientWidth));
+      const room = element.clientWidth;
+      const all = [...element.children].map((child, step) => ({
+        step,
+        middle: geometry.anchor(step).x * room,
+        width: (child as HTMLElement).offsetWidth,
+      }));
+      setShown(shownLabels(all, room));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -26,20 +31,23 @@ export function StepAxis({ labels, geometry }: Props) {
     return () => {
       observer.disconnect();
     };
-  }, [labels]);
+  }, [labels, geometry]);
 
   return (
     <div ref={axis} aria-hidden="true" className={styles.steps}>
-      {labels.map((label, step) => (
-        <span
-          key={label}
-          className={styles.step}
-          data-shown={shown.includes(step)}
-          style={{ left: `${geometry.anchor(step).x * 100}%` }}
-        >
-          {label}
-        </span>
-      ))}
+      {labels.map((label, step) => {
+        const place = shown.find((each) => each.step === step);
+        return (
+          <span
+            key={label}
+            className={styles.step}
+            data-shown={place !== undefined}
+            style={{ left: place && `${place.middle}px` }}
+          >
+            {label}
+          </span>
+        );
+      })}
     </div>
   );
 }

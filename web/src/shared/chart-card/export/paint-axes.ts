@@ -22,9 +22,13 @@ export function paintAxes(
     ink.write(formatTick(tick), plot.x - 12, y, { color: 'quiet', align: 'right' });
   }
   ink.pen.setLineDash([]);
-  const widths = data.labels.map((label) => ink.widthOf(label));
-  for (const step of shownLabels(widths, plot.width)) {
-    const x = plot.x + plot.width * geometry.anchor(step).x;
-    ink.write(data.labels[step] ?? '', x, plot.y + plot.height + 18, { color: 'quiet', align: 'center' });
+  const labels = data.labels.map((label, step) => ({
+    step,
+    middle: plot.width * geometry.anchor(step).x,
+    width: ink.widthOf(label),
+  }));
+  for (const { step, middle } of shownLabels(labels, plot.width)) {
+    const below = plot.y + plot.height + 18;
+    ink.write(data.labels[step] ?? '', plot.x + middle, below, { color: 'quiet', align: 'center' });
   }
 }
