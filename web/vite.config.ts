@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { brandColor } from './build/brand-color.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { firstScript } from './build/first-script.ts';
 import { firstViews } from './build/first-views.ts';
 import { landing } from './build/landing.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     landing(),
     firstScript(),
     firstViews(),
+    compileHints(),
     minifyPublicScripts(),
     precompress(),
   ],
@@ -50,8 +52,6 @@ export default defineConfig({
       // Arco's locale takes one constant of it, and the package does not say that the rest may be left out.
       treeshake: { moduleSideEffects: [{ test: /\/b-validate\//, sideEffects: false }] },
       output: {
-        // The largest script of a first view: Chromium compiles it beside the main thread, while the others arrive.
-        postBanner: ({ name }) => (name === 'vendor' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: { groups: await chunkGroups(import.meta.dirname) },
       },
     },

@@ -36,8 +36,10 @@ const standIns: StandIn[] = [
     source: '../ResizeBox',
     replacement: own('resize-box'),
   },
-  // Arco's input imports what it offers as Input.Search and Input.Password. Our fields are made of the input alone.
+  // Arco's input imports what it offers as Input.Search, Input.TextArea and Input.Password. Our fields are made of the
+  // input alone.
   { importer: '/web-react/es/Input/input', source: './search', replacement: own('input-part') },
+  { importer: '/web-react/es/Input/input', source: './textarea', replacement: own('input-part') },
   { importer: '/web-react/es/Input/input', source: './password', replacement: own('input-part') },
   // Arco's tabs import its menu, for those that do not fit. Ours scroll.
   {
@@ -45,6 +47,7 @@ const standIns: StandIn[] = [
     source: './dropdown-icon',
     replacement: own('dropdown-icon'),
   },
+  { importer: '/web-react/es/Badge/', source: '../_util/CSSTransition', replacement: own('css-transition') },
   // Arco's tabs compare four numbers with it, which takes 14 kB.
   {
     importer: '/web-react/es/Tabs/tab-header/tab-ink',

@@ -5,13 +5,10 @@ import { App } from './app/app';
 import { startI18n } from './app/i18n/i18n';
 import { warmUp } from './app/navigation/load-screen';
 import { addLiveRegions } from './shared/announcements/live-regions';
-import { warmFormats } from './shared/i18n/format';
-import { storedLanguage } from './shared/i18n/languages';
 import { keepFocus } from './shared/focus/keep-focus';
 import { offerReload } from './shared/ui/feedback/offer-reload';
 import { loadPolyfills } from './shared/polyfills/load-polyfills';
 import { connectTransport } from './shared/session/connect-transport';
-import { isSignedIn } from './shared/session/token';
 import { syncWithOtherTabs } from './app/sync-with-other-tabs';
 import { watchTheme } from './shared/settings/theme';
 import { watchThemeColor } from './shared/settings/theme-color';
@@ -30,7 +27,6 @@ watchThemeColor(offerReload);
 syncWithOtherTabs();
 connectTransport();
 warmUp(location.pathname);
-if (isSignedIn()) setTimeout(warmFormats, 0, storedLanguage());
 
 // No top-level await: in WebKit, chunks that import this one back would never run.
 void loadPolyfills()
