@@ -4,6 +4,8 @@ export interface Document {
 }
 
 const REFERENCE = '#/components/schemas/';
+/** Every page needs its answer, so what is in it is not to load with the requests of another tag. */
+const EVERYWHERE = 'getUserInfo';
 /** What no operation names travels in live events. */
 const OTHERWISE = 'live-events';
 
@@ -24,6 +26,8 @@ export function ownersOf({ paths, components: { schemas } }: Document): (name: s
       claim(tag, schemas[name]);
     }
   };
+  for (const operation of operations)
+    if (operation.operationId === EVERYWHERE) claim(fileOf(operation.tags[0]), operation);
   for (const { tags, requestBody } of operations) claim(fileOf(tags[0]), requestBody);
   for (const operation of operations) claim(fileOf(operation.tags[0]), operation);
 

@@ -7,7 +7,10 @@ import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
 import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
 import { VISIT_WINDOW } from './people/visits/visits.constants.js';
 import { UNDO_HOURS } from './policies/policies/policies.constants.js';
-import { PASSWORD_LINK_MINUTES } from './public/password-links/password-links.constants.js';
+import {
+  INVITATION_HOURS,
+  PASSWORD_LINK_MINUTES,
+} from './security/password-links/password-links.constants.js';
 import { EMAIL_CODE } from './security/contacts/contacts.constants.js';
 
 /**
@@ -21,6 +24,7 @@ export const LIMITS = {
   emailCodeMinutes: EMAIL_CODE.minutes,
   importBytes: UPLOAD_LIMIT.bytes,
   importRows: SHEET_LIMITS.rows,
+  invitationHours: INVITATION_HOURS,
   lastPage: LAST_PAGE,
   passwordLinkMinutes: PASSWORD_LINK_MINUTES,
   rememberedDays: REMEMBERED_DAYS,

@@ -15,6 +15,7 @@ import {
   CERTIFICATION_REVIEW_CHANGED,
 } from './operations/certification/certification.event.js';
 import { STUDIO_CHANGED, STUDIO_SAMPLED } from './operations/studio/studio.event.js';
+import { ACCOUNTS_CHANGED } from './people/accounts/accounts-changed.event.js';
 import { ACCOUNT_CHANGED } from './people/accounts/account.event.js';
 import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
 import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
@@ -40,6 +41,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   CHAT_MODERATED,
   CHAT_COLLECTED,
   ACCOUNT_CHANGED,
+  ACCOUNTS_CHANGED,
   SETTINGS_CHANGED,
   POLICIES_CHANGED,
   CARD_CHANGED,

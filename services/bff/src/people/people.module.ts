@@ -57,8 +57,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
  * Accounts and their sessions, user data (settings, shortcuts, recently visited pages, avatar, activities), projects,
  * teams and the menu.
  *
- * Exports accounts, applicants, credentials and the limit of attempts to the domains that open, secure or certify an
- * account, and settings to the shell. The authentication guard is global, and the other domains refer to accounts and languages only by entity and
+ * Exports accounts, applicants, avatars, credentials, sessions and the limit of attempts to the domains that open, secure,
+ * certify or administer an account, and settings to the shell. The authentication guard is global, and the other domains refer to accounts and languages only by entity and
  * constant.
  */
 @Module({
@@ -118,6 +118,14 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: BodyGuard },
   ],
-  exports: [AccountsService, ApplicantsService, CredentialsService, SettingsService, SignInThrottleService],
+  exports: [
+    AccountsService,
+    ApplicantsService,
+    AvatarsService,
+    CredentialsService,
+    SessionsService,
+    SettingsService,
+    SignInThrottleService,
+  ],
 })
 export class PeopleModule {}

@@ -25,9 +25,6 @@ import { ForgottenPasswordsController } from './forgotten-passwords/forgotten-pa
 import { ForgottenPasswordsRepository } from './forgotten-passwords/forgotten-passwords.repository.js';
 import { ForgottenPasswordsService } from './forgotten-passwords/forgotten-passwords.service.js';
 import { PasswordRecoveryService } from './forgotten-passwords/password-recovery.service.js';
-import { PasswordLinksController } from './password-links/password-links.controller.js';
-import { PasswordLinksRepository } from './password-links/password-links.repository.js';
-import { PasswordLinksService } from './password-links/password-links.service.js';
 import { RegistrationsController } from './registrations/registrations.controller.js';
 import { RegistrationsService } from './registrations/registrations.service.js';
 import { PUBLIC_ENTITIES } from './public.entities.js';
@@ -53,7 +50,6 @@ import { PUBLIC_ENTITIES } from './public.entities.js';
     EnquiriesController,
     EnquiryDeskController,
     ForgottenPasswordsController,
-    PasswordLinksController,
     RegistrationsController,
   ],
   providers: [
@@ -71,8 +67,6 @@ import { PUBLIC_ENTITIES } from './public.entities.js';
     EnquiryThrottleService,
     ForgottenPasswordsRepository,
     ForgottenPasswordsService,
-    PasswordLinksRepository,
-    PasswordLinksService,
     PasswordRecoveryService,
     RegistrationsService,
   ],

@@ -1,4 +1,5 @@
 import { EmailChange } from './contacts/email-change.entity.js';
+import { PasswordLink } from './password-links/password-link.entity.js';
 import { RecoveryCode } from './recovery-codes/recovery-code.entity.js';
 
-export const SECURITY_ENTITIES = [EmailChange, RecoveryCode];
+export const SECURITY_ENTITIES = [EmailChange, PasswordLink, RecoveryCode];

@@ -12,6 +12,9 @@ import { PhonesService } from './contacts/phones.service.js';
 import { SecurityLogService } from './log/security-log.service.js';
 import { SecurityController } from './security/security.controller.js';
 import { SecurityService } from './security/security.service.js';
+import { PasswordLinksController } from './password-links/password-links.controller.js';
+import { PasswordLinksRepository } from './password-links/password-links.repository.js';
+import { PasswordLinksService } from './password-links/password-links.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { RecoveryCodesController } from './recovery-codes/recovery-codes.controller.js';
@@ -22,15 +25,16 @@ import { UserInfoController } from './user-info/user-info.controller.js';
 import { UserInfoService } from './user-info/user-info.service.js';
 
 /**
- * How an account is secured: its password, the contacts, recovery codes, and the profile with its address. Apart from `people`, because each change tells
+ * How an account is secured: its password and links that set one, the contacts, recovery codes, and the profile with its address. Apart from `people`, because each change tells
  * the person by a message.
  *
- * Exports `RecoveryCodesService`, and `SecurityLogService` for those who cannot sign in.
+ * Exports `PasswordLinksService`, `RecoveryCodesService`, and `SecurityLogService` for those who cannot sign in.
  */
 @Module({
   imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(SECURITY_ENTITIES)],
   controllers: [
     ContactsController,
+    PasswordLinksController,
     PasswordsController,
     RecoveryCodesController,
     SecurityController,
@@ -41,6 +45,8 @@ import { UserInfoService } from './user-info/user-info.service.js';
     EmailChangesService,
     EmailNoticesService,
     EmailThrottleService,
+    PasswordLinksRepository,
+    PasswordLinksService,
     PasswordsService,
     PhonesService,
     RecoveryCodesRepository,
@@ -49,6 +55,6 @@ import { UserInfoService } from './user-info/user-info.service.js';
     SecurityService,
     UserInfoService,
   ],
-  exports: [RecoveryCodesService, SecurityLogService],
+  exports: [PasswordLinksService, RecoveryCodesService, SecurityLogService],
 })
 export class SecurityModule {}

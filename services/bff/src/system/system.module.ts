@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagesModule } from '../messages/messages.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { Account } from '../people/accounts/account.entity.js';
 import { PlatformModule } from '../platform/platform.module.js';
+import { SecurityModule } from '../security/security.module.js';
+import { AccountAdminController } from './account-admin/account-admin.controller.js';
+import { AccountAdminRepository } from './account-admin/account-admin.repository.js';
+import { AccountAdminService } from './account-admin/account-admin.service.js';
+import { AccountLinksService } from './account-admin/account-links.service.js';
 import { SYSTEM_ENTITIES } from './system.entities.js';
 import { WebhookCleanerService } from './webhooks/webhook-cleaner.service.js';
 import { WebhookCourierService } from './webhooks/webhook-courier.service.js';
@@ -13,14 +20,23 @@ import { WebhooksRepository } from './webhooks/webhooks.repository.js';
 import { WebhooksService } from './webhooks/webhooks.service.js';
 
 /**
- * What administrators set up for the product as a whole: webhooks.
+ * What administrators set up for the product as a whole: accounts and webhooks.
  *
  * Exports `WebhookEventsService`, with which other domains tell webhooks what happened, in their own transactions.
  */
 @Module({
-  imports: [MessagesModule, PlatformModule, TypeOrmModule.forFeature(SYSTEM_ENTITIES)],
-  controllers: [WebhooksController],
+  imports: [
+    MessagesModule,
+    PeopleModule,
+    PlatformModule,
+    SecurityModule,
+    TypeOrmModule.forFeature([Account, ...SYSTEM_ENTITIES]),
+  ],
+  controllers: [AccountAdminController, WebhooksController],
   providers: [
+    AccountAdminRepository,
+    AccountAdminService,
+    AccountLinksService,
     WebhookCleanerService,
     WebhookCourierService,
     WebhookDeliveriesRepository,

@@ -16,7 +16,7 @@ interface Request {
 const ASK = '/api/user/forgotten-password';
 const LINK = '/api/user/password-link';
 const NEW_PASSWORD = 'Lotus-Pond-7';
-const EXPIRE = `UPDATE password_link SET created_at = now() - interval '30 minutes'`;
+const EXPIRE = `UPDATE password_link SET expires_at = now()`;
 
 describe('a forgotten password', () => {
   let sink: MailSink;

@@ -11,6 +11,7 @@ import type { catalogue as info } from '../../features/people/info/locales/en-US
 import type { catalogue as accounts } from '../../features/people/accounts/locales/en-US';
 import type { catalogue as audit } from '../../features/platform/audit/locales/en-US';
 import type { catalogue as outbox } from '../../features/platform/outbox/locales/en-US';
+import type { catalogue as accountAdmin } from '../../features/system/account-admin/locales/en-US';
 import type { catalogue as webhooks } from '../../features/system/webhooks/locales/en-US';
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       'account-requests': typeof accountRequests;
       audit: typeof audit;
       outbox: typeof outbox;
+      'account-admin': typeof accountAdmin;
       webhooks: typeof webhooks;
       analysis: typeof analysis;
       announcements: typeof announcements;

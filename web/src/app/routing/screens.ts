@@ -31,6 +31,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Card: signedIn('Card', ['cards', 'ordering']),
   Orders: signedIn('Orders', ['service-cards', 'ordering', 'records']),
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),
+  Accounts: signedIn('Accounts', ['account-admin', 'forms', 'records']),
   AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms', 'records']),
   Audit: signedIn('Audit', ['audit', 'records']),
   Webhooks: signedIn('Webhooks', ['webhooks', 'forms', 'records']),

@@ -33,6 +33,9 @@ export const signedInPages = {
     load: async () =>
       (await import('../../features/operations/channel-activities/channel-form-page')).ChannelFormPage,
   },
+  Accounts: {
+    load: async () => (await import('../../features/system/account-admin/accounts-page')).AccountsPage,
+  },
   AccountRequests: {
     load: async () =>
       (await import('../../features/public/account-requests/account-requests-page')).AccountRequestsPage,

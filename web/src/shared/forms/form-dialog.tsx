@@ -11,6 +11,8 @@ interface Props<Values extends object, Answer> {
   title: string;
   /** Label of the button that sends it. */
   action: string;
+  /** What cannot be undone is red. */
+  isIrreversible?: boolean;
   /** Beside Cancel. */
   extra?: DialogAction[];
   /** Instead of `form.submit`, such as to merge what others have changed. */
@@ -25,9 +27,11 @@ interface Props<Values extends object, Answer> {
 export const FormDialog = observer(function FormDialog<Values extends object, Answer>(
   props: Props<Values, Answer>,
 ) {
-  const { form, title, action, extra = [], submit, children, onSent, onCancel } = props;
+  const { form, title, action, isIrreversible = false, extra = [], submit } = props;
+  const { children, onSent, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
+  const send = { label: action, isBusy: form.isSending, form: id };
   return (
     <Dialog title={title} onClose={onCancel}>
       <Form
@@ -37,7 +41,7 @@ export const FormDialog = observer(function FormDialog<Values extends object, An
         onSent={onSent}
         actions={
           <DialogActions
-            primary={{ label: action, isBusy: form.isSending, form: id }}
+            {...(isIrreversible ? { danger: send } : { primary: send })}
             secondary={[...extra, { label: t('action.cancel'), onClick: onCancel }]}
           />
         }

@@ -1,6 +1,7 @@
 import type {
   AccountChangedEventDto,
   AccountRequestChangedEventDto,
+  AccountsChangedEventDto,
   AnnouncementChangedEventDto,
   ApplicationChangedEventDto,
   CardChangedEventDto,
@@ -29,6 +30,7 @@ import type {
 export type LiveEvent =
   | AccountChangedEventDto
   | AccountRequestChangedEventDto
+  | AccountsChangedEventDto
   | AnnouncementChangedEventDto
   | ApplicationChangedEventDto
   | CardChangedEventDto

@@ -19,6 +19,7 @@ export const catalogue = {
   'menu.list.cardList': 'Card List',
   'menu.list.orders': 'Orders',
   'menu.list.enquiries': 'Enquiries',
+  'menu.list.accounts': 'Accounts',
   'menu.list.accountRequests': 'Account requests',
   'menu.list.audit': 'Audit log',
   'menu.list.webhooks': 'Webhooks',

@@ -22,6 +22,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.cardList': 'បញ្ជីកាត',
   'menu.list.orders': 'ការបញ្ជាទិញ',
   'menu.list.enquiries': 'សំណួរពីទំព័រសាធារណៈ',
+  'menu.list.accounts': 'គណនី',
   'menu.list.accountRequests': 'សំណើគណនី',
   'menu.list.audit': 'កំណត់ហេតុសវនកម្ម',
   'menu.list.webhooks': 'ការជូនដំណឹងទៅប្រព័ន្ធ',

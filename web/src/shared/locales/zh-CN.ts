@@ -22,6 +22,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.cardList': '卡片列表',
   'menu.list.orders': '订单',
   'menu.list.enquiries': '咨询',
+  'menu.list.accounts': '账号',
   'menu.list.accountRequests': '账号申请',
   'menu.list.audit': '审计日志',
   'menu.list.webhooks': '回调',

@@ -101,6 +101,18 @@ export const ACCESS = {
   rejectAccountRequest: ['admin'],
   makePasswordLink: ['admin'],
 
+  listAccounts: ['admin'],
+  getAccount: ['admin'],
+  getAccountHistory: ['admin'],
+  inviteAccount: ['admin'],
+  changeAccountRole: ['admin'],
+  disableAccount: ['admin'],
+  enableAccount: ['admin'],
+  endAccountSessions: ['admin'],
+  unlockAccount: ['admin'],
+  makeAccountLink: ['admin'],
+  removeAccount: ['admin'],
+
   sendContactEnquiry: 'public',
   sendJoinEnquiry: 'public',
   sendPartnerEnquiry: 'public',

@@ -77,6 +77,8 @@ export const ERROR_CODES = define({
   tooManyDocuments: { http: 200, code: 50000, log: 'info' },
   alreadyApproved: { http: 200, code: 40900, log: 'info' },
   ownReview: { http: 200, code: 40900, log: 'info' },
+  ownAccount: { http: 200, code: 40900, log: 'info' },
+  lastAdministrator: { http: 200, code: 40900, log: 'info' },
   webhookNotEncrypted: { http: 200, code: 50000, log: 'info' },
   webhookInside: { http: 200, code: 50000, log: 'info' },
   webhookSwitchedOff: { http: 200, code: 40900, log: 'info' },

@@ -150,6 +150,13 @@ export const PAGE_GROUPS = [
     order: 10,
     pages: [
       {
+        name: 'Accounts',
+        path: '/list/accounts',
+        label: 'menu.list.accounts',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+      {
         name: 'AccountRequests',
         path: '/list/account-requests',
         label: 'menu.list.accountRequests',

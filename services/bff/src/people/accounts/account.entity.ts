@@ -42,7 +42,7 @@ export class Account {
   @Column({ name: 'user_name', type: 'varchar', length: USER_NAME.maxLength })
   userName: string;
 
-  /** An argon2id hash as a PHC string. */
+  /** An argon2id hash as a PHC string. Empty until an invited person sets the first password. */
   @Column({ name: 'password_hash', type: 'text' })
   passwordHash: string;
 
@@ -59,6 +59,14 @@ export class Account {
   /** Set while an account that somebody registered cannot sign in yet or was rejected. Then it is not enabled. */
   @Column({ type: 'text', nullable: true })
   registration: PendingRegistration | null;
+
+  /** When it was removed. What the person wrote still refers to it; nobody signs in with it, and no list shows it. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+
+  /** Incremented by every change that an administrator makes. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 
   @Column({ type: 'varchar', length: NICKNAME.maxLength })
   name: string;

@@ -1,4 +1,11 @@
 export const USER_NAME = { maxLength: 64 } as const;
+/** For a new account. Lower case only, so that nobody gets a look-alike of another name. */
+export const CHOSEN_USER_NAME = {
+  minLength: 3,
+  maxLength: 32,
+  pattern: /^[a-z0-9][a-z0-9._-]*$/,
+  form: 'userName',
+} as const;
 /** Longer passwords would only take longer to hash. */
 export const PASSWORD = { maxLength: 128 } as const;
 /** The rule for a new password. It was never applied to the passwords of the demo accounts. */

@@ -8,6 +8,7 @@ import { LiveEventsService } from '../../platform/live-events/live-events.servic
 import { UserInfoDto } from './account.dto.js';
 import { type Account, type EmailHolder } from './account.entity.js';
 import { ACCOUNT_CHANGED } from './account.event.js';
+import { ACCOUNTS_CHANGED } from './accounts-changed.event.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { type SaveUserInfoDto } from './save-user-info.dto.js';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.js';
@@ -17,7 +18,10 @@ const PENDING_ERRORS = { waiting: 'registrationWaiting', rejected: 'registration
 
 @Injectable()
 export class AccountsService {
-  /** Verified if the account does not exist, so that an unknown user takes as long as a wrong password. */
+  /**
+   * Verified if the account does not exist or has no password yet, so that an unknown user takes as long as a wrong
+   * password.
+   */
   private readonly decoyHash = hashPassword('decoy');
 
   constructor(
@@ -32,9 +36,9 @@ export class AccountsService {
    */
   async authenticate(userName: string, password: string): Promise<Account> {
     const account = await this.accounts.byUserName(userName);
-    const matches = await verifyPassword(password, account?.passwordHash ?? (await this.decoyHash));
+    const matches = await verifyPassword(password, account?.passwordHash || (await this.decoyHash));
     if (matches && account?.registration) throw new AppError(PENDING_ERRORS[account.registration]);
-    if (!account?.enabled || !matches) throw new AppError('wrongCredentials');
+    if (!account?.enabled || account.passwordHash === '' || !matches) throw new AppError('wrongCredentials');
     if (needsRehash(account.passwordHash)) {
       account.passwordHash = await hashPassword(password);
       await this.accounts.storePasswordHash(account.id, account.passwordHash);
@@ -95,10 +99,11 @@ export class AccountsService {
       throw new AppError('currentPasswordWrong', {}, { field: 'currentPassword' });
   }
 
-  /** Stores a password and when it was changed. Its rule is checked by the contract. */
+  /** Stores a password and when it was changed. Its rule is checked by the contract. Whoever was invited is there now. */
   async changePassword(accountId: number, password: string, manager: EntityManager): Promise<void> {
     const passwordHash = await hashPassword(password);
     await this.accounts.update(accountId, { passwordHash, passwordChangedAt: new Date() }, manager);
+    await this.events.publish(manager, ACCOUNTS_CHANGED, {}, { id: accountId, action: 'resetPassword' });
   }
 
   /**

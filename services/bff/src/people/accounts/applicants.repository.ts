@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { type Role } from '../../common/auth/roles.constants.js';
 import { Account } from './account.entity.js';
 import { FIRST_ACCOUNT_NUMBER, type PendingRegistration } from './accounts.constants.js';
 
@@ -7,6 +8,7 @@ export interface NewApplicant {
   userName: string;
   nickname: string;
   email: string;
+  role: Role;
   passwordHash: string;
   /** Whether the person can sign in at once. */
   isActive: boolean;
@@ -16,7 +18,7 @@ export interface NewApplicant {
 export class ApplicantsRepository {
   /** A rejected applicant no longer holds the name. Null if the name is taken, in whatever case. */
   async insert(
-    { userName, nickname, email, passwordHash, isActive }: NewApplicant,
+    { userName, nickname, email, role, passwordHash, isActive }: NewApplicant,
     manager: EntityManager,
   ): Promise<number | null> {
     await manager.delete(Account, { userName, registration: 'rejected' });
@@ -31,7 +33,7 @@ export class ApplicantsRepository {
       .insert()
       .into(Account)
       .values({
-        ...{ userName, name: nickname, email, passwordHash, role: 'user', accountId: '' },
+        ...{ userName, name: nickname, email, passwordHash, role, accountId: '' },
         enabled: isActive,
         registration: isActive ? null : 'waiting',
         registrationDate: () => 'now()',
@@ -47,10 +49,17 @@ export class ApplicantsRepository {
 
   async decide(
     id: number,
-    { enabled, registration }: { enabled: boolean; registration: PendingRegistration | null },
+    decision: { enabled: boolean; registration: PendingRegistration | null },
     manager: EntityManager,
   ): Promise<void> {
-    await manager.update(Account, { id }, { enabled, registration });
+    await manager.update(Account, { id }, decision);
+  }
+
+  /** @returns the role before; undefined if there is no such account */
+  async assign(id: number, role: Role, manager: EntityManager): Promise<Role | undefined> {
+    const account = await manager.findOneBy(Account, { id });
+    await manager.update(Account, { id }, { role });
+    return account?.role;
   }
 
   async removeOlderThan(days: number, manager: EntityManager): Promise<void> {

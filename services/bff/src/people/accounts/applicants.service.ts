@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Account } from './account.entity.js';
 import { ApplicantsRepository, type NewApplicant } from './applicants.repository.js';
 import { hashPassword } from './password-hash.js';
 
-export interface Registration extends Omit<NewApplicant, 'passwordHash'> {
+export interface Registration extends Omit<NewApplicant, 'passwordHash' | 'role'> {
   password: string;
 }
+export type Invitation = Omit<NewApplicant, 'passwordHash' | 'isActive'>;
 
-/** Accounts that people register themselves. They have the role `user`. */
+/** New accounts. Those that people register themselves have the role `user`, unless whoever approves it says another. */
 @Injectable()
 export class ApplicantsService {
-  constructor(private readonly applicants: ApplicantsRepository) {}
+  constructor(
+    private readonly applicants: ApplicantsRepository,
+    private readonly audit: AuditService,
+  ) {}
 
   /** Null if the user name is taken. */
   async register(
@@ -19,13 +26,26 @@ export class ApplicantsService {
     manager: EntityManager,
   ): Promise<Pick<Account, 'id' | 'name' | 'userName'> | null> {
     const passwordHash = await hashPassword(password);
-    const id = await this.applicants.insert({ ...applicant, passwordHash }, manager);
+    const id = await this.applicants.insert({ ...applicant, role: 'user', passwordHash }, manager);
     return id === null ? null : { id, name: applicant.nickname, userName: applicant.userName };
+  }
+
+  /** The person can sign in as soon as they have set a password by a link. Null if the user name is taken. */
+  async invite(invitation: Invitation, manager: EntityManager): Promise<number | null> {
+    return await this.applicants.insert({ ...invitation, passwordHash: '', isActive: true }, manager);
   }
 
   /** The person can sign in from now on. */
   async approve(accountId: number, manager: EntityManager): Promise<void> {
     await this.applicants.decide(accountId, { enabled: true, registration: null }, manager);
+  }
+
+  /** What the person may do from the first sign-in. */
+  async assign(accountId: number, role: Role, actor: SignedInActor, manager: EntityManager): Promise<void> {
+    const before = await this.applicants.assign(accountId, role, manager);
+    if (before === undefined || before === role) return;
+    const change = { entityId: accountId, before: { role: before }, after: { role } };
+    await this.audit.record(manager, actor, { entity: 'account', action: 'changeRole' }, change);
   }
 
   /** The person sees this when signing in. The name is free for another registration. */

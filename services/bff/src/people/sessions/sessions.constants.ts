@@ -49,6 +49,13 @@ export const STREAM_CHECK_INTERVAL_MS = (ENDED_SESSION_STREAM_S * 1_000) / 2;
 /** Where failed logins are counted for all replicas. The limits are a setting: `config.signInLimits`. */
 export const SIGN_IN_FAILURES = { table: 'sign_in_failure', account: 'account', address: 'address' } as const;
 
+/** SQL for whether sign-ins of the user name in a column are refused, as `SignInThrottleService` counts them. */
+export const signInLocked = (userName: string, failures: string): string => `EXISTS (
+  SELECT FROM ${SIGN_IN_FAILURES.table} failure
+   WHERE failure.key = '${SIGN_IN_FAILURES.account}:'
+           || translate(encode(sha256(convert_to(${userName}, 'UTF8')), 'base64'), '+/=', '-_')
+     AND failure.points >= ${failures} AND failure.expire > extract(epoch FROM now()) * 1000)`;
+
 /** How many verified tokens are remembered: one for each session that is remembered. */
 export const VERIFIED_TOKENS = SESSION_CACHE.maxEntries;
 export const TOKEN = { algorithm: 'HS256', issuer: 'sala', audience: 'sala-web' } as const;

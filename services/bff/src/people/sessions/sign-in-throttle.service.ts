@@ -58,6 +58,11 @@ export class SignInThrottleService {
     return result;
   }
 
+  /** Forgets the failures of an account. Its addresses stay counted. */
+  async unlock(userName: string): Promise<void> {
+    await this.accounts.delete(accountKey({ userName }));
+  }
+
   private async countFailure(attempt: Attempt): Promise<void> {
     await Promise.all([
       countIn(this.accounts, accountKey(attempt)),
@@ -67,7 +72,7 @@ export class SignInThrottleService {
 }
 
 /** Hashed, because users sometimes type their password into the user name field. */
-function accountKey({ userName }: Attempt): string {
+function accountKey({ userName }: Pick<Attempt, 'userName'>): string {
   return createHash('sha256').update(userName).digest('base64url');
 }
 

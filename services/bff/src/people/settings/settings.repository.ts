@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
 import { integer, json, uuid } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
 import { publishing } from '../../platform/live-events/publishing.js';
+import { AccountSettings } from './account-settings.entity.js';
 import { SETTINGS_CHANGED } from './settings.event.js';
 
 const SETTINGS_OF = defineStatement('settings_of', {
@@ -37,6 +39,11 @@ export class SettingsRepository {
   async of(accountId: number): Promise<object | null> {
     const [stored] = await this.statements.run(SETTINGS_OF, accountId);
     return stored?.values ?? null;
+  }
+
+  /** Of a new account. */
+  async insert(accountId: number, values: object, manager: EntityManager): Promise<void> {
+    await manager.insert(AccountSettings, { accountId, values });
   }
 
   /** Replaces the stored settings. */

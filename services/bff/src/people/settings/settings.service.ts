@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
 import { type SettingsDto } from './settings.dto.js';
 import { SettingsRepository } from './settings.repository.js';
@@ -9,6 +10,11 @@ export class SettingsService {
 
   async of(accountId: number): Promise<SettingsDto | null> {
     return await this.settings.of(accountId);
+  }
+
+  /** The first settings of a new account, in the transaction of `manager`. */
+  async begin(accountId: number, values: SettingsDto, manager: EntityManager): Promise<void> {
+    await this.settings.insert(accountId, values, manager);
   }
 
   /** Replaces the stored settings, and notifies the other sessions of the account. */

@@ -42,6 +42,7 @@ import { Outbox1790007000021 } from './migrations/1790007000021-outbox.js';
 import { ReviewApprovals1790007000031 } from './migrations/1790007000031-review-approvals.js';
 import { ActivityNames1790007000041 } from './migrations/1790007000041-activity-names.js';
 import { AuditLog1790007000061 } from './migrations/1790007000061-audit-log.js';
+import { AccountAdministration1790007000071 } from './migrations/1790007000071-account-administration.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
@@ -90,6 +91,7 @@ const MIGRATIONS = [
   Webhooks1790007000032,
   ActivityNames1790007000041,
   AuditLog1790007000061,
+  AccountAdministration1790007000071,
 ];
 
 export type Entities = readonly Type[];

@@ -56,6 +56,7 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
       'Account requests',
       'Registering, forgotten passwords, and the requests that administrators decide.',
     )
+    .addTag('Accounts', 'The accounts of the deployment, as administrators invite, change and remove them.')
     .addTag('Settings', 'Settings of the logged-in person, on all devices.')
     .addTag('Messages', 'Messages, notices and todos of the logged-in person.')
     .addTag('Announcements', 'Announcements from administrators to everyone.')

@@ -1,3 +1,5 @@
+import { type Role, ROLES } from '../../common/auth/roles.constants.js';
+import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -26,6 +28,18 @@ export class AccountRequestQuery extends PageQuery {
     example: 'maly',
   })
   search?: string;
+}
+
+export class ApproveAccountRequestDto extends RecordVersionDto {
+  @EnumField({
+    values: ROLES,
+    enumName: 'Role',
+    optional: true,
+    description: 'What the person may do.',
+    default: 'user',
+    example: 'user',
+  })
+  role: Role = 'user';
 }
 
 /** Sent to administrators. Events contain no personal data. */

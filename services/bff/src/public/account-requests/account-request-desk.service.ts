@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Role } from '../../common/auth/roles.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
@@ -10,8 +11,8 @@ import { LiveEventsService } from '../../platform/live-events/live-events.servic
 import { MailService } from '../../platform/mail/mail.service.js';
 import { type News, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
-import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
-import { PasswordLinksService } from '../password-links/password-links.service.js';
+import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
+import { PasswordLinksService } from '../../security/password-links/password-links.service.js';
 import { type MadePasswordLinkDto } from './account-request.dto.js';
 import { AccountRequest } from './account-request.entity.js';
 import { ACCOUNT_REQUEST_CHANGED } from './account-request.event.js';
@@ -49,14 +50,20 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
     super();
   }
 
-  /** @throws AppError notFound, conflict, alreadyApproved */
-  async decide(
-    action: Exclude<AccountRequestAction, 'makeLink'>,
-    move: Move,
-    actor: SignedInActor,
-    reason = '',
-  ): Promise<void> {
-    await this.manager.transaction((manager) => this.move(manager, action, move, actor, reason));
+  /**
+   * Where several have to approve, the last one says the role.
+   * @throws AppError notFound, conflict, alreadyApproved
+   */
+  async approve(move: Move, role: Role, actor: SignedInActor): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      const { accountId } = await this.move(manager, 'approve', move, actor);
+      await this.applicants.assign(accountId, role, actor, manager);
+    });
+  }
+
+  /** @throws AppError notFound, conflict */
+  async reject(move: Move, actor: SignedInActor, reason: string): Promise<void> {
+    await this.manager.transaction((manager) => this.move(manager, 'reject', move, actor, reason));
   }
 
   /**

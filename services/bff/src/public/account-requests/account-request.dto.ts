@@ -6,7 +6,7 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
+import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
 import { type EmailHolder } from '../../people/accounts/account.entity.js';
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';

@@ -8,8 +8,8 @@ import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
 import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
-import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
-import { AccountRequestQuery } from './account-request-desk.dto.js';
+import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
+import { AccountRequestQuery, ApproveAccountRequestDto } from './account-request-desk.dto.js';
 import { AccountRequestDeskService } from './account-request-desk.service.js';
 import { AccountRequestDto, AccountRequestPageDto, MadePasswordLinkDto } from './account-request.dto.js';
 import { ACCOUNT_REQUEST_DAYS } from './account-requests.constants.js';
@@ -81,17 +81,18 @@ export class AccountRequestsController {
   @Endpoint({
     id: 'approveAccountRequest',
     summary: 'Approve a registration',
-    description: `The applicant can then log in, and is notified by mail if a mail server is configured. ${REFUSED}`,
+    description: `The applicant can then log in with this role, and is notified by mail if a mail server is configured. ${REFUSED}`,
     ...MOVE,
+    body: ApproveAccountRequestDto,
     refusals: ['notFound', 'conflict', 'alreadyApproved'],
   })
   @Post(':id/approve')
   approve(
     @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
+    @Body() { version, role }: ApproveAccountRequestDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<void> {
-    return this.desk.decide('approve', { id, version }, actor);
+    return this.desk.approve({ id, version }, role, actor);
   }
 
   @Endpoint({
@@ -107,7 +108,7 @@ export class AccountRequestsController {
     @Body() { version, reason }: ReviewReasonDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<void> {
-    return this.desk.decide('reject', { id, version }, actor, reason);
+    return this.desk.reject({ id, version }, actor, reason);
   }
 
   @Endpoint({

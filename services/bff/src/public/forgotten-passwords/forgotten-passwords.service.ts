@@ -9,8 +9,8 @@ import { NotificationsService } from '../../platform/database/notifications.serv
 import { MailService } from '../../platform/mail/mail.service.js';
 import { AccountRequestsService } from '../account-requests/account-requests.service.js';
 import { AccountThrottleService } from '../account-throttle/account-throttle.service.js';
-import { PASSWORD_LINK_MINUTES } from '../password-links/password-links.constants.js';
-import { PasswordLinksService } from '../password-links/password-links.service.js';
+import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
+import { PasswordLinksService } from '../../security/password-links/password-links.service.js';
 import {
   ACCOUNTS_PER_ADDRESS,
   FORGOTTEN_CHANNEL,

@@ -6,7 +6,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { SignInThrottleService } from '../../people/sessions/sign-in-throttle.service.js';
 import { RecoveryCodesService } from '../../security/recovery-codes/recovery-codes.service.js';
-import { PasswordLinksService } from '../password-links/password-links.service.js';
+import { PasswordLinksService } from '../../security/password-links/password-links.service.js';
 import { type RecoverPasswordDto } from './forgotten-password.dto.js';
 
 /** No account has this key, so that an unknown user name takes the same steps as a wrong code. */

@@ -3,8 +3,13 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { type Environment, REGISTRATION_MODES } from '../../config/config.schema.js';
-import { NEW_PASSWORD, NICKNAME, VISIBLE_NAME } from '../../people/accounts/accounts.constants.js';
-import { CHOSEN_USER_NAME, REGISTERED_STATES, type RegisteredState } from './registrations.constants.js';
+import {
+  CHOSEN_USER_NAME,
+  NEW_PASSWORD,
+  NICKNAME,
+  VISIBLE_NAME,
+} from '../../people/accounts/accounts.constants.js';
+import { REGISTERED_STATES, type RegisteredState } from './registrations.constants.js';
 
 export class RegistrationDto {
   @TextField({

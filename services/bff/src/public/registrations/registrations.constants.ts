@@ -1,11 +1,3 @@
-/** What a person chooses. Lower case only, so that nobody registers a look-alike of another name. */
-export const CHOSEN_USER_NAME = {
-  minLength: 3,
-  maxLength: 32,
-  pattern: /^[a-z0-9][a-z0-9._-]*$/,
-  form: 'userName',
-} as const;
-
 /** Names that look as if the product itself or its operators spoke. Separators in a name are ignored. */
 const RESERVED = new Set([
   'admin',

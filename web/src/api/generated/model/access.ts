@@ -27,6 +27,9 @@ export const ACCESS = {
   "cancelServiceOrder": [
     "admin"
   ],
+  "changeAccountRole": [
+    "admin"
+  ],
   "changeEmail": "signedIn",
   "changeMatchingPolicies": [
     "admin"
@@ -88,6 +91,9 @@ export const ACCESS = {
     "admin"
   ],
   "deletePolicyView": "signedIn",
+  "disableAccount": [
+    "admin"
+  ],
   "disableRulePreset": [
     "admin"
   ],
@@ -103,12 +109,24 @@ export const ACCESS = {
   "editWebhook": [
     "admin"
   ],
+  "enableAccount": [
+    "admin"
+  ],
   "enableRulePreset": [
+    "admin"
+  ],
+  "endAccountSessions": [
     "admin"
   ],
   "endOtherSessions": "signedIn",
   "endSession": "signedIn",
   "eraseEnquiry": [
+    "admin"
+  ],
+  "getAccount": [
+    "admin"
+  ],
+  "getAccountHistory": [
     "admin"
   ],
   "getAccountOptions": "public",
@@ -234,7 +252,13 @@ export const ACCESS = {
   "hideChatMessage": [
     "admin"
   ],
+  "inviteAccount": [
+    "admin"
+  ],
   "listAccountRequests": [
+    "admin"
+  ],
+  "listAccounts": [
     "admin"
   ],
   "listAnnouncements": "signedIn",
@@ -321,6 +345,9 @@ export const ACCESS = {
   ],
   "login": "public",
   "logout": "public",
+  "makeAccountLink": [
+    "admin"
+  ],
   "makePasswordLink": [
     "admin"
   ],
@@ -364,6 +391,9 @@ export const ACCESS = {
     "admin"
   ],
   "rejectQualityInspectionItem": [
+    "admin"
+  ],
+  "removeAccount": [
     "admin"
   ],
   "removeAnnouncement": [
@@ -485,6 +515,9 @@ export const ACCESS = {
     "admin"
   ],
   "undoServiceChange": [
+    "admin"
+  ],
+  "unlockAccount": [
     "admin"
   ],
   "uploadAvatar": "signedIn",

@@ -7,6 +7,7 @@ export const productLimits = {
   "emailCodeMinutes": 30,
   "importBytes": 10000000,
   "importRows": 10000,
+  "invitationHours": 72,
   "lastPage": 1000000000,
   "passwordLinkMinutes": 30,
   "rememberedDays": 30,

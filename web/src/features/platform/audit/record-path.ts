@@ -5,6 +5,7 @@ import type { PagePath } from '../../../api/generated/model/pages';
 const PAGES: Partial<Record<AuditEntity, { page: PagePath; query: string }>> = {
   policy: { page: '/list/search-table', query: 'record=' },
   serviceOrder: { page: '/list/orders', query: 'order=' },
+  account: { page: '/list/accounts', query: 'account=' },
   accountRequest: { page: '/list/account-requests', query: 'request=' },
   webhook: { page: '/list/webhooks', query: 'webhook=' },
   announcement: { page: '/dashboard/announcements', query: 'open=' },

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewDrawer } from '../../../shared/records/review-drawer';
+import { SelectField } from '../../../shared/ui/fields/select-field';
 import { AccountRequestRecordStore } from './account-request-record.store';
-import { historyActions } from './account-requests.constants';
+import { historyActions, roles } from './account-requests.constants';
 import { AccountRequestDetails } from './components/account-request-details';
 import { MadeLinkDialog } from './components/made-link-dialog';
 
@@ -42,7 +43,19 @@ export const AccountRequestDrawer = observer(function AccountRequestDrawer({ id,
           return { title: t('approve.title'), text: t('approve.claimed', { email, names }) };
         }}
       >
-        {(request) => <AccountRequestDetails request={request} />}
+        {(request) => (
+          <AccountRequestDetails request={request}>
+            {request.actions.includes('approve') && (
+              <SelectField
+                label={t('role')}
+                hint={t('role.hint')}
+                value={store.role}
+                options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+                onChange={store.setRole}
+              />
+            )}
+          </AccountRequestDetails>
+        )}
       </ReviewDrawer>
       {made !== null && (
         <MadeLinkDialog

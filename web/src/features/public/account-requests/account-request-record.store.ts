@@ -10,6 +10,7 @@ import type {
   AccountRequestAction,
   AccountRequestDto,
   MadePasswordLinkDto,
+  Role,
 } from '../../../api/generated/model';
 import { ReviewStore } from '../../../shared/records/review.store';
 
@@ -19,13 +20,16 @@ export class AccountRequestRecordStore {
   /** The link that was just made. The server shows it only once. */
   made: MadePasswordLinkDto | null = null;
 
+  /** Of an applicant who is approved. */
+  role: Role = 'user';
+
   constructor(id: number) {
     this.review = new ReviewStore<AccountRequestDto, AccountRequestAction>({
       get: (options) => getAccountRequest(id, options),
       history: (query, options) => getAccountRequestHistory(id, query, options),
       calls: {
         approve: async ({ version }, options) => {
-          await approveAccountRequest(id, { version }, options);
+          await approveAccountRequest(id, { version, role: this.role }, options);
           return null;
         },
         makeLink: async ({ version }, options) => {
@@ -41,6 +45,10 @@ export class AccountRequestRecordStore {
       draft: `rejection of account request ${id}`,
     });
     makeAutoObservable(this, { review: false }, { autoBind: true });
+  }
+
+  setRole(role: Role): void {
+    this.role = role;
   }
 
   setMade(made: MadePasswordLinkDto | null): void {

@@ -1,6 +1,7 @@
-import { AccountRequestKind, AccountRequestState } from '../../../api/generated/model';
+import { AccountRequestKind, AccountRequestState, Role } from '../../../api/generated/model';
 
 export const kinds = Object.values(AccountRequestKind);
+export const roles = Object.values(Role);
 export const states = Object.values(AccountRequestState);
 
 /** The color of each state. */

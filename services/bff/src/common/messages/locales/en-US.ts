@@ -53,6 +53,10 @@ const messages = {
       'an earlier request again.',
     tooManyDocuments: 'At most {{max}} documents can wait for a submission. Remove one first.',
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
+    ownAccount:
+      'You cannot change your own account here. Another administrator has to; your password is in User Setting.',
+    lastAdministrator:
+      'This is the last administrator who can log in. Make somebody else an administrator first.',
     ownReview: 'You cannot decide your own request. Another administrator has to.',
     webhookNotEncrypted: 'Messages are sent encrypted only. Enter an address that begins with https://.',
     webhookInside:
@@ -269,6 +273,16 @@ const messages = {
         'Until it is, links for a new password go to the address at which you read this.',
         'If it was not you, somebody is logged in with your account: log in, log out everywhere else in the ' +
           'security settings and change your password, or ask an administrator.',
+      ].join('\n\n'),
+    },
+    invitation: {
+      subject: 'Your account for {{school}}',
+      text: [
+        'Hello {{name}},',
+        'You were invited to {{school}}. Your user name is {{userName}}. With this link you set your password in the ' +
+          'next {{hours}} hours, once:',
+        '{{link}}',
+        'If you do not know what this is about, ignore this mail.',
       ].join('\n\n'),
     },
     passwordReset: {

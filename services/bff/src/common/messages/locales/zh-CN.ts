@@ -46,6 +46,8 @@ const messages: Messages = {
     storageFull: '加上此文件，您的文件将超过 {{max}} MB。请上传更小的文件，或再次使用以前申请中的文件。',
     tooManyDocuments: '最多可有 {{max}} 份文件等待提交。请先移除一份。',
     alreadyApproved: '您已批准过，还须由另一人批准。',
+    ownAccount: '不能在此更改自己的账号，请由其他管理员操作；修改密码请前往用户设置。',
+    lastAdministrator: '这是最后一位可以登录的管理员，请先将他人设为管理员。',
     ownReview: '您不能审核自己的申请，须由其他管理员审核。',
     webhookNotEncrypted: '消息只加密发送，请填写以 https:// 开头的地址。',
     webhookInside: '该地址指向产品所在的内部网络，请填写可从互联网访问的地址。',
@@ -228,6 +230,15 @@ const messages: Messages = {
         '您的账号 {{userName}} 的邮箱已改为 {{email}}，该邮箱尚未验证。',
         '在其通过验证之前，设置新密码的链接仍会发送到您现在阅读此邮件的邮箱。',
         '如果不是您本人操作，说明有人正在使用您的账号：请登录，在安全设置中退出其他所有登录并更改密码，或联系管理员。',
+      ].join('\n\n'),
+    },
+    invitation: {
+      subject: '您的 {{school}} 账号',
+      text: [
+        '{{name}}，您好：',
+        '您受邀加入 {{school}}，用户名为 {{userName}}。请在 {{hours}} 小时内通过以下链接设置密码，链接仅可使用一次：',
+        '{{link}}',
+        '如果您不清楚此事，请忽略此邮件。',
       ].join('\n\n'),
     },
     passwordReset: {

@@ -6,14 +6,16 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The applicant can then log in, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ * The applicant can then log in with this role, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
  * @summary Approve a registration
  */
+export const approveAccountRequestBodyRoleDefault = `user`;
 export const approveAccountRequestBodyVersionMax = 2147483647;
 
 
 
 export const ApproveAccountRequestBody = /*#__PURE__*/ zod.object({
+  "role": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['admin', 'user']), approveAccountRequestBodyRoleDefault),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approveAccountRequestBodyVersionMax))
 })
 
@@ -61,7 +63,7 @@ export const AskForPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Ends every session of the account and opens none. A link works once, for 30 minutes, and until a newer one is made.
+ * Ends every session of the account and opens none. A link works once, for 30 minutes (72 hours for an invitation), and until a newer one is made.
  * @summary Set a new password with a link
  */
 export const setPasswordByLinkBodyNewPasswordRegExp = new RegExp('^(?=.*[a-z])(?=.*[A-Z])\\S*$');
@@ -78,7 +80,7 @@ export const SetPasswordByLinkBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns whose password the link sets, without using it up. A link works once, for 30 minutes, and until a newer one is made.
+ * Returns whose password the link sets, without using it up. A link works once, for 30 minutes (72 hours for an invitation), and until a newer one is made.
  * @summary Check a link for a new password
  */
 export const checkPasswordLinkBodyTokenRegExp = new RegExp('^[\\w-]{43}$');

@@ -39,28 +39,6 @@ export const AccountRequestAction = {
 } as const;
 
 /**
- * The codes of all refusals.
- */
-export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
-
-
-export const RefusalCode = {
-  InvalidRequest: 40000,
-  Forbidden: 40300,
-  NotFound: 40400,
-  MethodNotAllowed: 40500,
-  Conflict: 40900,
-  TooLarge: 41300,
-  UnsupportedMediaType: 41500,
-  TooManyRequests: 42900,
-  Failed: 50000,
-  TokenInvalid: 50008,
-  SessionReplaced: 50012,
-  SessionExpired: 50014,
-  Unavailable: 50300,
-} as const;
-
-/**
  * closed: nobody can register, approval: an administrator has to approve, open: at once.
  */
 export type RegistrationMode = typeof RegistrationMode[keyof typeof RegistrationMode];

@@ -13,15 +13,3 @@ export const AnnouncementKind = {
   notice: 'notice',
   news: 'news',
 } as const;
-
-/**
- * The language of the web.
- */
-export type Language = typeof Language[keyof typeof Language];
-
-
-export const Language = {
-  'en-US': 'en-US',
-  'zh-CN': 'zh-CN',
-  'km-KH': 'km-KH',
-} as const;

@@ -3,6 +3,39 @@
  */
 
 /**
+ * The codes of all refusals.
+ */
+export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
+
+
+export const RefusalCode = {
+  InvalidRequest: 40000,
+  Forbidden: 40300,
+  NotFound: 40400,
+  MethodNotAllowed: 40500,
+  Conflict: 40900,
+  TooLarge: 41300,
+  UnsupportedMediaType: 41500,
+  TooManyRequests: 42900,
+  Failed: 50000,
+  TokenInvalid: 50008,
+  SessionReplaced: 50012,
+  SessionExpired: 50014,
+  Unavailable: 50300,
+} as const;
+
+/**
+ * What the person may do.
+ */
+export type Role = typeof Role[keyof typeof Role];
+
+
+export const Role = {
+  admin: 'admin',
+  user: 'user',
+} as const;
+
+/**
  * Kind of account.
  */
 export type CertifiedAccountType = typeof CertifiedAccountType[keyof typeof CertifiedAccountType];
@@ -47,17 +80,6 @@ export type CertifiedState = typeof CertifiedState[keyof typeof CertifiedState];
 export const CertifiedState = {
   NUMBER_0: 0,
   NUMBER_1: 1,
-} as const;
-
-/**
- * What the person may do.
- */
-export type Role = typeof Role[keyof typeof Role];
-
-
-export const Role = {
-  admin: 'admin',
-  user: 'user',
 } as const;
 
 /**

@@ -61,6 +61,16 @@ export const accountRequestPageDtoLimits = {
   }
 } as const;
 
+export const approveAccountRequestDtoLimits = {
+  "role": {
+    "default": "user"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const auditEntryDtoLimits = {
   "action": {
     "maxLength": 32
@@ -79,12 +89,6 @@ export const auditEntryDtoLimits = {
 
 export const auditEntryPageDtoLimits = {
   "total": {
-    "minimum": 0
-  }
-} as const;
-
-export const conflictDtoLimits = {
-  "version": {
     "minimum": 0
   }
 } as const;

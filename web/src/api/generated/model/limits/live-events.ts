@@ -22,6 +22,22 @@ export const accountRequestChangedEventDtoLimits = {
   }
 } as const;
 
+export const accountsChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const accountsChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const announcementChangedDtoLimits = {
   "id": {
     "minimum": 1

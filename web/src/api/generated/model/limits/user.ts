@@ -31,6 +31,12 @@ export const certificationRecordDtoLimits = {
   }
 } as const;
 
+export const conflictDtoLimits = {
+  "version": {
+    "minimum": 0
+  }
+} as const;
+
 export const loginDtoLimits = {
   "password": {
     "maxLength": 128

@@ -23,6 +23,7 @@ import IconStorage from '@arco-design/web-react/icon/react-icon/IconStorage';
 import IconThunderbolt from '@arco-design/web-react/icon/react-icon/IconThunderbolt';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import IconUserAdd from '@arco-design/web-react/icon/react-icon/IconUserAdd';
+import IconUserGroup from '@arco-design/web-react/icon/react-icon/IconUserGroup';
 import type { ComponentType } from 'react';
 import type { SignedInPageName } from '../../../../api/generated/model/pages';
 
@@ -38,6 +39,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   Card: IconIdcard,
   Orders: IconSchedule,
   Enquiries: IconEmail,
+  Accounts: IconUserGroup,
   AccountRequests: IconUserAdd,
   Audit: IconArchive,
   Webhooks: IconThunderbolt,

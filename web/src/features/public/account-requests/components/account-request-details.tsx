@@ -1,4 +1,5 @@
 import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountRequestDto } from '../../../../api/generated/model';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
@@ -8,7 +9,13 @@ import { EmailHolders } from './email-holders';
 import styles from './account-request.module.css';
 import { StateLabel } from './state-label';
 
-export function AccountRequestDetails({ request }: { request: AccountRequestDto }) {
+interface Props {
+  request: AccountRequestDto;
+  /** What is chosen before it is decided. */
+  children: ReactNode;
+}
+
+export function AccountRequestDetails({ request, children }: Props) {
   const { t } = useTranslation('account-requests');
   const { kind, state, userName, name, email, emailConfirmed, confirmedEmail, emailHolders } = request;
   const { createdTime, decidedTime, handler, reason } = request;
@@ -28,7 +35,12 @@ export function AccountRequestDetails({ request }: { request: AccountRequestDto 
     ['handler', handler],
     ['reason', reason === '' ? null : <span className={styles.text}>{reason}</span>],
   ] as const;
-  return <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />;
+  return (
+    <>
+      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+      {children}
+    </>
+  );
 }
 
 /** Nobody is led to send a link to an address that anybody may have entered. */

@@ -6,12 +6,16 @@ import { type Actor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
-import { SecurityLogService } from '../../security/log/security-log.service.js';
+import { SecurityLogService } from '../log/security-log.service.js';
 import { type PasswordLinkAccountDto, type SetPasswordDto } from './password-link.dto.js';
-import { PASSWORD_LINK_PAGE, PASSWORD_LINK_TOKEN } from './password-links.constants.js';
+import {
+  PASSWORD_LINK_MINUTES,
+  PASSWORD_LINK_PAGE,
+  PASSWORD_LINK_TOKEN,
+} from './password-links.constants.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 
-/** Links with which a person who forgot the password sets a new one. A link works once, and not for long. */
+/** Links with which a person sets a password: the first one, or a new one in place of one that was forgotten. A link works once, and not for long. */
 @Injectable()
 export class PasswordLinksService {
   constructor(
@@ -23,9 +27,13 @@ export class PasswordLinksService {
   ) {}
 
   /** Makes a link in the transaction of `manager`. Earlier links of the account stop working. */
-  async create(accountId: number, manager: EntityManager): Promise<string> {
+  async create(
+    accountId: number,
+    manager: EntityManager,
+    minutes: number = PASSWORD_LINK_MINUTES,
+  ): Promise<string> {
     const token = randomBytes(PASSWORD_LINK_TOKEN.bytes).toString('base64url');
-    await this.links.replace(accountId, hashOf(token), manager);
+    await this.links.replace(accountId, hashOf(token), minutes, manager);
     return `${this.config.publicUrl}${PASSWORD_LINK_PAGE}${token}`;
   }
 

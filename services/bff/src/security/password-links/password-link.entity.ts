@@ -18,4 +18,7 @@ export class PasswordLink {
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamptz', default: () => `(now() + '00:30:00'::interval)` })
+  expiresAt: Date;
 }

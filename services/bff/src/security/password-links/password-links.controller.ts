@@ -4,10 +4,12 @@ import { type Actor, CurrentVisitor } from '../../common/auth/actor.js';
 import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { PasswordLinkAccountDto, PasswordLinkTokenDto, SetPasswordDto } from './password-link.dto.js';
-import { PASSWORD_LINK_MINUTES } from './password-links.constants.js';
+import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from './password-links.constants.js';
 import { PasswordLinksService } from './password-links.service.js';
 
-const VALIDITY = `A link works once, for ${PASSWORD_LINK_MINUTES} minutes, and until a newer one is made.`;
+const VALIDITY =
+  `A link works once, for ${PASSWORD_LINK_MINUTES} minutes (${INVITATION_HOURS} hours for an invitation), and until a ` +
+  'newer one is made.';
 
 @ApiTags('Account requests')
 @Controller('api/user/password-link')

@@ -1,4 +1,6 @@
 export const PASSWORD_LINK_MINUTES = 30;
+/** How long a person who is invited has time to set the first password. */
+export const INVITATION_HOURS = 72;
 
 /** The token of a link: 32 random bytes. */
 export const PASSWORD_LINK_TOKEN = { bytes: 32, pattern: /^[\w-]{43}$/ } as const;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { PASSWORD_LINK_MINUTES } from './password-links.constants.js';
 import { PasswordLink } from './password-link.entity.js';
 
 export interface LinkedAccount {
@@ -9,8 +8,7 @@ export interface LinkedAccount {
   userName: string;
 }
 
-const VALID = `account.enabled AND link.token_hash = $1
-  AND link.created_at > now() - make_interval(mins => ${PASSWORD_LINK_MINUTES})`;
+const VALID = 'account.enabled AND link.token_hash = $1 AND link.expires_at > now()';
 const COLUMNS = 'account.id AS "accountId", account.user_name AS "userName"';
 
 @Injectable()
@@ -18,13 +16,20 @@ export class PasswordLinksRepository {
   constructor(@InjectRepository(PasswordLink) private readonly links: Repository<PasswordLink>) {}
 
   /** Replaces every older link of the account. Deletes the links that were never used. */
-  async replace(accountId: number, tokenHash: string, manager: EntityManager): Promise<void> {
+  async replace(
+    accountId: number,
+    tokenHash: string,
+    minutes: number,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query('DELETE FROM password_link WHERE account_id = $1 OR expires_at <= now()', [
+      accountId,
+    ]);
     await manager.query(
-      `DELETE FROM password_link
-        WHERE account_id = $1 OR created_at <= now() - make_interval(mins => $2)`,
-      [accountId, PASSWORD_LINK_MINUTES],
+      `INSERT INTO password_link (token_hash, account_id, expires_at)
+       VALUES ($1, $2, now() + make_interval(mins => $3))`,
+      [tokenHash, accountId, minutes],
     );
-    await manager.insert(PasswordLink, { tokenHash, accountId });
   }
 
   async find(tokenHash: string): Promise<LinkedAccount | undefined> {

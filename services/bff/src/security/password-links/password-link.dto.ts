@@ -1,6 +1,6 @@
 import { TextField } from '../../common/fields/text-field.js';
 import { NEW_PASSWORD } from '../../people/accounts/accounts.constants.js';
-import { PASSWORD_LINK_MINUTES, PASSWORD_LINK_TOKEN } from './password-links.constants.js';
+import { PASSWORD_LINK_TOKEN } from './password-links.constants.js';
 
 export class PasswordLinkTokenDto {
   @TextField({
@@ -25,7 +25,7 @@ export class SetPasswordDto extends PasswordLinkTokenDto {
 /** Whose password a link sets. */
 export class PasswordLinkAccountDto {
   @TextField({
-    description: `The user name of the account. The link works for ${PASSWORD_LINK_MINUTES} minutes, once.`,
+    description: 'The user name of the account.',
     example: 'dara',
   })
   userName: string;

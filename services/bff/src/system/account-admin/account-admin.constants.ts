@@ -1,0 +1,45 @@
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
+
+/** The first that holds: `locked` and `invited` are about an account that is enabled. */
+export const ACCOUNT_STATES = ['active', 'invited', 'locked', 'disabled'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+/** In the order in which they are offered. */
+export const ACCOUNT_ACTIONS = [
+  'unlock',
+  'enable',
+  'changeRole',
+  'makeLink',
+  'endSessions',
+  'disable',
+  'remove',
+] as const satisfies readonly AuditActionName[];
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+
+interface AccountStep {
+  operation: OperationId;
+  from: readonly AccountState[];
+}
+
+const ENABLED = ['active', 'invited', 'locked'] as const;
+
+/** What can be done with an account in which state. One's own account can only be changed by another administrator. */
+export const ACCOUNT_STEPS: Readonly<Record<AccountAction, AccountStep>> = {
+  changeRole: { operation: 'changeAccountRole', from: ACCOUNT_STATES },
+  makeLink: { operation: 'makeAccountLink', from: ENABLED },
+  unlock: { operation: 'unlockAccount', from: ['locked'] },
+  endSessions: { operation: 'endAccountSessions', from: ['active', 'locked'] },
+  enable: { operation: 'enableAccount', from: ['disabled'] },
+  disable: { operation: 'disableAccount', from: ENABLED },
+  remove: { operation: 'removeAccount', from: ACCOUNT_STATES },
+};
+
+export const ACCOUNT_SORTS = ['userName', 'name', 'registeredTime'] as const;
+export type AccountSort = (typeof ACCOUNT_SORTS)[number];
+
+/** Limits of a search in user name, name and email address. */
+export const ACCOUNT_SEARCH = { maxLength: 64 } as const;
+
+/** Key of an advisory lock. It must be unique in the database and the same in every replica. */
+export const ACCOUNTS_LOCK = 7_252_071;

@@ -1,0 +1,226 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model, nothing } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { type Page, PageQuery } from '../../common/paging/page.dto.js';
+import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
+import {
+  INVITATION_HOURS,
+  PASSWORD_LINK_MINUTES,
+} from '../../security/password-links/password-links.constants.js';
+import {
+  AccountDto,
+  AccountLinkDto,
+  AccountPageDto,
+  AccountQuery,
+  ChangeAccountRoleDto,
+  InviteAccountDto,
+  RemoveAccountDto,
+} from './account-admin.dto.js';
+import { AccountAdminService } from './account-admin.service.js';
+import { AccountLinksService } from './account-links.service.js';
+
+const MOVE = {
+  params: RowIdParams,
+  body: RecordVersionDto,
+  data: model(AccountDto),
+  refusals: ['notFound', 'conflict', 'ownAccount'],
+} as const;
+const REFUSED =
+  'From another state, or with an outdated version, 40900 with the current state and version; so is your own account.';
+const LAST = 'The last administrator who can log in stays one: 40900.';
+const GIVEN =
+  'Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over.';
+
+/** The accounts of the deployment, for administrators. */
+@ApiTags('Accounts')
+@Controller('api/accounts')
+export class AccountAdminController {
+  constructor(
+    private readonly accounts: AccountAdminService,
+    private readonly links: AccountLinksService,
+  ) {}
+
+  @Endpoint({
+    id: 'listAccounts',
+    summary: 'List accounts',
+    description:
+      'Newest first. All given filters must match. Whoever waits for approval, or was rejected, is an account request.',
+    query: AccountQuery,
+    data: model(AccountPageDto),
+  })
+  @Get()
+  page(@Query() query: AccountQuery, @CurrentPrincipal() principal: Principal): Promise<Page<AccountDto>> {
+    return this.accounts.page(query, principal);
+  }
+
+  @Endpoint({
+    id: 'getAccount',
+    summary: 'Get an account',
+    description: 'The account with the actions available to you. 40400 if it was removed.',
+    params: RowIdParams,
+    data: model(AccountDto),
+    refusals: ['notFound'],
+  })
+  @Get(':id')
+  get(@Param() { id }: RowIdParams, @CurrentPrincipal() principal: Principal): Promise<AccountDto> {
+    return this.accounts.get(id, principal);
+  }
+
+  @Endpoint({
+    id: 'getAccountHistory',
+    summary: 'List the history of an account',
+    description: 'Newest first: what administrators and the person changed. The person is null for a link.',
+    params: RowIdParams,
+    query: PageQuery,
+    data: model(AuditEntryPageDto),
+    refusals: ['notFound'],
+  })
+  @Get(':id/history')
+  history(
+    @Param() { id }: RowIdParams,
+    @Query() query: PageQuery,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Page<AuditEntryDto>> {
+    return this.accounts.history(id, query, principal);
+  }
+
+  @Endpoint({
+    id: 'inviteAccount',
+    summary: 'Invite a person',
+    description:
+      `Creates an account and a link, valid for ${INVITATION_HOURS} hours, with which the person sets the password. ` +
+      `${GIVEN} Repeat an invitation with \`makeAccountLink\`.`,
+    body: InviteAccountDto,
+    data: model(AccountLinkDto),
+    refusals: ['nameTaken', 'emailTaken'],
+  })
+  @Post()
+  invite(
+    @Body() invitation: InviteAccountDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<AccountLinkDto> {
+    return this.links.invite(invitation, actor);
+  }
+
+  @Endpoint({
+    id: 'changeAccountRole',
+    summary: 'Change the role of an account',
+    description: `With a reason. Ends its sessions. ${LAST} ${REFUSED}`,
+    ...MOVE,
+    body: ChangeAccountRoleDto,
+    refusals: [...MOVE.refusals, 'lastAdministrator'],
+  })
+  @Post(':id/role')
+  changeRole(
+    @Param() { id }: RowIdParams,
+    @Body() change: ChangeAccountRoleDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<AccountDto> {
+    return this.accounts.changeRole({ id, actor, ...change });
+  }
+
+  @Endpoint({
+    id: 'disableAccount',
+    summary: 'Disable an account',
+    description: `With a reason. The person cannot log in, and sessions, streams and links end within a second. ${LAST} ${REFUSED}`,
+    ...MOVE,
+    body: ReviewReasonDto,
+    refusals: [...MOVE.refusals, 'lastAdministrator'],
+  })
+  @Post(':id/disable')
+  disable(
+    @Param() { id }: RowIdParams,
+    @Body() { version, reason }: ReviewReasonDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<AccountDto> {
+    return this.accounts.disable({ id, actor, version, reason });
+  }
+
+  @Endpoint({
+    id: 'enableAccount',
+    summary: 'Enable an account',
+    description: `The person can log in again. ${REFUSED}`,
+    ...MOVE,
+  })
+  @Post(':id/enable')
+  enable(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: RecordVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<AccountDto> {
+    return this.accounts.enable({ id, actor, version });
+  }
+
+  @Endpoint({
+    id: 'endAccountSessions',
+    summary: 'End the sessions of an account',
+    description: `All of them. Their next request gets 50012. ${REFUSED}`,
+    ...MOVE,
+  })
+  @Post(':id/end-sessions')
+  endSessions(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: RecordVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<AccountDto> {
+    return this.accounts.endAllSessions({ id, actor, version });
+  }
+
+  @Endpoint({
+    id: 'unlockAccount',
+    summary: 'Unlock an account',
+    description: `Forgets the wrong passwords that were counted. Addresses stay counted. ${REFUSED}`,
+    ...MOVE,
+  })
+  @Post(':id/unlock')
+  unlock(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: RecordVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<AccountDto> {
+    return this.accounts.unlock({ id, actor, version });
+  }
+
+  @Endpoint({
+    id: 'makeAccountLink',
+    summary: 'Make a link for the password of an account',
+    description:
+      `Works once, for ${PASSWORD_LINK_MINUTES} minutes, or ${INVITATION_HOURS} hours for an invitation. ${GIVEN} ` +
+      `Earlier links stop working; the password stays until another one is set. ${REFUSED}`,
+    ...MOVE,
+    data: model(AccountLinkDto),
+  })
+  @Post(':id/password-link')
+  makeLink(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: RecordVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<AccountLinkDto> {
+    return this.links.makeLink({ id, actor, version });
+  }
+
+  @Endpoint({
+    id: 'removeAccount',
+    summary: 'Remove an account',
+    description:
+      'With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs to the person alone go. ' +
+      `What they wrote stays, with their name or the number of the account. The user name is free. ${LAST} ${REFUSED}`,
+    ...MOVE,
+    body: RemoveAccountDto,
+    data: nothing,
+    refusals: [...MOVE.refusals, 'lastAdministrator'],
+  })
+  @Post(':id/remove')
+  remove(
+    @Param() { id }: RowIdParams,
+    @Body() removal: RemoveAccountDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<void> {
+    return this.accounts.remove({ id, actor, ...removal });
+  }
+}

@@ -1,0 +1,200 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { mayCall } from '../../common/auth/may-call.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { ACCOUNTS_CHANGED } from '../../people/accounts/accounts-changed.event.js';
+import { AvatarsService } from '../../people/accounts/avatars.service.js';
+import { SessionsService } from '../../people/sessions/sessions.service.js';
+import { SignInThrottleService } from '../../people/sessions/sign-in-throttle.service.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { inTurn } from '../../platform/database/in-turn.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { type RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
+import {
+  ACCOUNT_ACTIONS,
+  ACCOUNT_STEPS,
+  ACCOUNTS_LOCK,
+  type AccountAction,
+} from './account-admin.constants.js';
+import {
+  AccountDto,
+  type AccountQuery,
+  type ChangeAccountRoleDto,
+  type RemoveAccountDto,
+} from './account-admin.dto.js';
+import { AccountAdminRepository, type AccountRow } from './account-admin.repository.js';
+
+/** What the audit log keeps of a change: no name and no address, which removing an account has to erase. */
+interface Recorded {
+  before: object;
+  after: object;
+}
+
+/** An account, and who changes the version of it that they read. */
+export interface Move extends RecordVersionDto {
+  id: number;
+  actor: SignedInActor;
+}
+
+/** Shows the accounts to administrators, who change and remove them. */
+@Injectable()
+export class AccountAdminService {
+  constructor(
+    private readonly accounts: AccountAdminRepository,
+    private readonly sessions: SessionsService,
+    private readonly throttle: SignInThrottleService,
+    private readonly avatars: AvatarsService,
+    private readonly audit: AuditService,
+    private readonly events: LiveEventsService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  async page(query: AccountQuery, principal: Principal): Promise<Page<AccountDto>> {
+    const { list, total } = await this.accounts.page(query);
+    return { list: list.map((row) => this.shown(row, principal)), total };
+  }
+
+  /** @throws AppError notFound */
+  async get(id: number, principal: Principal): Promise<AccountDto> {
+    return this.shown(await this.find(id), principal);
+  }
+
+  /** @throws AppError notFound */
+  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    await this.find(id);
+    return await this.audit.history('account', id, query, principal);
+  }
+
+  /** @throws AppError notFound, conflict, ownAccount, lastAdministrator */
+  async changeRole({ role, reason, ...move }: Move & ChangeAccountRoleDto): Promise<AccountDto> {
+    return await this.change('changeRole', move, async (account, manager) => {
+      if (!mayCall(role, 'changeAccountRole')) await this.keepAdministrator(account, manager);
+      await this.accounts.change(account.id, { role }, manager);
+      await this.endSessions(account, manager, 'accountChanged');
+      return { before: { role: account.role }, after: { role, reason } };
+    });
+  }
+
+  /** @throws AppError notFound, conflict, ownAccount, lastAdministrator */
+  async disable({ reason, ...move }: Move & { reason: string }): Promise<AccountDto> {
+    return await this.change('disable', move, async (account, manager) => {
+      await this.keepAdministrator(account, manager);
+      await this.accounts.change(account.id, { enabled: false }, manager);
+      await this.endSessions(account, manager, 'accountChanged');
+      return { before: { enabled: true }, after: { enabled: false, reason } };
+    });
+  }
+
+  /** @throws AppError notFound, conflict, ownAccount */
+  async enable(move: Move): Promise<AccountDto> {
+    return await this.change('enable', move, async ({ id }, manager) => {
+      await this.accounts.change(id, { enabled: true }, manager);
+      return { before: { enabled: false }, after: { enabled: true } };
+    });
+  }
+
+  /** @throws AppError notFound, conflict, ownAccount */
+  async endAllSessions(move: Move): Promise<AccountDto> {
+    return await this.change('endSessions', move, async (account, manager) => {
+      const sessions = await this.endSessions(account, manager, 'revoked');
+      return { before: { sessions }, after: { sessions: 0 } };
+    });
+  }
+
+  /** @throws AppError notFound, conflict, ownAccount */
+  async unlock(move: Move): Promise<AccountDto> {
+    return await this.change('unlock', move, async ({ userName }) => {
+      await this.throttle.unlock(userName);
+      return { before: { locked: true }, after: { locked: false } };
+    });
+  }
+
+  /**
+   * The row stays, because what the person wrote refers to it; nobody can sign in with it, and its user name is free.
+   * @throws AppError notFound, conflict, ownAccount, lastAdministrator
+   */
+  async remove({ reason, keepsName, ...move }: Move & RemoveAccountDto): Promise<void> {
+    await this.transact('remove', move, async (account, manager) => {
+      await this.keepAdministrator(account, manager);
+      await this.endSessions(account, manager, 'accountChanged');
+      await this.accounts.removeBelongings(account.id, manager);
+      // No person can have it: it does not begin with a letter or digit.
+      const number = `#${account.accountId}`;
+      const name = keepsName ? account.name || account.userName : number;
+      await this.accounts.anonymise(account.id, { userName: number, name }, manager);
+      return { before: { role: account.role, state: account.state }, after: { keepsName, reason } };
+    });
+    await this.avatars.remove(move.id);
+  }
+
+  /**
+   * Makes a change in a transaction, one account at a time, and records it.
+   * @throws AppError notFound, conflict, ownAccount, and what `apply` throws
+   */
+  async transact(
+    action: AccountAction,
+    { id, version, actor }: Move,
+    apply: (account: AccountRow, manager: EntityManager) => Promise<Recorded>,
+  ): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      await inTurn(manager, ACCOUNTS_LOCK);
+      const account = await this.find(id, manager);
+      if (id === actor.accountId) throw new AppError('ownAccount');
+      const { state, version: current } = account;
+      if (version !== current || !ACCOUNT_STEPS[action].from.includes(state))
+        throw new AppError('conflict', {}, { state, version: current });
+      const recorded = await apply(account, manager);
+      await this.accounts.change(id, { version: version + 1 }, manager);
+      await this.audit.record(manager, actor, { entity: 'account', action }, { entityId: id, ...recorded });
+      await this.events.publish(manager, ACCOUNTS_CHANGED, {}, { id, action });
+    });
+  }
+
+  private async change(
+    action: AccountAction,
+    move: Move,
+    apply: (account: AccountRow, manager: EntityManager) => Promise<Recorded>,
+  ): Promise<AccountDto> {
+    await this.transact(action, move, apply);
+    return await this.get(move.id, move.actor);
+  }
+
+  /** On every replica, and with them the streams. */
+  private endSessions(
+    { id }: AccountRow,
+    manager: EntityManager,
+    reason: 'accountChanged' | 'revoked',
+  ): Promise<number> {
+    return this.sessions.endOthers(manager, { accountId: id, keptSessionId: null }, reason);
+  }
+
+  /** Two administrators may remove each other at the same time: the second one is refused. */
+  private async keepAdministrator({ id, role }: AccountRow, manager: EntityManager): Promise<void> {
+    if (!mayCall(role, 'changeAccountRole')) return;
+    if (!(await this.accounts.hasOtherAdministrator(id, manager))) throw new AppError('lastAdministrator');
+  }
+
+  private async find(id: number, manager?: EntityManager): Promise<AccountRow> {
+    const account = await this.accounts.byId(id, manager);
+    if (!account) throw new AppError('notFound');
+    return account;
+  }
+
+  private shown(row: AccountRow, { accountId, role }: Principal): AccountDto {
+    const isOwn = row.id === accountId;
+    const actions = ACCOUNT_ACTIONS.filter(
+      (action) =>
+        !isOwn &&
+        ACCOUNT_STEPS[action].from.includes(row.state) &&
+        mayCall(role, ACCOUNT_STEPS[action].operation),
+    );
+    return AccountDto.from(row, actions, this.config.timeZone);
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '../../support/test.ts';
+import { arriveAs, expectAccessible } from '../visitor.ts';
+
+const PASSWORD = 'Lotus-Pond-7';
+
+/** Nobody else has it, however often the tests run on one product. */
+const nameOf = (worker: number) => `teacher-${worker}-${Date.now().toString(36)}`;
+
+test('a person is invited, sets the password, signs in, and is locked out within a second', async ({
+  page,
+  browser,
+  baseURL,
+}, { workerIndex }) => {
+  const userName = nameOf(workerIndex);
+  await arriveAs(page, 'admin');
+  await page.goto('/list/accounts');
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite a person' });
+  await form.getByLabel('Name', { exact: true }).fill('Keo Sophal');
+  await form.getByLabel('User name').fill(userName);
+  await form.getByRole('button', { name: 'Invite a person' }).click();
+  const given = page.getByRole('dialog', { name: 'Link to hand over' });
+  const link = await given.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toContain('#token=');
+  await given.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Invite a person' })).toBeFocused();
+
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+  await expect(guest.getByLabel('User name')).toHaveValue(userName);
+  await guest.getByLabel('New password').fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Set the password' }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('The password is set');
+  await guest.goto('/login');
+  await guest.getByLabel('User name').fill(userName);
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const streaming = guest.waitForResponse((answer) => answer.url().endsWith('/api/events'));
+  await guest.getByRole('button', { name: 'Log in' }).click();
+  await expect(guest).toHaveURL('/dashboard/workplace');
+  expect((await streaming).status()).toBe(200);
+
+  const token = await guest.evaluate<string>(`localStorage.getItem('token')`);
+
+  await page.getByLabel('Search', { exact: true }).first().fill(userName);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'View the account of Keo Sophal' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Keo Sophal' });
+  await expect(drawer).toContainText('Active');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Disable' }).click();
+  const question = page.getByRole('dialog', { name: 'Disable the account of Keo Sophal' });
+  await question.getByRole('button', { name: 'Disable' }).click();
+  await expect(question.getByRole('textbox')).toBeFocused();
+  await question.getByRole('textbox').fill('Left the school on Friday.');
+  // Only the stream tells the other page: nobody touches it.
+  await question.getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText('The account was disabled')).toBeVisible();
+  const answer = await guest.request.post('/api/user/info', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(await answer.json()).toMatchObject({ code: 50008 });
+  await expect(guest.getByRole('dialog', { name: 'Confirm logout' })).toBeVisible();
+  await guest.goto('/login');
+  await guest.getByLabel('User name').fill(userName);
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Log in' }).click();
+  await expect(guest.getByText('Wrong user name or password.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(drawer).toContainText('Active');
+  await guest.getByRole('button', { name: 'Log in' }).click();
+  await expect(guest).toHaveURL(/\/dashboard\/workplace/);
+
+  await drawer.getByRole('link', { name: 'All of its entries in the audit log' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Disable' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove the account of Keo Sophal' });
+  await removal.getByText('Shows the account number').click();
+  await removal.getByRole('textbox').fill('Asked to be forgotten.');
+  await removal.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('The account was removed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View the account of Keo Sophal' })).toBeHidden();
+  await guest.context().close();
+});

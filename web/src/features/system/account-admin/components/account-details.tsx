@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountDto } from '../../../../api/generated/model';
+import { formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
+import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { StateTag } from '../../../../shared/ui/layout/state-tag';
+import { Time } from '../../../../shared/ui/layout/time';
+import styles from './account.module.css';
+import { StateLabel } from './state-label';
+
+interface Props {
+  account: AccountDto;
+  isOwn: boolean;
+}
+
+export function AccountDetails({ account, isOwn }: Props) {
+  const { t } = useTranslation('account-admin');
+  const language = useLanguage();
+  const { accountId, userName, name, email, emailConfirmed, role, state, sessions } = account;
+  const { lastSeenTime, registeredTime } = account;
+  const address = (
+    <span key="email" className={styles.address}>
+      <bdi>{email}</bdi>
+      {!emailConfirmed && <StateTag tone="quiet">{t('email.isNotConfirmed')}</StateTag>}
+    </span>
+  );
+  const facts = [
+    ['name', <bdi key="name">{name}</bdi>],
+    ['userName', <bdi key="userName">{userName}</bdi>],
+    ['accountId', accountId],
+    ['email', email === '' ? null : address],
+    ['role', t(`role.${role}`)],
+    ['state', <StateLabel key="state" state={state} />],
+    ['sessions', formatNumber(sessions, language)],
+    ['lastSeenTime', lastSeenTime === null ? null : <Time key="lastSeenTime" wire={lastSeenTime} />],
+    ['registeredTime', <Time key="registeredTime" wire={registeredTime} />],
+  ] as const;
+  return (
+    <>
+      {isOwn && (
+        <p className={styles.own}>
+          {t('own')} <StandaloneLink to="/user/setting?tab=security">{t('own.setting')}</StandaloneLink>
+        </p>
+      )}
+      {!isOwn && state !== 'active' && <p className={styles.own}>{t(`state.${state}.text`)}</p>}
+      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountDto } from '../../../../api/generated/model';
+import type { PagedList } from '../../../../shared/lists/paged-list';
+import { RecordsTable } from '../../../../shared/records/records-table';
+import { Time } from '../../../../shared/ui/layout/time';
+import { sorts } from '../accounts.constants';
+import { type AccountsQuery, unfiltered } from '../accounts-view';
+import { StateLabel } from './state-label';
+
+interface Props {
+  list: PagedList<AccountDto, AccountsQuery>;
+  query: AccountsQuery;
+  onQuery: (change: Partial<AccountsQuery>) => void;
+  onOpen: (account: AccountDto) => void;
+}
+
+export function AccountTable({ list, query, onQuery, onOpen }: Props) {
+  const { t } = useTranslation(['account-admin', 'shared']);
+  const { sort, direction } = query;
+  return (
+    <RecordsTable
+      label={t('shared:menu.list.accounts')}
+      columns={{
+        name: { width: 140, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+        userName: { width: 120, ideal: 160, cell: ({ userName }) => <bdi>{userName}</bdi> },
+        email: { width: 180, ideal: 240, cell: ({ email }) => email || '–' },
+        role: { width: 104, ideal: 132, cell: ({ role }) => t(`role.${role}`) },
+        lastSeenTime: {
+          width: 104,
+          ideal: 164,
+          cell: ({ lastSeenTime }) => (lastSeenTime === null ? '–' : <Time wire={lastSeenTime} />),
+        },
+        registeredTime: {
+          width: 104,
+          ideal: 164,
+          cell: ({ registeredTime }) => <Time wire={registeredTime} />,
+        },
+        state: { width: 104, ideal: 120, leads: 'state', cell: ({ state }) => <StateLabel state={state} /> },
+      }}
+      titleOf={(key) => t(`column.${key}`)}
+      list={list}
+      query={query}
+      unfiltered={unfiltered}
+      none={{ title: t('empty.none'), text: t('empty.none.text') }}
+      sorting={{
+        keys: sorts,
+        sort: { key: sort, order: direction },
+        onSort: ({ key, order }) => {
+          onQuery({ sort: sorts.find((one) => one === key) ?? '', direction: order });
+        },
+      }}
+      open={{ labelOf: ({ name }) => t('view.named', { name }), onOpen }}
+      onQuery={onQuery}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../../../api/generated/model';
+import { reviewReasonDtoLimits } from '../../../../api/generated/model/limits/account-requests';
+import { FormDialog } from '../../../../shared/forms/form-dialog';
+import { codePointsOf } from '../../../../shared/forms/text-length';
+import { useInputs } from '../../../../shared/forms/use-inputs';
+import { RadioField } from '../../../../shared/ui/fields/radio-field';
+import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
+import type { Asked, ChangeForm, ChangeValues } from '../account-record.store';
+
+interface Props {
+  action: Asked;
+  form: ChangeForm;
+  name: string;
+  /** The roles to choose from. */
+  roles: Role[];
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the reason of a change, and for what it needs beside. */
+export const ChangeDialog = observer(function ChangeDialog(props: Props) {
+  const { action, form, name, roles, onSent, onCancel } = props;
+  const { t } = useTranslation(['account-admin', 'records']);
+  const { value } = useInputs(form, { reason: { required: t('records:reason.missing') } });
+  const { maxLength: max } = reviewReasonDtoLimits.reason;
+  return (
+    <FormDialog
+      form={form}
+      title={t(`${action}.title`, { name })}
+      action={t(`action.${action}`)}
+      isIrreversible={action === 'remove'}
+      onSent={onSent}
+      onCancel={onCancel}
+    >
+      <p>{t(`${action}.text`)}</p>
+      {action === 'changeRole' && (
+        <RadioField
+          {...value('role')}
+          label={t('form.role')}
+          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        />
+      )}
+      {action === 'remove' && (
+        <RadioField<ChangeValues['name']>
+          {...value('name')}
+          label={t('form.keeps')}
+          hint={t('form.keeps.hint')}
+          options={[
+            { value: 'kept', label: t('form.keeps.name') },
+            { value: 'number', label: t('form.keeps.number') },
+          ]}
+        />
+      )}
+      <TextAreaField
+        {...value('reason')}
+        label={t('records:reason')}
+        hint={t('form.reason.hint')}
+        rows={3}
+        maxLength={max}
+        count={{ typed: codePointsOf(form.values.reason), max }}
+      />
+    </FormDialog>
+  );
+});
