@@ -36,7 +36,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'people/teams',
     'people/visits',
   ],
-  'people/login': ['public/forgotten-passwords', 'security/password-links', 'public/registrations'],
+  'people/login': ['public/forgotten-passwords', 'public/registrations', 'security/password-links'],
   'platform/maintenance': ['people/accounts'],
   'policies/policies': ['policies/downloads', 'policies/imports', 'policies/operations', 'policies/views'],
   'security/security': [

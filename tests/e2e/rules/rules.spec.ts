@@ -46,7 +46,7 @@ for (const path of ['/', '/login', '/maintenance', '/no/such/page']) {
 }
 
 for (const group of pages.groups) {
-  test(`the pages under ${group.path} keep every rule`, async ({ page }) => {
+  test(`the pages of the group ${group.name} keep every rule`, async ({ page }) => {
     await followSystem(page);
     await arriveAs(page, 'admin');
     const complaints = complaintsOf(page);

@@ -4,6 +4,7 @@ import { AccountRequestsService } from '../../src/public/account-requests/accoun
 import { EventClient } from '../support/event-client.js';
 import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
 
 interface Request {
   id: number;
@@ -126,6 +127,24 @@ describe('registering and account requests', () => {
       `SELECT read_at FROM message WHERE account_id = 1 AND link LIKE '/list/account-requests%'`,
     );
     expect(todo?.read_at).not.toBeNull();
+  });
+
+  test('whoever approves says the role, which the history of the account keeps', async () => {
+    await register();
+    const [request] = (await list()).list;
+    const body = { version: 1, role: 'admin' };
+    const path = `/api/account-requests/${request?.id}/approve`;
+    expect((await api.post(path, { token: admin, body: { version: 1, role: 'root' } })).body.code).toBe(
+      40000,
+    );
+    expect((await api.post(path, { token: admin, body })).body.code).toBe(20000);
+    await until(() => sink.mails.length > 0);
+    const token = (await signIn()).body.data.token;
+    expect((await api.get('/api/accounts', { token })).body.code).toBe(20000);
+    const [entry] = await api.sql(
+      `SELECT before, after FROM audit_entry WHERE entity = 'account' AND action = 'changeRole'`,
+    );
+    expect(entry).toEqual({ before: { role: 'user' }, after: { role: 'admin' } });
   });
 
   test('a rejected applicant is told why, and the name is free again', async () => {

@@ -33,12 +33,11 @@ const INVITATION = {
   language: 'km-KH',
 };
 const PASSWORD = 'Lotus-Pond-7';
-const ENABLED = ['changeRole', 'makeLink', 'disable', 'remove'];
 
 /** The contract, duplicated here on purpose. */
 const ACTIONS: Record<string, string[]> = {
   active: ['changeRole', 'makeLink', 'endSessions', 'disable', 'remove'],
-  invited: ENABLED,
+  invited: ['changeRole', 'makeLink', 'disable', 'remove'],
   locked: ['unlock', 'changeRole', 'makeLink', 'endSessions', 'disable', 'remove'],
   disabled: ['enable', 'changeRole', 'remove'],
 };

@@ -36,9 +36,10 @@ export class AccountsService {
    */
   async authenticate(userName: string, password: string): Promise<Account> {
     const account = await this.accounts.byUserName(userName);
-    const matches = await verifyPassword(password, account?.passwordHash || (await this.decoyHash));
+    const hash = account?.passwordHash ?? '';
+    const matches = await verifyPassword(password, hash === '' ? await this.decoyHash : hash);
     if (matches && account?.registration) throw new AppError(PENDING_ERRORS[account.registration]);
-    if (!account?.enabled || account.passwordHash === '' || !matches) throw new AppError('wrongCredentials');
+    if (!account?.enabled || hash === '' || !matches) throw new AppError('wrongCredentials');
     if (needsRehash(account.passwordHash)) {
       account.passwordHash = await hashPassword(password);
       await this.accounts.storePasswordHash(account.id, account.passwordHash);

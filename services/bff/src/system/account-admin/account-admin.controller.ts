@@ -118,10 +118,10 @@ export class AccountAdminController {
   @Post(':id/role')
   changeRole(
     @Param() { id }: RowIdParams,
-    @Body() change: ChangeAccountRoleDto,
+    @Body() { version, role, reason }: ChangeAccountRoleDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<AccountDto> {
-    return this.accounts.changeRole({ id, actor, ...change });
+    return this.accounts.changeRole({ id, actor, version, role, reason });
   }
 
   @Endpoint({
@@ -218,9 +218,9 @@ export class AccountAdminController {
   @Post(':id/remove')
   remove(
     @Param() { id }: RowIdParams,
-    @Body() removal: RemoveAccountDto,
+    @Body() { version, keepsName, reason }: RemoveAccountDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<void> {
-    return this.accounts.remove({ id, actor, ...removal });
+    return this.accounts.remove({ id, actor, version, keepsName, reason });
   }
 }

@@ -21,7 +21,7 @@ import {
   type AccountSort,
   type AccountState,
 } from './account-admin.constants.js';
-import { type AccountRow } from './account-admin.repository.js';
+import { type AccountRow } from './account-row.js';
 
 const ROLE = {
   values: ROLES,

@@ -8,19 +8,9 @@ import { Config } from '../../config/config.js';
 import { ChatMessage } from '../../messages/chat/chat-message.entity.js';
 import { Account } from '../../people/accounts/account.entity.js';
 import { signInLocked } from '../../people/sessions/sessions.constants.js';
-import { type AccountSort, type AccountState } from './account-admin.constants.js';
+import { type AccountSort } from './account-admin.constants.js';
 import { type AccountQuery } from './account-admin.dto.js';
-
-/** An account as administrators see it. */
-export interface AccountRow extends Pick<
-  Account,
-  'id' | 'accountId' | 'userName' | 'name' | 'email' | 'emailConfirmed' | 'role' | 'version'
-> {
-  state: AccountState;
-  sessions: number;
-  lastSeenAt: Date | null;
-  registeredAt: Date;
-}
+import { type AccountRow } from './account-row.js';
 
 const SORTS: Record<AccountSort, string> = {
   userName: 'account.userName',
@@ -92,7 +82,7 @@ export class AccountAdminRepository {
   }
 
   /** Empties the row of all that is about the person, who has this name from now on. */
-  async anonymise(
+  async erase(
     id: number,
     { userName, name }: Pick<Account, 'userName' | 'name'>,
     manager: EntityManager,

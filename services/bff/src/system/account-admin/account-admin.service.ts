@@ -28,7 +28,8 @@ import {
   type ChangeAccountRoleDto,
   type RemoveAccountDto,
 } from './account-admin.dto.js';
-import { AccountAdminRepository, type AccountRow } from './account-admin.repository.js';
+import { AccountAdminRepository } from './account-admin.repository.js';
+import { type AccountRow } from './account-row.js';
 
 /** What the audit log keeps of a change: no name and no address, which removing an account has to erase. */
 interface Recorded {
@@ -128,7 +129,7 @@ export class AccountAdminService {
       // No person can have it: it does not begin with a letter or digit.
       const number = `#${account.accountId}`;
       const name = keepsName ? account.name || account.userName : number;
-      await this.accounts.anonymise(account.id, { userName: number, name }, manager);
+      await this.accounts.erase(account.id, { userName: number, name }, manager);
       return { before: { role: account.role, state: account.state }, after: { keepsName, reason } };
     });
     await this.avatars.remove(move.id);

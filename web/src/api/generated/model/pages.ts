@@ -6,6 +6,7 @@ export const pages = {
       "icon": "dashboard",
       "label": "menu.dashboard",
       "name": "dashboard",
+      "order": 0,
       "pages": [
         {
           "label": "menu.dashboard.workplace",
@@ -24,7 +25,6 @@ export const pages = {
           ]
         },
         {
-          "hidden": true,
           "label": "menu.dashboard.announcements",
           "listedAs": "Workplace",
           "name": "Announcements",
@@ -34,7 +34,6 @@ export const pages = {
           ]
         },
         {
-          "hidden": true,
           "label": "menu.dashboard.documents",
           "listedAs": "Workplace",
           "name": "Documents",
@@ -50,6 +49,7 @@ export const pages = {
       "icon": "apps",
       "label": "menu.visualization",
       "name": "visualization",
+      "order": 1,
       "pages": [
         {
           "label": "menu.visualization.dataAnalysis",
@@ -74,6 +74,7 @@ export const pages = {
       "icon": "list",
       "label": "menu.list",
       "name": "list",
+      "order": 2,
       "pages": [
         {
           "label": "menu.list.searchTable",
@@ -90,76 +91,6 @@ export const pages = {
           "roles": [
             "*"
           ]
-        },
-        {
-          "hidden": true,
-          "label": "menu.list.orders",
-          "listedAs": "Card",
-          "name": "Orders",
-          "path": "/list/orders",
-          "roles": [
-            "admin"
-          ]
-        },
-        {
-          "hidden": true,
-          "label": "menu.list.enquiries",
-          "listedAs": "Message",
-          "name": "Enquiries",
-          "path": "/list/enquiries",
-          "roles": [
-            "admin"
-          ]
-        },
-        {
-          "hidden": true,
-          "label": "menu.list.accounts",
-          "listedAs": "Message",
-          "name": "Accounts",
-          "path": "/list/accounts",
-          "roles": [
-            "admin"
-          ]
-        },
-        {
-          "hidden": true,
-          "label": "menu.list.accountRequests",
-          "listedAs": "Message",
-          "name": "AccountRequests",
-          "path": "/list/account-requests",
-          "roles": [
-            "admin"
-          ]
-        },
-        {
-          "hidden": true,
-          "label": "menu.list.audit",
-          "listedAs": "Message",
-          "name": "Audit",
-          "path": "/list/audit",
-          "roles": [
-            "admin"
-          ]
-        },
-        {
-          "hidden": true,
-          "label": "menu.list.webhooks",
-          "listedAs": "Message",
-          "name": "Webhooks",
-          "path": "/list/webhooks",
-          "roles": [
-            "admin"
-          ]
-        },
-        {
-          "hidden": true,
-          "label": "menu.list.undelivered",
-          "listedAs": "Message",
-          "name": "Undelivered",
-          "path": "/list/undelivered",
-          "roles": [
-            "admin"
-          ]
         }
       ],
       "path": "/list"
@@ -168,6 +99,7 @@ export const pages = {
       "icon": "edit",
       "label": "menu.form",
       "name": "form",
+      "order": 3,
       "pages": [
         {
           "label": "menu.form.step",
@@ -192,6 +124,7 @@ export const pages = {
       "icon": "file",
       "label": "menu.profile",
       "name": "profile",
+      "order": 4,
       "pages": [
         {
           "label": "menu.profile.basic",
@@ -208,6 +141,7 @@ export const pages = {
       "icon": "check-circle",
       "label": "menu.result",
       "name": "result",
+      "order": 5,
       "pages": [
         {
           "label": "menu.result.success",
@@ -232,6 +166,7 @@ export const pages = {
       "icon": "exclamation-circle",
       "label": "menu.exception",
       "name": "exception",
+      "order": 6,
       "pages": [
         {
           "label": "menu.exception.403",
@@ -264,6 +199,7 @@ export const pages = {
       "icon": "user",
       "label": "menu.user",
       "name": "user",
+      "order": 7,
       "pages": [
         {
           "label": "menu.user.info",
@@ -292,6 +228,78 @@ export const pages = {
         }
       ],
       "path": "/user"
+    },
+    {
+      "icon": "tool",
+      "label": "menu.system",
+      "name": "system",
+      "order": 10,
+      "pages": [
+        {
+          "label": "menu.list.accounts",
+          "listedAs": "Message",
+          "name": "Accounts",
+          "path": "/list/accounts",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.list.accountRequests",
+          "listedAs": "Message",
+          "name": "AccountRequests",
+          "path": "/list/account-requests",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.list.enquiries",
+          "listedAs": "Message",
+          "name": "Enquiries",
+          "path": "/list/enquiries",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.list.orders",
+          "listedAs": "Card",
+          "name": "Orders",
+          "path": "/list/orders",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.list.audit",
+          "listedAs": "Message",
+          "name": "Audit",
+          "path": "/list/audit",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.list.webhooks",
+          "listedAs": "Message",
+          "name": "Webhooks",
+          "path": "/list/webhooks",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
+          "label": "menu.list.undelivered",
+          "listedAs": "Message",
+          "name": "Undelivered",
+          "path": "/list/undelivered",
+          "roles": [
+            "admin"
+          ]
+        }
+      ],
+      "path": "/list"
     }
   ],
   "links": [
@@ -299,13 +307,15 @@ export const pages = {
       "href": "https://arco.design",
       "icon": "link",
       "label": "menu.arcoWebsite",
-      "name": "arcoWebsite"
+      "name": "arcoWebsite",
+      "order": 8
     },
     {
       "href": "https://arco.design/vue/docs/pro/faq",
       "icon": "question-circle",
       "label": "menu.faq",
-      "name": "faq"
+      "name": "faq",
+      "order": 9
     }
   ],
   "public": [

@@ -22,7 +22,7 @@ describe('menuTree', () => {
       'user: Info,Setting',
       'arcoWebsite',
       'faq',
-      'system: AccountRequests,Enquiries,Orders,Audit,Webhooks,Undelivered',
+      'system: Accounts,AccountRequests,Enquiries,Orders,Audit,Webhooks,Undelivered',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('menuTree', () => {
       'dashboard: Workplace,Announcements,Documents',
       'arcoWebsite',
       'faq',
-      'system: AccountRequests,Enquiries,Audit,Webhooks,Undelivered',
+      'system: Accounts,AccountRequests,Enquiries,Audit,Webhooks,Undelivered',
     ]);
     expect(outline(menuTree({ ...offer, role: 'user', serverMenu }))).not.toContain('system');
   });

@@ -109,6 +109,8 @@ export const catalogue = {
   'page.Card.words': 'cards, create a queue, inspect, open, cancel, renew, enable a rule',
   'page.Orders.words': 'pay, refund, top up, balance, invoices, billing',
   'page.Enquiries.words': 'visitors, contact, answer, close an enquiry',
+  'page.Accounts.words':
+    'invite, role, lock out, disable, sessions, unlock, reset the password, delete a person',
   'page.AccountRequests.words': 'registrations, approve, refuse, forgotten password, links',
   'page.Audit.words': 'who changed what, history, changes, request id, export',
   'page.Webhooks.words': 'create a webhook, integration, callback, deliveries, signing secret',

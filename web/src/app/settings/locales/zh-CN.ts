@@ -110,6 +110,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.Card.words': '卡片, 新建队列, 质检, 开通, 取消, 续约, 启用规则',
   'page.Orders.words': '支付, 退款, 充值, 余额, 账单',
   'page.Enquiries.words': '访客留言, 联系, 处理咨询, 关闭咨询',
+  'page.Accounts.words': '邀请, 角色, 停用, 会话, 解锁, 重置密码, 删除成员',
   'page.AccountRequests.words': '注册, 批准, 拒绝, 忘记密码, 链接',
   'page.Audit.words': '谁改了什么, 历史, 变更, 请求编号, 导出',
   'page.Webhooks.words': '新建回调, 集成, 投递, 签名密钥',

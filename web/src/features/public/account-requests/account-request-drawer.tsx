@@ -51,7 +51,9 @@ export const AccountRequestDrawer = observer(function AccountRequestDrawer({ id,
                 hint={t('role.hint')}
                 value={store.role}
                 options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-                onChange={store.setRole}
+                onChange={(role) => {
+                  store.setRole(role);
+                }}
               />
             )}
           </AccountRequestDetails>

@@ -21,7 +21,7 @@ describe('AccountRequestRecordStore', () => {
   it('acts on the version that is shown, one action at a time', async () => {
     await Promise.all([store.review.act('approve'), store.review.act('approve')]);
     expect(calls.approveAccountRequest.mock.calls.map(([id, body]) => [id, body])).toEqual([
-      [7, { version: 3 }],
+      [7, { version: 3, role: 'user' }],
     ]);
   });
 

@@ -101,7 +101,14 @@ export const AccountDrawer = observer(function AccountDrawer(props: Props) {
         )}
       </RecordDrawer>
       {asked !== null && record.view.data !== null && (
-        <AskedChange asked={asked} account={record.view.data} onSent={sent} onCancel={store.closeForm} />
+        <AskedChange
+          asked={asked}
+          account={record.view.data}
+          onSent={sent}
+          onCancel={() => {
+            store.closeForm();
+          }}
+        />
       )}
       {made !== null && made.link !== null && (
         <LinkDialog

@@ -35,7 +35,7 @@ export const catalogue = {
   'action.remove': 'Remove',
   'invite.title': 'Invite a person',
   'form.userName.hint':
-    'At least 3 characters: lowercase letters, digits and . _ -, beginning with a letter or digit. It cannot be changed later.',
+    'Lowercase letters, digits and . _ -, beginning with a letter or digit. It cannot be changed later.',
   'form.email.hint': 'Where the invitation is sent. Without an address you hand over a link.',
   'form.email.wrong': 'Enter an email address like name@sala.example',
   'form.language': 'Language',

@@ -36,7 +36,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.disable': 'បិទ',
   'action.remove': 'លុប',
   'invite.title': 'អញ្ជើញសមាជិក',
-  'form.userName.hint': 'យ៉ាងតិច ៣ តួ៖ អក្សរតូច លេខ និង . _ - ដោយចាប់ផ្ដើមដោយអក្សរ ឬលេខ។ មិនអាចប្ដូរនៅពេលក្រោយបានទេ។',
+  'form.userName.hint': 'អក្សរតូច លេខ និង . _ - ដោយចាប់ផ្ដើមដោយអក្សរ ឬលេខ។ មិនអាចប្ដូរនៅពេលក្រោយបានទេ។',
   'form.email.hint': 'កន្លែងដែលការអញ្ជើញត្រូវផ្ញើទៅ។ បើគ្មានអ៊ីមែលទេ អ្នកត្រូវប្រគល់តំណដោយខ្លួនឯង។',
   'form.email.wrong': 'សូមបញ្ចូលអ៊ីមែលដូចជា name@sala.example',
   'form.language': 'ភាសា',

@@ -1,0 +1,13 @@
+import { type Account } from '../../people/accounts/account.entity.js';
+import { type AccountState } from './account-admin.constants.js';
+
+/** An account as administrators see it. */
+export interface AccountRow extends Pick<
+  Account,
+  'id' | 'accountId' | 'userName' | 'name' | 'email' | 'emailConfirmed' | 'role' | 'version'
+> {
+  state: AccountState;
+  sessions: number;
+  lastSeenAt: Date | null;
+  registeredAt: Date;
+}
