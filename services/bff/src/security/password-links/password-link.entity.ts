@@ -19,6 +19,6 @@ export class PasswordLink {
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'expires_at', type: 'timestamptz', default: () => `(now() + '00:30:00'::interval)` })
+  @Column({ name: 'expires_at', type: 'timestamptz', default: () => `(now() + '00:30:00')` })
   expiresAt: Date;
 }
