@@ -17,6 +17,7 @@ import { POLICY_FIELDS, POLICY_SHEET_FIELDS } from './policies/policies/policy-f
 const TEXTS_WITH_LINES = [
   'AnnouncementTextDto.text',
   'CareerEnquiryDto.message',
+  'ChangeAccountRoleDto.reason',
   'ChannelActivityDto.advertisingContent',
   'CloseEnquiryDto.note',
   'ContactEnquiryDto.message',
@@ -25,6 +26,7 @@ const TEXTS_WITH_LINES = [
   'JoinEnquiryDto.message',
   'PartnerEnquiryDto.message',
   'RejectItemDto.reason',
+  'RemoveAccountDto.reason',
   'ReturnParameterChangeDto.comment',
   'ReviewReasonDto.reason',
   'RollBackParametersDto.description',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountAction, AccountDto, AuditEntryDto } from '../../../api/generated/model';
 import { RecordActions } from '../../../shared/records/record-actions';
+import { isolated } from '../../../shared/i18n/isolated';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
 import { session } from '../../../shared/session/session.store';
@@ -150,5 +151,5 @@ function AskedChange({ asked: { action, form }, account, onSent, onCancel }: Ask
 
 function withReason(text: string, { after }: AuditEntryDto): string {
   const { reason } = (after ?? {}) as { reason?: string };
-  return reason === undefined || reason === '' ? text : `${text}: ${reason}`;
+  return reason === undefined || reason === '' ? text : `${text}: ${isolated(reason)}`;
 }
