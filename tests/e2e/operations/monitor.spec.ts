@@ -44,7 +44,7 @@ test('what was typed stays when someone else saves', async ({ page, browser, pro
   await other.getByLabel('Online notification').fill('New from the other side');
   await part(other, 'Studio information').getByRole('button', { name: 'Save' }).click();
   const form = part(page, 'Studio information');
-  await expect(form).toContainText('Someone else changed “Studio title” to: Theirs');
+  await expect(form).toContainText(/Sok Dara changed “Studio title” at .+ to: Theirs/);
   await expect(title).toHaveValue('Mine');
   await expect(page.getByLabel('Online notification')).toHaveValue('New from the other side');
   await form.getByRole('button', { name: 'Save' }).click();
