@@ -22,7 +22,7 @@ export interface Step {
   hasLongTests?: boolean;
   /** Whether it may run beside another step: nothing in it measures time, and it leaves one core. */
   isQuiet?: boolean;
-  /** Starts what takes long and gives way to everything else, before the first step. */
+  /** Starts, before the first step, what takes long and leaves the processor to others: tools that are installed or built. */
   prepare?: (stop: AbortSignal) => void;
   run(context: StepContext): Promise<Report>;
 }

@@ -28,6 +28,9 @@ const DATA_SOURCE = join(ROOT, BFF, 'dist/data-source.js');
 
 let preparingClientTools: Promise<void> | undefined;
 
+/** What is installed beside the first steps has no line of its own. */
+const ignored = (): void => undefined;
+
 const migrations: Step = {
   name: 'migrations',
   title: 'Migrations make the entities',
@@ -54,6 +57,9 @@ const bff: Step = {
   after: ['build', 'codegen', 'migrations'],
   inputs: ['services', 'web', 'openapi', 'deploy', 'docs', 'tests/support', 'README.md', 'CONTRIBUTING.md'],
   takesFiles: true,
+  prepare() {
+    void ensurePgBouncer(ignored);
+  },
   async run({ options, runnerArgs, note, databaseUrl }) {
     const json = freshReport(options.log);
     const needs = needsOf(runnerArgs);
@@ -134,6 +140,9 @@ const engines: Step = {
   isQuiet: true,
   takesFiles: true,
   needs: ['build'],
+  prepare() {
+    for (const engine of ENGINES) void ensureEngine(engine, ignored).catch(() => undefined);
+  },
   async run({ options, runnerArgs, note }) {
     const json = freshReport(options.log);
     const present: string[] = [];
@@ -209,8 +218,10 @@ async function whyNotPrepared(): Promise<string | undefined> {
   return `${missing.join(', ')} must be had first: npm run test:compose does it, in about 5 minutes`;
 }
 
-/** Steps that run the product, from its smallest parts to the whole. */
-/** In an order in which something quiet stands behind what is not. Tools of the later ones are built meanwhile. */
+/**
+ * Steps that run the product, from its smallest parts to the whole. Something quiet stands behind what is not, so that they run
+ * beside each other; the tools of the later ones are built meanwhile.
+ */
 export const testSteps: Step[] = [
   migrations,
   bff,

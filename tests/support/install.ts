@@ -13,23 +13,28 @@ export function findInPath(names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Another step may install as well, and the tools of the chart ask for packages meanwhile. */
+/** The tools of the chart ask for packages meanwhile. */
 const WAIT_FOR_LOCK = ['-o', 'DPkg::Lock::Timeout=120'];
-let installing: Promise<unknown> = Promise.resolve();
+/** By the names of their packages: a step that begins to install early awaits the same installation later. */
+const installations = new Map<string, Promise<boolean>>();
+let latest: Promise<unknown> = Promise.resolve();
+let updated: Promise<boolean> | undefined;
 
 /** Installs packages of the system. It succeeds as root on Debian, where their registry can be reached. */
 export function aptInstall(packages: string[], note: Note): Promise<boolean> {
-  const apt = (...args: string[]) => {
-    note(`apt-get ${args.join(' ')}`);
-    return succeeds('apt-get', ...WAIT_FOR_LOCK, ...args);
-  };
-  const installed = installing.then(async () => {
-    // If the lists cannot be brought up to date, the old ones may do.
-    await apt('update');
-    return await apt('install', '--yes', '--no-install-recommends', ...packages);
-  });
-  installing = installed;
-  return installed;
+  note(`apt-get install ${packages.join(' ')}`);
+  const name = packages.join(' ');
+  const installation = installations.get(name) ?? latest.then(() => install(packages));
+  installations.set(name, installation);
+  latest = installation;
+  return installation;
+}
+
+async function install(packages: string[]): Promise<boolean> {
+  const apt = (...args: string[]) => succeeds('apt-get', ...WAIT_FOR_LOCK, ...args);
+  // If the lists cannot be brought up to date, the old ones may do.
+  await (updated ??= apt('update'));
+  return await apt('install', '--yes', '--no-install-recommends', ...packages);
 }
 
 export async function succeeds(program: string, ...args: string[]): Promise<boolean> {
