@@ -10,6 +10,8 @@ const fs = require('node:fs');
  * @property {boolean} [devOptional]
  * @property {string[]} [os]
  * @property {string[]} [cpu]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
  */
 
 /**

@@ -1,5 +1,6 @@
 import { runProgram, type ProgramOptions, type ProgramResult } from '../../scripts/run-program.ts';
 import { checkDocuments } from './documents.ts';
+import { checkLockFile } from './lock-file.ts';
 import { checkOpenapi } from './openapi.ts';
 import { checkSizes } from './sizes.ts';
 
@@ -37,6 +38,8 @@ export const CHECKS = {
     ),
 
   sizes: () => Promise.resolve(checkSizes()),
+
+  lock: () => Promise.resolve(checkLockFile()),
 
   openapi: checkOpenapi,
 

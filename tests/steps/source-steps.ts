@@ -10,6 +10,7 @@ const TITLES: Record<CheckName, string> = {
   types: 'Types',
   imports: 'Import rules',
   sizes: 'File sizes',
+  lock: 'Locked packages',
   openapi: 'OpenAPI document',
   documents: 'Documents',
 };
@@ -31,6 +32,7 @@ const INPUTS: Record<CheckName, string[]> = {
   types: CODE,
   imports: CODE,
   sizes: ['.'],
+  lock: ['package-lock.json'],
   openapi: ['openapi', 'redocly.yaml', '.spectral.yaml'],
   documents: ['.'],
 };

@@ -5,6 +5,7 @@ export const STEP_NAMES = [
   'types',
   'imports',
   'sizes',
+  'lock',
   'openapi',
   'documents',
   'build',

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { checkLockFile, missingEntries } from '../sources/lock-file.ts';
+
+const ENTRIES = {
+  '': { dependencies: { linter: '1.0.0' } },
+  'node_modules/linter': {
+    dependencies: { parser: '^2.0.0' },
+    optionalDependencies: { 'linter-darwin-arm64': '1.0.0', 'linter-linux-x64': '1.0.0' },
+  },
+  'node_modules/linter-linux-x64': {},
+  'node_modules/linter-darwin-arm64': {},
+  'node_modules/linter/node_modules/parser': {},
+};
+
+test('this lock file has the packages of every platform', () => {
+  expect(checkLockFile()).toMatchObject({ ok: true });
+});
+
+test('a lock file that npm wrote for one platform only is refused', () => {
+  const { 'node_modules/linter-darwin-arm64': _, ...onePlatform } = ENTRIES;
+  expect(missingEntries(ENTRIES)).toEqual([]);
+  expect(missingEntries(onePlatform)).toEqual([
+    'node_modules/linter needs linter-darwin-arm64, which is not locked',
+  ]);
+});
+
+test('a package that is locked inside another one is nobody else’s', () => {
+  expect(missingEntries({ ...ENTRIES, web: { dependencies: { parser: '^2.0.0' } } })).toEqual([
+    'web needs parser, which is not locked',
+  ]);
+});
