@@ -14,6 +14,7 @@ import {
 } from './expect-rules.ts';
 import type { State, Visit } from './visit.ts';
 import { VISITS } from './visits-elsewhere.ts';
+import { SERVICES } from './visits-services.ts';
 import { TABLE_VISITS } from './visits-table.ts';
 
 // One visit of each page, and of each state of a page, on which all general rules are checked.
@@ -83,7 +84,7 @@ for (const { language, account, paths } of [
   });
 }
 
-for (const visit of [...TABLE_VISITS, ...VISITS]) {
+for (const visit of [...TABLE_VISITS, ...VISITS, ...SERVICES]) {
   test(`${visit.name}: what opens there keeps every rule`, async ({ page }) => {
     await followSystem(page, visit.settings);
     await visit.arrange?.(page);

@@ -54,6 +54,9 @@ import { ServiceOrderingService } from './service-cards/service-ordering.service
 import { ServiceOrdersController } from './service-cards/service-orders.controller.js';
 import { ServiceOrdersRepository } from './service-cards/service-orders.repository.js';
 import { ServiceOrdersService } from './service-cards/service-orders.service.js';
+import { ServiceOffersController } from './service-offers/service-offers.controller.js';
+import { ServiceOffersRepository } from './service-offers/service-offers.repository.js';
+import { ServiceOffersService } from './service-offers/service-offers.service.js';
 import { CONTENT_ENTITIES } from './content.entities.js';
 
 /**
@@ -81,6 +84,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     QualityQueueItemsController,
     RulePresetsController,
     ServiceCardsController,
+    ServiceOffersController,
     ServiceOrdersController,
     BillingFilesController,
   ],
@@ -119,6 +123,8 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ServiceCardsRepository,
     ServiceCardsService,
     ServiceNoticesRepository,
+    ServiceOffersRepository,
+    ServiceOffersService,
     ServiceOrderingService,
     BillingFilesService,
     ServiceOrdersRepository,

@@ -15,6 +15,7 @@ import type { catalogue as accountAdmin } from '../../features/system/account-ad
 import type { catalogue as webhooks } from '../../features/system/webhooks/locales/en-US';
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
+import type { catalogue as serviceOffers } from '../../features/content/service-offers/locales/en-US';
 import type { catalogue as serviceCards } from '../../features/content/service-cards/locales/en-US';
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
 import type { catalogue as doors } from '../../features/people/login/doors/locales/en-US';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       messages: typeof messages;
       studio: typeof studio;
       'service-cards': typeof serviceCards;
+      'service-offers': typeof serviceOffers;
       'profile-parameters': typeof profileParameters;
       policies: typeof policies;
       records: typeof records;

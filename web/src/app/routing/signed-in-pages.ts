@@ -28,6 +28,10 @@ export const signedInPages = {
     load: async () => (await import('../../features/policies/policies/policies-page')).PoliciesPage,
   },
   Card: { load: async () => (await import('../../features/content/cards/cards-page')).CardsPage },
+  Services: {
+    load: async () =>
+      (await import('../../features/content/service-offers/service-offers-page')).ServiceOffersPage,
+  },
   Orders: { load: async () => (await import('../../features/content/service-cards/orders-page')).OrdersPage },
   Step: {
     load: async () =>

@@ -17,6 +17,7 @@ export const catalogue = {
   'menu.list': 'List',
   'menu.list.searchTable': 'Search Table',
   'menu.list.cardList': 'Card List',
+  'menu.list.services': 'Services',
   'menu.list.orders': 'Orders',
   'menu.list.enquiries': 'Enquiries',
   'menu.list.accounts': 'Accounts',

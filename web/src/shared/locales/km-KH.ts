@@ -20,6 +20,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list': 'បញ្ជី',
   'menu.list.searchTable': 'តារាងស្វែងរក',
   'menu.list.cardList': 'បញ្ជីកាត',
+  'menu.list.services': 'សេវា',
   'menu.list.orders': 'ការបញ្ជាទិញ',
   'menu.list.enquiries': 'សំណួរពីទំព័រសាធារណៈ',
   'menu.list.accounts': 'គណនី',

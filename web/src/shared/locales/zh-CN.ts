@@ -20,6 +20,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list': '列表',
   'menu.list.searchTable': '查询表格',
   'menu.list.cardList': '卡片列表',
+  'menu.list.services': '服务',
   'menu.list.orders': '订单',
   'menu.list.enquiries': '咨询',
   'menu.list.accounts': '账号',

@@ -61,6 +61,8 @@ export const ERROR_CODES = define({
   policyNumberTaken: { http: 200, code: 40900, log: 'info' },
   notUndoable: { http: 200, code: 40900, log: 'info' },
   balanceInsufficient: { http: 200, code: 50000, log: 'info' },
+  tooManyServices: { http: 200, code: 50000, log: 'info' },
+  serviceRetired: { http: 200, code: 40900, log: 'info' },
   orderWaiting: { http: 200, code: 40900, log: 'info' },
   priceChanged: { http: 200, code: 40900, log: 'info' },
   termUnknown: { http: 200, code: 50000, log: 'info' },

@@ -171,6 +171,13 @@ export const PAGE_GROUPS = [
         listedAs: 'Message',
       },
       {
+        name: 'Services',
+        path: '/list/services',
+        label: 'menu.list.services',
+        roles: ['admin'],
+        listedAs: 'Card',
+      },
+      {
         name: 'Orders',
         path: '/list/orders',
         label: 'menu.list.orders',

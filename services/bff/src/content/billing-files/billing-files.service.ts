@@ -13,6 +13,7 @@ import { type DownloadLinkDto } from '../../platform/downloads/download-link.dto
 import { DownloadLinksService } from '../../platform/downloads/download-links.service.js';
 import { type ServiceOrderDto } from '../service-cards/service-order.dto.js';
 import { type ServiceOrderFilter } from '../service-cards/service-order-requests.dto.js';
+import { textIn } from '../service-cards/service-texts.js';
 import { ServiceOrdersService } from '../service-cards/service-orders.service.js';
 import { BILLING_LABELS } from './billing-labels.js';
 
@@ -62,7 +63,13 @@ export class BillingFilesService {
     const line = (order: ServiceOrderDto) => {
       const isRefunded = order.state === 'cancelled' && order.paidTime !== null;
       return csvLine([
-        ...[order.id, order.serviceTitle, kind[order.kind], order.termMonths, yuan(order.price)],
+        ...[
+          order.id,
+          textIn(order.serviceTitles, language)?.title ?? order.serviceTitle,
+          kind[order.kind],
+          order.termMonths,
+          yuan(order.price),
+        ],
         ...[state[isRefunded ? 'refunded' : order.state], order.createdTime, order.createdBy ?? ''],
         ...[order.paidTime ?? '', order.paidBy ?? '', order.cancelledTime ?? '', order.cancelledBy ?? ''],
       ]);

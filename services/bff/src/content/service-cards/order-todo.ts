@@ -3,6 +3,7 @@ import { inEachLanguage, translate } from '../../common/messages/translate.js';
 import { type Outgoing } from '../../messages/messages/message-sender.service.js';
 import { type ServiceOrder } from './service-order.entity.js';
 import { orderPath } from './service-orders.constants.js';
+import { textIn } from './service-texts.js';
 
 /** The todo for users who may pay the order, each in their own language. */
 export function todoFor({ id, kind, termMonths, price, service }: ServiceOrder): Outgoing {
@@ -11,7 +12,7 @@ export function todoFor({ id, kind, termMonths, price, service }: ServiceOrder):
     to: { mayCall: 'payServiceOrder' },
     type: 'todo',
     messageType: 0,
-    title: service.title,
+    title: inEachLanguage((language) => textIn(service.texts, language)?.title ?? service.title),
     content: inEachLanguage((language) => translate(language, `todo.order.${kind}`, params)),
     link: orderPath(id),
   };

@@ -8,8 +8,9 @@ import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { legalActions } from '../../common/transitions/transitions.js';
-import { ObjectField } from '../../common/fields/object-field.js';
+import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
 import { type ServiceCard } from './service-card.entity.js';
+import { SERVICE_TEXTS, ServiceTextDto } from './service-text.dto.js';
 import { ServiceOrderDto } from './service-order.dto.js';
 import {
   DEFAULT_TERM_MONTHS,
@@ -32,11 +33,14 @@ import {
   type ServiceState,
 } from './service-cards.constants.js';
 
-type Stored = 'state' | 'previousState' | 'previousExpiresAt' | 'undoableUntil';
+type Stored =
+  'retiredAt' | 'offerVersion' | 'state' | 'previousState' | 'previousExpiresAt' | 'undoableUntil';
 
 /** A service at the current time of the database. */
 export interface CurrentService extends Omit<ServiceCard, Stored> {
   state: ServiceState;
+  /** Whether administrators took it out of the offer. It stays open until its term ends. */
+  isRetired: boolean;
   /** Whether it was opened or renewed a short time ago, and that can be undone. */
   canUndo: boolean;
   /** The expiry if it were opened or renewed now for the default term; null while it is open. */
@@ -79,18 +83,28 @@ export class ServiceDto {
   icon: string;
 
   @TextField({
-    description: 'Title of the card.',
+    description: 'Title of the card: in English, or otherwise in the first language of `texts`.',
     maxLength: SERVICE_TITLE.maxLength,
     example: 'Learning paths',
   })
   title: string;
 
   @TextField({
-    description: 'The purpose of the service.',
+    description: 'The purpose of the service, in the language of `title`.',
     maxLength: SERVICE_DESCRIPTION.maxLength,
     example: 'Shows at which lesson children stop, and where they go on.',
   })
   description: string;
+
+  @ObjectListField(SERVICE_TEXTS)
+  texts: ServiceTextDto[];
+
+  @BooleanField({
+    description:
+      'Whether it was taken out of the offer. It stays open until its term ends, and can neither be opened nor renewed.',
+    example: false,
+  })
+  isRetired: boolean;
 
   @EnumField({
     values: SERVICE_STATES,
@@ -176,7 +190,8 @@ export class ServiceDto {
     role: Role,
     timeZone: string,
   ): ServiceDto {
-    const { id, key, icon, title, description, state, expiresAt, nextExpiresAt, version } = service;
+    const { id, key, icon, title, description, texts, isRetired, state } = service;
+    const { expiresAt, nextExpiresAt, version } = service;
     const orderKind = order === null && mayCall(role, 'orderService') ? service.orderKind : null;
     return {
       id,
@@ -184,9 +199,11 @@ export class ServiceDto {
       icon,
       title,
       description,
+      texts,
+      isRetired,
       state,
       actions: legalActions(SERVICE_TRANSITIONS, state, role).filter((action) =>
-        action === 'undo' ? service.canUndo : order === null || !isOrder(action),
+        action === 'undo' ? service.canUndo : !isOrder(action) || (order === null && !isRetired),
       ),
       enable: ENABLED_STATES.includes(state),
       actionType: 'button',

@@ -1,9 +1,12 @@
+import { LANGUAGES } from '../../common/messages/languages.constants.js';
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
 
 export const SERVICE_KEY = { maxLength: 32 } as const;
 export const SERVICE_ICON = { maxLength: 32 } as const;
 export const SERVICE_TITLE = { maxLength: 64 } as const;
 export const SERVICE_DESCRIPTION = { maxLength: 200 } as const;
+/** In how many languages a service is described. */
+export const SERVICE_LANGUAGES = { minItems: 1, maxItems: LANGUAGES.length } as const;
 
 export const SERVICE_STATES = ['closed', 'active', 'cancelled', 'expired'] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];

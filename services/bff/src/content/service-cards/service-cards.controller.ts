@@ -20,12 +20,16 @@ const ORDER = {
   params: RowIdParams,
   body: OrderServiceDto,
   data: model(ServiceDto),
-  refusals: ['notFound', 'conflict', 'orderWaiting', 'termUnknown', 'priceChanged', 'balanceInsufficient'],
+  refusals: [
+    ...(['notFound', 'conflict', 'serviceRetired', 'orderWaiting', 'termUnknown'] as const),
+    ...(['priceChanged', 'balanceInsufficient'] as const),
+  ],
 } as const;
 const ORDERED =
   `Without \`termMonths\` the term is ${DEFAULT_TERM_MONTHS} months. Without \`pay\` the order is paid if the ` +
   'balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. ' +
-  'With another `price` than the present one, from another state, with an outdated version, or while an order waits, ' +
+  'With another `price` than the present one, from another state, with an outdated version, while an order waits, ' +
+  'or if the service is no longer offered, ' +
   '40900 with the current state and ' +
   'version. Returns the changed card.';
 const MOVE = {
@@ -47,8 +51,8 @@ export class ServiceCardsController {
     id: 'listServices',
     summary: 'List the services that can be opened for a term',
     description:
-      'One card for each service, in a fixed order, with its state at the time of the request and ' +
-      'the actions available to you.',
+      'One card for each service that is offered or still open, in a fixed order, with its state at the time of the ' +
+      'request and the actions available to you.',
     data: listOf(ServiceDto),
   })
   @Get('list/the-service')

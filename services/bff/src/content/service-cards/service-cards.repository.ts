@@ -8,10 +8,11 @@ import { DEFAULT_TERM_MONTHS, RENEWAL_DAYS } from './service-orders.constants.js
 
 const STATE = `
   CASE WHEN service.state = 'active' AND service.expires_at <= now() THEN 'expired' ELSE service.state END`;
-const DUE = `service.state = 'active' AND service.expires_at <= now() + interval '${RENEWAL_DAYS} days'`;
+const DUE = `service.retired_at IS NULL AND service.state = 'active' AND service.expires_at <= now() + interval '${RENEWAL_DAYS} days'`;
 /** Null if neither is possible now. */
 const ORDER_KIND = `
-  CASE WHEN ${DUE} THEN 'renew' WHEN service.state = 'active' THEN NULL ELSE 'open' END`;
+  CASE WHEN service.retired_at IS NOT NULL THEN NULL WHEN ${DUE} THEN 'renew'
+       WHEN service.state = 'active' THEN NULL ELSE 'open' END`;
 /** A renewal continues the term. Whatever remained of a cancelled term is not added to the new one. */
 const TERM_START = `
   CASE service.state WHEN 'active' THEN greatest(now(), service.expires_at) ELSE now() END`;
@@ -20,10 +21,11 @@ const PRICES = `
                      ${TERM_START} + make_interval(months => term_months)) ORDER BY term_months)
               FROM service_price WHERE service_id = service.id), '[]') AS prices`;
 const COLUMNS = `
-  service.id, service.key, service.icon, service.title, service.description, service.version, ${STATE} AS state,
+  service.id, service.key, service.icon, service.title, service.description, service.texts,
+  service.version, service.retired_at IS NOT NULL AS "isRetired", ${STATE} AS state,
   service.expires_at AS "expiresAt", coalesce(service.undoable_until > now(), false) AS "canUndo",
   ${ORDER_KIND} AS "orderKind", ${PRICES},
-  CASE WHEN ${STATE} <> 'active' THEN ${TERM_START} + interval '${DEFAULT_TERM_MONTHS} months' END
+  CASE WHEN ${STATE} <> 'active' AND service.retired_at IS NULL THEN ${TERM_START} + interval '${DEFAULT_TERM_MONTHS} months' END
     AS "nextExpiresAt"`;
 const NOT_UNDOABLE = 'previous_state = NULL, previous_expires_at = NULL, undoable_until = NULL';
 /** What each action sets. The right sides read the row as it was before. */
@@ -40,8 +42,12 @@ const START_OF_TERM = `
 export class ServiceCardsRepository {
   constructor(@InjectRepository(ServiceCard) private readonly services: Repository<ServiceCard>) {}
 
+  /** Those that are offered, and those that are not but still open. */
   async all(): Promise<CurrentService[]> {
-    return await this.services.query(`SELECT ${COLUMNS} FROM service_card AS service ORDER BY id`);
+    return await this.services.query(
+      `SELECT ${COLUMNS} FROM service_card AS service
+        WHERE retired_at IS NULL OR ${STATE} = 'active' ORDER BY id`,
+    );
   }
 
   /** The first to expire comes first. */

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { SHORT_IDLE } from '../../platform/database/in-turn.js';
+import { type ServiceText } from './service-card.entity.js';
 import { EXPIRY_LOCK, EXPIRY_NOTICE_DAYS, type ExpiryNoticeDays } from './service-cards.constants.js';
 
 /** A service whose expiry must be reported to the administrators. */
 export interface DueNotice {
   id: number;
   title: string;
+  texts: ServiceText[];
+  isRetired: boolean;
   version: number;
   expiresAt: Date;
   days: ExpiryNoticeDays;
@@ -36,7 +39,8 @@ export class ServiceNoticesRepository {
           WHERE state = 'active' AND expires_at <= coalesce($2, now()) + make_interval(days => days)
          ON CONFLICT DO NOTHING RETURNING service_id, days
        )
-       SELECT id, title, version, expires_at AS "expiresAt", min(days) AS days
+       SELECT id, title, texts, retired_at IS NOT NULL AS "isRetired", version, expires_at AS "expiresAt",
+              min(days) AS days
          FROM claimed JOIN service_card ON service_card.id = service_id
         GROUP BY service_card.id ORDER BY service_card.id`,
       [EXPIRY_NOTICE_DAYS, now ?? null],

@@ -1,5 +1,6 @@
 import { TimeField } from '../../common/fields/date-field.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ObjectListField } from '../../common/fields/object-field.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -7,7 +8,8 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { legalActions } from '../../common/transitions/transitions.js';
-import { SERVICE_KEY, SERVICE_TITLE } from './service-cards.constants.js';
+import { ServiceTextDto } from './service-text.dto.js';
+import { SERVICE_KEY, SERVICE_LANGUAGES, SERVICE_TITLE } from './service-cards.constants.js';
 import { type ServiceOrder } from './service-order.entity.js';
 import { ORDER_KIND, ORDER_STATE } from './service-order-fields.dto.js';
 import {
@@ -32,6 +34,8 @@ const time = (done: string) => ({
   example: '2026-03-14 09:26:53',
 });
 
+export class ServiceTitleDto extends PickType(ServiceTextDto, ['language', 'title'] as const) {}
+
 export class ServiceOrderDto {
   @IntField({ description: 'Number of the order.', minimum: 1, example: 7 })
   id: number;
@@ -46,8 +50,19 @@ export class ServiceOrderDto {
   })
   serviceKey: string;
 
-  @TextField({ description: 'Title of the service.', ...SERVICE_TITLE, example: 'Learning paths' })
+  @TextField({
+    description: 'Title of the service: in English, or otherwise in the first language of `serviceTitles`.',
+    ...SERVICE_TITLE,
+    example: 'Learning paths',
+  })
   serviceTitle: string;
+
+  @ObjectListField({
+    type: ServiceTitleDto,
+    ...SERVICE_LANGUAGES,
+    description: 'The titles of the service, one for each language that it is described in.',
+  })
+  serviceTitles: ServiceTitleDto[];
 
   @EnumField(ORDER_KIND)
   kind: OrderKind;
@@ -107,6 +122,7 @@ export class ServiceOrderDto {
     const timeOf = (moment: Date | null) => moment && displayTime(moment, timeZone);
     return {
       ...{ id, serviceId, serviceKey: service.key, serviceTitle: service.title },
+      serviceTitles: service.texts.map(({ language, title }) => ({ language, title })),
       ...{ kind, termMonths, price, state, version },
       actions: legalActions(ORDER_TRANSITIONS, state, role),
       createdTime: displayTime(order.createdAt, timeZone),

@@ -47,7 +47,7 @@ export class ServiceOrderingService {
 
   /**
    * Orders what the state of the service asks for: to open it, or to renew it.
-   * @throws AppError notFound, conflict, orderWaiting, termUnknown, priceChanged, balanceInsufficient,
+   * @throws AppError notFound, conflict, serviceRetired, orderWaiting, termUnknown, priceChanged, balanceInsufficient,
    * idempotencyKeyReused
    */
   async order(request: Request<OrderServiceDto>, actor: SignedInActor): Promise<ServiceDto> {
@@ -60,7 +60,7 @@ export class ServiceOrderingService {
 
   /**
    * The moves of the card: to open from closed or cancelled, to renew from expired.
-   * @throws AppError notFound, conflict, orderWaiting, termUnknown, priceChanged, balanceInsufficient
+   * @throws AppError notFound, conflict, serviceRetired, orderWaiting, termUnknown, priceChanged, balanceInsufficient
    */
   async move(kind: OrderKind, request: Request<OrderServiceDto>, actor: SignedInActor): Promise<ServiceDto> {
     const transition = SERVICE_TRANSITIONS[kind];
@@ -99,9 +99,11 @@ export class ServiceOrderingService {
     const request = { id, version, termMonths, pay, price };
     return await this.once({ operation, accountId: actor.accountId, key, request }, async (manager) => {
       const service = await this.lock(id, manager);
+      const { state, version: current, isRetired } = service;
+      if (isRetired) throw new AppError('serviceRetired', {}, { state, version: current });
       const kind = kindOf(service, version);
       if (await this.orderRows.pendingOf(id, manager))
-        throw new AppError('orderWaiting', {}, { state: service.state, version: service.version });
+        throw new AppError('orderWaiting', {}, { state, version: current });
       const order = await this.orders.create(manager, actor, { serviceId: id, kind, termMonths });
       expectPrice(price, { ...service, price: order.price });
       if (pay ?? (await this.ledger.covers(manager, order.price)))

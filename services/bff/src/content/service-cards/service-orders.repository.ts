@@ -124,7 +124,7 @@ export class ServiceOrdersRepository {
     const rows = manager
       .createQueryBuilder(ServiceOrder, 'order')
       .innerJoin('order.service', 'service')
-      .addSelect(['service.id', 'service.key', 'service.title']);
+      .addSelect(['service.id', 'service.key', 'service.title', 'service.texts']);
     for (const person of ['creator', 'payer', 'canceller'])
       rows
         .leftJoin(`order.${person}`, person)

@@ -43,6 +43,7 @@ import { ReviewApprovals1790007000031 } from './migrations/1790007000031-review-
 import { ActivityNames1790007000041 } from './migrations/1790007000041-activity-names.js';
 import { AuditLog1790007000061 } from './migrations/1790007000061-audit-log.js';
 import { AccountAdministration1790007000071 } from './migrations/1790007000071-account-administration.js';
+import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-offers.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
@@ -92,6 +93,7 @@ const MIGRATIONS = [
   ActivityNames1790007000041,
   AuditLog1790007000061,
   AccountAdministration1790007000071,
+  ServiceOffers1790007000181,
 ];
 
 export type Entities = readonly Type[];

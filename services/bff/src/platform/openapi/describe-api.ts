@@ -64,6 +64,7 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
     .addTag('Workplace', 'Figures about all content, quick operations and recently visited pages.')
     .addTag('Policies', 'Sets of content and the policies under which they are delivered.')
     .addTag('Cards', 'Quality inspection, services and rules.')
+    .addTag('Services', 'Which services are offered, in which languages, for which terms and prices.')
     .addTag('Billing', 'Orders of services, the ledger and the balance. No real money is moved.')
     .addTag('Forms', 'Channel activities, the parameters of video and audio, and the log of their changes.')
     .addTag('Applications', 'The steps of a submitted channel activity or certification up to its launch.')

@@ -66,7 +66,7 @@ export const listRulePresets = (
       options);
     }
   /**
- * One card for each service, in a fixed order, with its state at the time of the request and the actions available to you.
+ * One card for each service that is offered or still open, in a fixed order, with its state at the time of the request and the actions available to you.
  * @summary List the services that can be opened for a term
  */
 export const listServices = (
@@ -295,7 +295,7 @@ export const getServiceHistory = (
       options);
     }
   /**
- * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
  * @summary Open a service
  */
 export const openService = (
@@ -310,7 +310,7 @@ export const openService = (
       options);
     }
   /**
- * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
  * @summary Order a service
  */
 export const orderService = (
@@ -325,7 +325,7 @@ export const orderService = (
       options);
     }
   /**
- * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, or while an order waits, 40900 with the current state and version. Returns the changed card.
+ * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
  * @summary Renew a service
  */
 export const renewService = (

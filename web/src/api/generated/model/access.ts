@@ -84,6 +84,9 @@ export const ACCESS = {
     "admin"
   ],
   "createRecoveryCodes": "signedIn",
+  "createServiceOffer": [
+    "admin"
+  ],
   "createServiceOrdersFile": [
     "admin"
   ],
@@ -104,6 +107,9 @@ export const ACCESS = {
     "admin"
   ],
   "editPolicy": [
+    "admin"
+  ],
+  "editServiceOffer": [
     "admin"
   ],
   "editWebhook": [
@@ -216,6 +222,12 @@ export const ACCESS = {
   "getRulePresetHistory": "signedIn",
   "getSecurity": "signedIn",
   "getServiceHistory": "signedIn",
+  "getServiceOffer": [
+    "admin"
+  ],
+  "getServiceOfferHistory": [
+    "admin"
+  ],
   "getServiceOrder": [
     "admin"
   ],
@@ -322,6 +334,9 @@ export const ACCESS = {
   "listRecentPages": "signedIn",
   "listRegions": "signedIn",
   "listRulePresets": "signedIn",
+  "listServiceOffers": [
+    "admin"
+  ],
   "listServiceOrders": [
     "admin"
   ],
@@ -438,10 +453,16 @@ export const ACCESS = {
   "restoreQualityInspection": [
     "admin"
   ],
+  "restoreServiceOffer": [
+    "admin"
+  ],
   "restoreStudioClarity": [
     "admin"
   ],
   "resubmitApplication": "signedIn",
+  "retireServiceOffer": [
+    "admin"
+  ],
   "returnApplication": [
     "admin"
   ],

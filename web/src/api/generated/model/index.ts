@@ -31,6 +31,8 @@ import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, Poli
 export * from './choices/policies.ts';
 import type { Browser, OperatingSystem } from './choices/security.ts';
 export * from './choices/security.ts';
+import type { ServiceOfferState, ServiceOfferAction, ServiceIcon } from './choices/services.ts';
+export * from './choices/services.ts';
 import type { Theme } from './choices/settings.ts';
 export * from './choices/settings.ts';
 import type { ChatCategory, TranscriptFormat, Clarity, StudioStream, StreamQuality, StudioAction, LiveMethod, StudioState, StudioCategory, PopulationSpan, StudioSource, ProgrammeAction, ProgrammeAudit, ProgrammeDirection } from './choices/studio.ts';
@@ -3795,6 +3797,18 @@ export interface ListRulePresetsSuccess {
  */
 export type ServiceActionType = 'button';
 
+export interface ServiceTitleDto {
+  /** The language of this title and description. */
+  language: Language;
+  /**
+     * Title of the service.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
+  title: string;
+}
+
 export interface ServiceOrderDto {
   /** The actions available to you in the current state of the order. */
   actions: OrderAction[];
@@ -3854,10 +3868,16 @@ export interface ServiceOrderDto {
      */
   serviceKey: string;
   /**
-     * Title of the service.
+     * Title of the service: in English, or otherwise in the first language of `serviceTitles`.
      * @maxLength 64
      */
   serviceTitle: string;
+  /**
+     * The titles of the service, one for each language that it is described in.
+     * @minItems 1
+     * @maxItems 3
+     */
+  serviceTitles: ServiceTitleDto[];
   /** pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded. */
   state: OrderState;
   /**
@@ -3895,13 +3915,31 @@ export interface ServiceTermDto {
   price: number;
 }
 
+export interface ServiceTextDto {
+  /**
+     * The purpose of the service.
+     * @minLength 1
+     * @maxLength 200
+     */
+  description: string;
+  /** The language of this title and description. */
+  language: Language;
+  /**
+     * Title of the service.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
+  title: string;
+}
+
 export interface ServiceDto {
   /** How the card is operated: with a button. */
   actionType: ServiceActionType;
   /** The actions available to you in the current state of the service; undo only if it was opened or renewed in the last 15 minutes. */
   actions: ServiceAction[];
   /**
-     * The purpose of the service.
+     * The purpose of the service, in the language of `title`.
      * @maxLength 200
      */
   description: string;
@@ -3925,6 +3963,8 @@ export interface ServiceDto {
      * @minimum 1
      */
   id: number;
+  /** Whether it was taken out of the offer. It stays open until its term ends, and can neither be opened nor renewed. */
+  isRetired: boolean;
   /**
      * Stable key of the service, for programs.
      * @maxLength 32
@@ -3945,7 +3985,13 @@ export interface ServiceDto {
   /** The terms for which the service can be ordered. */
   terms: ServiceTermDto[];
   /**
-     * Title of the card.
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
+     * @minItems 1
+     * @maxItems 3
+     */
+  texts: ServiceTextDto[];
+  /**
+     * Title of the card: in English, or otherwise in the first language of `texts`.
      * @maxLength 64
      */
   title: string;
@@ -6220,6 +6266,199 @@ export interface EnableRulePresetSuccess {
 export interface GetRulePresetHistorySuccess {
   code: 20000;
   data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface OfferedTermDto {
+  /**
+     * The term in months.
+     * @minimum 1
+     * @maximum 36
+     */
+  months: number;
+  /**
+     * The price in fen.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  price: number;
+}
+
+export interface ServiceOfferDto {
+  /** The actions available to you in this state. It can be edited in any. */
+  actions: ServiceOfferAction[];
+  /**
+     * The end of the term of the service, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null if it has never been opened.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  expiresAt: string | null;
+  /**
+     * Name of the drawing on its card.
+     * @maxLength 32
+     */
+  icon: string;
+  /**
+     * Key of the service.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * Stable key of the service, for programs; made by the server.
+     * @maxLength 32
+     */
+  key: string;
+  /** The current state of the service, by the clock of the database. */
+  serviceState: ServiceState;
+  /** offered: it can be opened and renewed; retired: it stays open until its term ends, and is ordered no more. */
+  state: ServiceOfferState;
+  /**
+     * The lengths that can be ordered, shortest first.
+     * @minItems 0
+     * @maxItems 12
+     */
+  terms: OfferedTermDto[];
+  /**
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
+     * @minItems 1
+     * @maxItems 3
+     */
+  texts: ServiceTextDto[];
+  /**
+     * Number of changes of the offer; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface ServiceOfferPageDto {
+  /** The rows of this page. */
+  list: ServiceOfferDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListServiceOffersSuccess {
+  code: 20000;
+  data: ServiceOfferPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface WriteServiceOfferDto {
+  /** The drawing on its card. */
+  icon: ServiceIcon;
+  /**
+     * The lengths that can be ordered, each with its price and at most once. An order keeps the price at which it was placed.
+     * @minItems 1
+     * @maxItems 12
+     */
+  terms: OfferedTermDto[];
+  /**
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
+     * @minItems 1
+     * @maxItems 3
+     */
+  texts: ServiceTextDto[];
+}
+
+/**
+ * Success.
+ */
+export interface CreateServiceOfferSuccess {
+  code: 20000;
+  data: ServiceOfferDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetServiceOfferSuccess {
+  code: 20000;
+  data: ServiceOfferDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface EditServiceOfferDto {
+  /** The drawing on its card. */
+  icon: ServiceIcon;
+  /**
+     * The lengths that can be ordered, each with its price and at most once. An order keeps the price at which it was placed.
+     * @minItems 1
+     * @maxItems 12
+     */
+  terms: OfferedTermDto[];
+  /**
+     * In at least one language, and at most once in each. Clients show the language of the reader, or otherwise the first of the list.
+     * @minItems 1
+     * @maxItems 3
+     */
+  texts: ServiceTextDto[];
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface EditServiceOfferSuccess {
+  code: 20000;
+  data: ServiceOfferDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetServiceOfferHistorySuccess {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ServiceOfferVersionDto {
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface RestoreServiceOfferSuccess {
+  code: 20000;
+  data: ServiceOfferDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RetireServiceOfferSuccess {
+  code: 20000;
+  data: ServiceOfferDto;
   msg: string;
   status: 'ok';
 }
@@ -9261,6 +9500,40 @@ stage?: QueueItemStage;
 };
 
 export type GetRulePresetHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+};
+
+export type ListServiceOffersParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * offered: it can be opened and renewed; retired: it stays open until its term ends, and is ordered no more.
+ */
+state?: ServiceOfferState;
+};
+
+export type GetServiceOfferHistoryParams = {
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -263,6 +263,15 @@ export const pages = {
           ]
         },
         {
+          "label": "menu.list.services",
+          "listedAs": "Card",
+          "name": "Services",
+          "path": "/list/services",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
           "label": "menu.list.orders",
           "listedAs": "Card",
           "name": "Orders",

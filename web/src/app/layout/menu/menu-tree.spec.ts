@@ -22,7 +22,7 @@ describe('menuTree', () => {
       'user: Info,Setting',
       'arcoWebsite',
       'faq',
-      'system: Accounts,AccountRequests,Enquiries,Orders,Audit,Webhooks,Undelivered',
+      'system: Accounts,AccountRequests,Enquiries,Services,Orders,Audit,Webhooks,Undelivered',
     ]);
   });
 

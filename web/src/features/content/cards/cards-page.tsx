@@ -85,7 +85,9 @@ export const CardsPage = observer(function CardsPage() {
           {isShown('qualityInspection') && (
             <QualitySection store={store} cards={queues ?? []} isSearching={search !== ''} {...shared} />
           )}
-          {isShown('service') && <ServiceSection store={store} cards={services ?? []} {...shared} />}
+          {isShown('service') && (
+            <ServiceSection store={store} cards={services ?? []} isSearching={search !== ''} {...shared} />
+          )}
           {isShown('rulePreset') && <RuleSection store={store} cards={rules ?? []} {...shared} />}
           {search !== '' && !sections.some(isShown) && (
             <NothingFound

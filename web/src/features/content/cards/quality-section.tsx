@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto } from '../../../api/generated/model';
 import { Permitted } from '../../../shared/session/permitted';
 import { rolesThatMay } from '../../../shared/session/permissions';
@@ -21,12 +22,15 @@ interface Props {
 
 export const QualitySection = observer(function QualitySection(props: Props) {
   const { store, cards, isSearching, texts, onDialog } = props;
+  const { t } = useTranslation('cards');
   const section = store.qualityInspection;
   const [restoredId, setRestoredId] = useState<number | null>(null);
   const create = !isSearching && (
     <Permitted roles={rolesThatMay('createQualityInspection')}>
       <CreateCard
-        onCreate={() => {
+        title={t('queue.create')}
+        hint={t('queue.create.hint')}
+        create={() => {
           onDialog({ kind: 'create' });
         }}
       />

@@ -1,23 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ServiceDto } from '../../../api/generated/model';
+import type { PagePath } from '../../../api/generated/model/pages';
 import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
+import { Permitted } from '../../../shared/session/permitted';
+import { rolesThatMay } from '../../../shared/session/permissions';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
+import { CreateCard } from './components/create-card';
 import { SectionView } from './components/section-view';
 import { ServiceCard } from './components/service-card';
 import type { ServiceMove } from './service-moves';
 import type { useCardTexts } from './use-card-texts';
 
+/** The page of the services, with the form of a new one. */
+const CREATE = `${'/list/services' satisfies PagePath}?new=yes`;
+
 interface Props {
   store: CardsStore;
   cards: ServiceDto[];
+  isSearching: boolean;
   texts: ReturnType<typeof useCardTexts>;
   onDialog: (dialog: OpenDialog) => void;
 }
 
-export const ServiceSection = observer(function ServiceSection({ store, cards, texts, onDialog }: Props) {
+export const ServiceSection = observer(function ServiceSection(props: Props) {
+  const { store, cards, isSearching, texts, onDialog } = props;
   const { t } = useTranslation('cards');
   const section = store.service;
   const change = async (card: ServiceDto, action: 'undo' | 'cancel', title: string) => {
@@ -47,8 +56,13 @@ export const ServiceSection = observer(function ServiceSection({ store, cards, t
     else if (move === 'cancel') void askToCancel(card, title);
     else void change(card, move, title);
   };
+  const create = !isSearching && (
+    <Permitted roles={rolesThatMay('createServiceOffer')}>
+      <CreateCard title={t('service.create')} hint={t('service.create.hint')} create={CREATE} />
+    </Permitted>
+  );
   return (
-    <SectionView name="service" section={section} cards={cards}>
+    <SectionView name="service" section={section} cards={cards} first={create}>
       {(card) => {
         const { id } = card;
         const { title, text } = texts.service(card);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto, RulePresetDto, ServiceDto } from '../../../api/generated/model';
-import { knownServices } from '../../../features/content/service-cards/ordering/service-title';
+import { textIn } from '../../../shared/i18n/text-in';
+import { useLanguage } from '../../../shared/i18n/use-language';
 import { knownQueues, knownRules } from './cards.constants';
 
 export interface CardTexts {
@@ -10,16 +11,16 @@ export interface CardTexts {
 
 /** Card texts in the user's language; texts without a translation come from the server. */
 export function useCardTexts() {
-  const { t } = useTranslation(['cards', 'ordering']);
+  const { t } = useTranslation('cards');
+  const language = useLanguage();
   return {
     qualityInspection: ({ name, title }: QualityInspectionDto): CardTexts => {
       const known = knownQueues.find((key) => key === name);
       return { title: known === undefined ? title : t(`queue.${known}`), text: '' };
     },
-    service: ({ key, title, description }: ServiceDto): CardTexts => {
-      const known = knownServices.find((one) => one === key);
-      if (known === undefined) return { title, text: description };
-      return { title: t(`ordering:service.${known}`), text: t(`service.${known}.text`) };
+    service: (service: ServiceDto): CardTexts => {
+      const { title, description } = textIn(service.texts, language) ?? service;
+      return { title, text: description };
     },
     rulePreset: ({ key, title, description }: RulePresetDto): CardTexts => {
       const known = knownRules.find((one) => one === key);

@@ -47,7 +47,7 @@ export const OrderDrawer = observer(function OrderDrawer(props: Props) {
   const pay = (order: ServiceOrderDto) => (
     <PayDialog
       order={order}
-      title={titleOf(order.serviceKey, order.serviceTitle)}
+      title={titleOf(order)}
       expiresAt={ordered.expiresAfter(order)}
       onPay={() => act('pay')}
       onClose={() => {

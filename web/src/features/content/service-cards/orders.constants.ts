@@ -1,5 +1,4 @@
 import { LedgerKind, OrderKind, OrderSort, OrderState } from '../../../api/generated/model';
-import { knownServices } from '../../../features/content/service-cards/ordering/service-title';
 
 export const views = ['orders', 'renewals', 'ledger'] as const;
 export type View = (typeof views)[number];
@@ -14,7 +13,7 @@ export const orderTones = { pending: 'info', paid: 'good', cancelled: 'quiet' } 
 export const serviceTones = { active: 'good', expired: 'bad', cancelled: 'quiet', closed: 'quiet' } as const;
 
 /** Number of placeholder rows before the first response. */
-export const EXPECTED_RENEWALS = knownServices.length;
+export const EXPECTED_RENEWALS = 4;
 
 /** The actions in the history that have a text. */
 export const historyActions = ['create', 'pay', 'cancel', 'refund'] as const;

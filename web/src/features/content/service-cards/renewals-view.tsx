@@ -25,7 +25,7 @@ export const RenewalsView = observer(function RenewalsView({ store, onOpen }: Pr
     if (!renewals.isLoaded) loadRenewals();
   }, [renewals, loadRenewals]);
   const service = renewals.data?.find(({ id }) => id === renewing);
-  const title = service === undefined ? '' : titleOf(service.key, service.title);
+  const title = service === undefined ? '' : titleOf(service);
   return (
     <KeptFresh source={renewals}>
       {renewals.state === 'forbidden' && <ForbiddenState />}

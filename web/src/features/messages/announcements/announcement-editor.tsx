@@ -6,6 +6,7 @@ import { ClashNote } from '../../../shared/forms/clash-note';
 import { Form } from '../../../shared/forms/form';
 import type { MergingStore } from '../../../shared/forms/merging.store';
 import type { RuleTexts } from '../../../shared/forms/problem-text';
+import { isUntranslated } from '../../../shared/forms/translated';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import { languageNames, languages } from '../../../shared/i18n/languages';
@@ -14,7 +15,7 @@ import { TextAreaField } from '../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../shared/ui/fields/text-field';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
-import { type AnnouncementDraft, isBlank } from './announcement-draft';
+import { type AnnouncementDraft, parts } from './announcement-draft';
 import styles from './announcement-editor.module.css';
 import { kinds } from './announcements-view';
 import type { Saved } from './announcements.store';
@@ -33,7 +34,7 @@ export const AnnouncementEditor = observer(function AnnouncementEditor({ merging
   const id = useId();
   const { form } = merging;
   const isNew = form.version === undefined;
-  const missing = t(isBlank(form.values) ? 'form.none' : 'form.title.missing');
+  const missing = t(isUntranslated(parts, form.values) ? 'form.none' : 'form.title.missing');
   const { text, value } = useInputs(
     form,
     Object.fromEntries<RuleTexts>(

@@ -32,6 +32,8 @@ const messages = {
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',
     balanceInsufficient:
       'The balance does not cover this: {{missing, currency(currency: CNY)}} is missing. Top it up, then pay.',
+    tooManyServices: 'There are already {{max}} services that are offered. Retire one first.',
+    serviceRetired: 'This service is no longer offered, so it can neither be opened nor renewed.',
     orderWaiting: 'An order for this service already waits for payment. Pay or cancel it first.',
     priceChanged:
       'The price is now {{price, currency(currency: CNY)}}, and nothing was charged. Check it, then order or pay again.',
@@ -96,6 +98,7 @@ const messages = {
     serviceSoon: '“{{title}}” expires in {{days}} days, on {{time}}.',
     serviceTomorrow: '“{{title}}” expires within a day, on {{time}}.',
     serviceExpired: '“{{title}}” expired on {{time}}. It can be renewed in the card list.',
+    serviceEnded: '“{{title}}” ended on {{time}}. It is no longer offered.',
     applicationStep: 'The application has reached the step “{{step}}”.',
     applicationDone: 'The application has passed all steps and is officially launched.',
     applicationReturned: 'The application was returned for correction: {{reason}}',

@@ -40,6 +40,7 @@ export const PageName = {
   Accounts: 'Accounts',
   AccountRequests: 'AccountRequests',
   Enquiries: 'Enquiries',
+  Services: 'Services',
   Orders: 'Orders',
   Audit: 'Audit',
   Webhooks: 'Webhooks',

@@ -206,6 +206,10 @@ export const serviceDtoLimits = {
   "nextExpiresAt": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
+  "texts": {
+    "maxItems": 3,
+    "minItems": 1
+  },
   "title": {
     "maxLength": 64
   },
@@ -241,6 +245,10 @@ export const serviceOrderDtoLimits = {
   "serviceTitle": {
     "maxLength": 64
   },
+  "serviceTitles": {
+    "maxItems": 3,
+    "minItems": 1
+  },
   "termMonths": {
     "maximum": 36,
     "minimum": 1
@@ -262,5 +270,13 @@ export const serviceTermDtoLimits = {
   "price": {
     "maximum": 2147483647,
     "minimum": 1
+  }
+} as const;
+
+export const serviceTitleDtoLimits = {
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   }
 } as const;

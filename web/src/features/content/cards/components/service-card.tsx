@@ -1,16 +1,9 @@
-import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
-import IconBranch from '@arco-design/web-react/icon/react-icon/IconBranch';
-import IconCode from '@arco-design/web-react/icon/react-icon/IconCode';
-import IconCloudDownload from '@arco-design/web-react/icon/react-icon/IconCloudDownload';
-import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
-import IconLocation from '@arco-design/web-react/icon/react-icon/IconLocation';
 import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
-import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
-import IconUserGroup from '@arco-design/web-react/icon/react-icon/IconUserGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceDto } from '../../../../api/generated/model';
 import { usualTerm } from '../../../../features/content/service-cards/ordering/order-choice';
+import { ServiceIcon } from '../../../../features/content/service-cards/ordering/service-icon';
 import { formatDate, formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { may } from '../../../../shared/session/permissions';
@@ -35,16 +28,6 @@ interface Props extends CardTexts {
   onNoteClose: () => void;
 }
 
-/** By key, as their texts; else by the name of the icon. Names from the server are never parsed as templates. */
-const icons = new Map([
-  ['learning-paths', IconBranch],
-  ['learner-map', IconLocation],
-  ['offline-lessons', IconCloudDownload],
-  ['learner-profiles', IconUserGroup],
-  ['code', IconCode],
-  ['edit', IconEdit],
-  ['user', IconUser],
-]);
 /** More do not fit into one row on a phone. */
 const MOST_BUTTONS = 2;
 const tones = { active: 'good', expired: 'bad', cancelled: 'quiet', closed: 'quiet' } as const;
@@ -55,7 +38,6 @@ export function ServiceCard({ card, title, text, busy, onMove, ...frame }: Props
   const nextId = useId();
   const { state, expiresAt, orderKind, order } = card;
   const term = usualTerm(card);
-  const Icon = icons.get(card.key) ?? icons.get(card.icon) ?? IconApps;
   const moves = movesOf(card).filter((move) => may(serviceMoves[move].operation));
   const inMenu = moves.length > MOST_BUTTONS ? moves.slice(1) : [];
   const buttons = moves.slice(0, moves.length - inMenu.length).map((move, at) => {
@@ -99,7 +81,7 @@ export function ServiceCard({ card, title, text, busy, onMove, ...frame }: Props
   return (
     <CardFrame
       title={title}
-      icon={<Icon />}
+      icon={<ServiceIcon name={card.icon} />}
       tag={tag}
       busy={busy}
       actions={moves.length > 0 && actions}
@@ -111,6 +93,7 @@ export function ServiceCard({ card, title, text, busy, onMove, ...frame }: Props
           <Time wire={expiresAt} text={(time) => t(`service.until.${state}`, { time })} />
         </p>
       )}
+      {card.isRetired && <p className={styles.until}>{t('service.retired')}</p>}
       {orderKind !== null && term?.expiresAt && (
         <p id={nextId} className={styles.until}>
           {t(`service.next.${orderKind}`, {

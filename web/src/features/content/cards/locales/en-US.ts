@@ -12,7 +12,7 @@ export const catalogue = {
   'empty.qualityInspection': 'There are no queues yet',
   'empty.qualityInspection.text': 'Once an administrator creates one, its content can be inspected here.',
   'empty.service': 'There are no services yet',
-  'empty.service.text': 'They are part of the product. Ask your administrator.',
+  'empty.service.text': 'Administrators add services on the page Services.',
   'empty.rulePreset': 'There are no rules yet',
   'empty.rulePreset.text': 'They are part of the product. Ask your administrator.',
 
@@ -99,6 +99,9 @@ export const catalogue = {
   'inspect.empty': 'All done',
   'inspect.empty.text': 'There is nothing left in this list.',
 
+  'service.create': 'New service',
+  'service.create.hint': 'Say in each language what it does and what it costs',
+  'service.retired': 'No longer offered: it cannot be renewed.',
   'service.state.active': 'Opened',
   'service.state.expired': 'Expired',
   'service.state.cancelled': 'Cancelled',
@@ -125,14 +128,6 @@ export const catalogue = {
   'service.cancel.text':
     'It stops immediately for everyone. You can open it again; its term then starts over.',
   'service.cancel.keep': 'Keep it open',
-  'service.learning-paths.text':
-    'Shows at which lesson children stop and where they go on, step by step through a course.',
-  'service.learner-map.text':
-    'Shows in which provinces and schools the lessons are used, and where they are not yet known.',
-  'service.offline-lessons.text':
-    'Packages lessons for schools with a slow connection, so that a class can work offline.',
-  'service.learner-profiles.text':
-    'Groups children by what they like and can do, and suggests the lesson that comes next.',
 
   'rule.state.enabled': 'Enabled',
   'rule.state.disabled': 'Disabled',

@@ -15,7 +15,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.qualityInspection': 'មិនទាន់មានជួរត្រួតពិនិត្យទេ',
   'empty.qualityInspection.text': 'ពេលអ្នកគ្រប់គ្រងបង្កើតជួរ មាតិការបស់វាអាចត្រួតពិនិត្យបាននៅទីនេះ។',
   'empty.service': 'មិនទាន់មានសេវាទេ',
-  'empty.service.text': 'សេវាភ្ជាប់មកជាមួយកម្មវិធី សូមសួរអ្នកដែលទទួលបន្ទុក។',
+  'empty.service.text': 'អ្នកគ្រប់គ្រងបន្ថែមសេវានៅទំព័រសេវា។',
   'empty.rulePreset': 'មិនទាន់មានវិធានទេ',
   'empty.rulePreset.text': 'វិធានភ្ជាប់មកជាមួយកម្មវិធី សូមសួរអ្នកដែលទទួលបន្ទុក។',
 
@@ -101,6 +101,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'inspect.empty': 'រួចរាល់ទាំងអស់',
   'inspect.empty.text': 'គ្មានអ្វីនៅសល់ក្នុងបញ្ជីនេះទេ។',
 
+  'service.create': 'សេវាថ្មី',
+  'service.create.hint': 'ប្រាប់ជាភាសានីមួយៗអំពីអ្វីដែលវាធ្វើ និងតម្លៃរបស់វា',
+  'service.retired': 'លែងផ្ដល់ជូនទៀតហើយ មិនអាចបន្តបានទេ។',
   'service.state.active': 'បានបើក',
   'service.state.expired': 'ផុតកំណត់',
   'service.state.cancelled': 'បានបោះបង់',
@@ -126,10 +129,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'service.cancel.title': 'បោះបង់ “{{title}}” មែនទេ?',
   'service.cancel.text': 'សេវានេះនឹងឈប់ភ្លាមសម្រាប់គ្រប់គ្នា។ អ្នកអាចបើកវាវិញបាន ហើយរយៈពេលនឹងចាប់ផ្ដើមជាថ្មី។',
   'service.cancel.keep': 'រក្សាឱ្យនៅបើក',
-  'service.learning-paths.text': 'បង្ហាញថាកុមារឈប់នៅមេរៀនណា ហើយបន្តពីណា ម្ដងមួយជំហានក្នុងវគ្គសិក្សា។',
-  'service.learner-map.text': 'បង្ហាញខេត្ត និងសាលាដែលប្រើមេរៀន និងកន្លែងដែលមិនទាន់ស្គាល់។',
-  'service.offline-lessons.text': 'រៀបចំមេរៀនជាកញ្ចប់សម្រាប់សាលាដែលមានអ៊ីនធឺណិតយឺត ដើម្បីឱ្យថ្នាក់រៀនបានទោះគ្មានអ៊ីនធឺណិត។',
-  'service.learner-profiles.text': 'ដាក់កុមារជាក្រុមតាមចំណូលចិត្ត និងសមត្ថភាព រួចណែនាំមេរៀនបន្ទាប់។',
 
   'rule.state.enabled': 'បានបើក',
   'rule.state.disabled': 'បានបិទ',

@@ -15,7 +15,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.qualityInspection': '暂无质检队列',
   'empty.qualityInspection.text': '管理员创建队列后，即可在这里质检内容。',
   'empty.service': '暂无服务',
-  'empty.service.text': '服务随产品提供，请联系管理员。',
+  'empty.service.text': '管理员可在“服务”页面添加服务。',
   'empty.rulePreset': '暂无规则',
   'empty.rulePreset.text': '规则随产品提供，请联系管理员。',
 
@@ -101,6 +101,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'inspect.empty': '已全部处理',
   'inspect.empty.text': '此列表中没有待处理的内容。',
 
+  'service.create': '新建服务',
+  'service.create.hint': '用各种语言写明用途和价格',
+  'service.retired': '已停止提供，不能续约。',
   'service.state.active': '已开通',
   'service.state.expired': '已过期',
   'service.state.cancelled': '已取消',
@@ -126,10 +129,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'service.cancel.title': '取消“{{title}}”？',
   'service.cancel.text': '服务将立即对所有人停止。之后可以重新开通，有效期重新计算。',
   'service.cancel.keep': '保持开通',
-  'service.learning-paths.text': '逐步展示孩子在课程的哪一课停下、又从哪里继续。',
-  'service.learner-map.text': '展示哪些省份和学校在使用课程，哪些地方还不了解。',
-  'service.offline-lessons.text': '为网络较慢的学校打包课程，断网也能上课。',
-  'service.learner-profiles.text': '按兴趣和能力为孩子分组，并推荐下一节课。',
 
   'rule.state.enabled': '已启用',
   'rule.state.disabled': '未启用',

@@ -20,7 +20,7 @@ export function OrderDetails({ order }: { order: ServiceOrderDto }) {
     [
       'service',
       <Link key="service" to="/list/card?tab=service">
-        {titleOf(order.serviceKey, order.serviceTitle)}
+        {titleOf(order)}
       </Link>,
     ],
     ['kind', t(`ordering:kind.${order.kind}`)],

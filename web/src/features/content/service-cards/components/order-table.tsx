@@ -20,8 +20,7 @@ interface Props {
 export function OrderTable({ list, query, onQuery, onOpen }: Props) {
   const { t } = useTranslation(['service-cards', 'ordering']);
   const language = useLanguage();
-  const titleOf = useServiceTitle();
-  const title = ({ serviceKey, serviceTitle }: ServiceOrderDto) => titleOf(serviceKey, serviceTitle);
+  const title = useServiceTitle();
   const { sort, direction } = query;
   return (
     <RecordsTable

@@ -37,7 +37,7 @@ export function RenewalTable({ services, isLoading, onRenew, onOpen }: Props) {
       width: 150,
       grows: true,
       leads: 'title',
-      cell: ({ key, title }) => titleOf(key, title),
+      cell: titleOf,
     }),
     column('serviceState', {
       width: 112,
@@ -74,12 +74,12 @@ export function RenewalTable({ services, isLoading, onRenew, onOpen }: Props) {
       operations={{
         title: t('records:operations'),
         cell: (service) => {
-          const { key, title, order, orderKind } = service;
+          const { order, orderKind } = service;
           if (order !== null)
             return (
               <Button
                 look="text"
-                aria-label={t('view.named', { id: order.id, title: titleOf(key, title) })}
+                aria-label={t('view.named', { id: order.id, title: titleOf(service) })}
                 onClick={() => {
                   onOpen(order.id);
                 }}
@@ -91,7 +91,7 @@ export function RenewalTable({ services, isLoading, onRenew, onOpen }: Props) {
             orderKind === 'renew' && (
               <Button
                 look="text"
-                aria-label={t('renew.named', { title: titleOf(key, title) })}
+                aria-label={t('renew.named', { title: titleOf(service) })}
                 onClick={() => {
                   onRenew(service);
                 }}

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { topUpDtoLimits } from '../../../../api/generated/model/limits/billing';
 import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
+import { fenOf } from '../../../../shared/i18n/amount';
 import { formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { newKey } from '../../../../shared/lib/new-key';
@@ -9,7 +10,6 @@ import { NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
-import { fenOf } from '../amount';
 import styles from './top-up-dialog.module.css';
 
 interface Props {
@@ -31,8 +31,8 @@ export function TopUpDialog({ onTopUp, onClose }: Props) {
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const fen = fenOf(amount);
   const { minimum, maximum } = topUpDtoLimits.amount;
+  const fen = fenOf(amount, topUpDtoLimits.amount);
 
   const send = async (value: number) => {
     setBusy(true);

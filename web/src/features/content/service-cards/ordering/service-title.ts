@@ -1,18 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import type { ServiceTextDto, ServiceTitleDto } from '../../../../api/generated/model';
+import { textIn } from '../../../../shared/i18n/text-in';
+import { useLanguage } from '../../../../shared/i18n/use-language';
 
-/** Services with a translation; others are shown with the title of the server. */
-export const knownServices = [
-  'learning-paths',
-  'learner-map',
-  'offline-lessons',
-  'learner-profiles',
-] as const;
+type Named =
+  { title: string; texts: ServiceTextDto[] } | { serviceTitle: string; serviceTitles: ServiceTitleDto[] };
 
-/** The title of a service in the user's language. */
-export function useServiceTitle(): (key: string, title: string) => string {
-  const { t } = useTranslation('ordering');
-  return (key, title) => {
-    const known = knownServices.find((one) => one === key);
-    return known === undefined ? title : t(`service.${known}`);
-  };
+/** The title of a service, or of the service of an order, in the user's language. */
+export function useServiceTitle(): (named: Named) => string {
+  const language = useLanguage();
+  return (named) =>
+    'texts' in named
+      ? (textIn(named.texts, language)?.title ?? named.title)
+      : (textIn(named.serviceTitles, language)?.title ?? named.serviceTitle);
 }

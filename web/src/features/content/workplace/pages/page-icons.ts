@@ -5,6 +5,7 @@ import IconBug from '@arco-design/web-react/icon/react-icon/IconBug';
 import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
 import IconCloseCircle from '@arco-design/web-react/icon/react-icon/IconCloseCircle';
 import IconCompass from '@arco-design/web-react/icon/react-icon/IconCompass';
+import IconCustomerService from '@arco-design/web-react/icon/react-icon/IconCustomerService';
 import IconDashboard from '@arco-design/web-react/icon/react-icon/IconDashboard';
 import IconDesktop from '@arco-design/web-react/icon/react-icon/IconDesktop';
 import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
@@ -37,6 +38,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   MultiDimensionDataAnalysis: IconCommon,
   SearchTable: IconStorage,
   Card: IconIdcard,
+  Services: IconCustomerService,
   Orders: IconSchedule,
   Enquiries: IconEmail,
   Accounts: IconUserGroup,

@@ -1,9 +1,4 @@
 export const catalogue = {
-  'service.learning-paths': 'Learning paths',
-  'service.learner-map': 'Learner map',
-  'service.offline-lessons': 'Offline lessons',
-  'service.learner-profiles': 'Learner profiles',
-
   'kind.open': 'Open',
   'kind.renew': 'Renew',
   months_one: '{{count}} month',

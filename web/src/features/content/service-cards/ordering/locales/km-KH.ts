@@ -2,11 +2,6 @@ import type { TranslationOf } from '../../../../../shared/i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
-  'service.learning-paths': 'ផ្លូវនៃការរៀន',
-  'service.learner-map': 'ផែនទីអ្នករៀន',
-  'service.offline-lessons': 'មេរៀនគ្មានអ៊ីនធឺណិត',
-  'service.learner-profiles': 'ទម្រង់អ្នករៀន',
-
   'kind.open': 'បើក',
   'kind.renew': 'បន្ត',
   months_other: '{{count}} ខែ',

@@ -2,11 +2,6 @@ import type { TranslationOf } from '../../../../../shared/i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
-  'service.learning-paths': '学习路径',
-  'service.learner-map': '学员分布',
-  'service.offline-lessons': '离线课程',
-  'service.learner-profiles': '学员画像',
-
   'kind.open': '开通',
   'kind.renew': '续约',
   months_other: '{{count}} 个月',
