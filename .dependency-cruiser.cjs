@@ -25,7 +25,18 @@ const SHARED = {
   state: ['data', 'i18n', 'locales', 'polyfills', 'settings', 'shortcuts'],
   ui: ['ui'],
   session: ['live-events', 'session'],
-  parts: ['chart-card', 'charts', 'fields', 'forms', 'history', 'lists', 'pages', 'records', 'upload'],
+  parts: [
+    'chart-card',
+    'charts',
+    'fields',
+    'forms',
+    'history',
+    'lists',
+    'pages',
+    'records',
+    'sheets',
+    'upload',
+  ],
 };
 const SHARED_LAYERS = Object.entries(SHARED);
 /** A service is ordered from its card as well as from the page of its orders; rows lie behind figures of several pages. */

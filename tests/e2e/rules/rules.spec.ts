@@ -13,6 +13,7 @@ import {
   PHONE,
 } from './expect-rules.ts';
 import type { State, Visit } from './visit.ts';
+import { ACCOUNT_VISITS } from './visits-accounts.ts';
 import { VISITS } from './visits-elsewhere.ts';
 import { SERVICES } from './visits-services.ts';
 import { TABLE_VISITS } from './visits-table.ts';
@@ -84,7 +85,7 @@ for (const { language, account, paths } of [
   });
 }
 
-for (const visit of [...TABLE_VISITS, ...VISITS, ...SERVICES]) {
+for (const visit of [...TABLE_VISITS, ...ACCOUNT_VISITS, ...SERVICES, ...VISITS]) {
   test(`${visit.name}: what opens there keeps every rule`, async ({ page }) => {
     await followSystem(page, visit.settings);
     await visit.arrange?.(page);

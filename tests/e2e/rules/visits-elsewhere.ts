@@ -74,22 +74,6 @@ export const VISITS: Visit[] = [
     ],
   },
   {
-    name: 'the accounts',
-    path: '/list/accounts?sort=userName',
-    account: 'admin',
-    states: [
-      {
-        name: 'with the errors of an invitation',
-        open: async (page) => {
-          await dialogOf('Invite a person')(page);
-          await dialog(page).getByRole('button', { name: 'Invite a person' }).click();
-          await shown(page.locator('[aria-invalid=true]').first());
-        },
-      },
-      { name: 'with one', open: dialogOf(/^View the account of/) },
-    ],
-  },
-  {
     name: 'the webhooks',
     path: '/list/webhooks',
     account: 'admin',

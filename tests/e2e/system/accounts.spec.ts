@@ -83,3 +83,32 @@ test('a person is invited, sets the password, signs in, and is locked out within
   await expect(page.getByRole('button', { name: 'View the account of Keo Sophal' })).toBeHidden();
   await guest.context().close();
 });
+
+test('the people of a table are invited once its errors are corrected', async ({ page }, { workerIndex }) => {
+  const userName = nameOf(workerIndex);
+  await arriveAs(page, 'admin');
+  await page.goto('/list/accounts');
+  await page.getByRole('button', { name: 'Import people' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Import people' });
+  const choose = (table: string) =>
+    drawer
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await choose(`Name,User name\nChea Bora,${userName}\nSok Lina,admin`);
+  await expect(drawer.getByRole('row').filter({ hasText: 'is already in use' })).toContainText('User name');
+  await expect(drawer.getByRole('button', { name: 'Invite one person' })).toBeDisabled();
+  await drawer.getByRole('button', { name: 'Choose another file' }).click();
+  await choose(`Name,User name\nChea Bora,${userName}\nSok Lina,${userName}-2`);
+  await drawer.getByRole('button', { name: 'Invite 2 people' }).click();
+  await expect(drawer.getByRole('row').filter({ hasText: 'Chea Bora' })).toContainText('#token=');
+
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Close without saving the links?' });
+  await question.getByRole('button', { name: 'Keep them open' }).click();
+  const saving = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Save the links' }).click();
+  expect((await saving).suggestedFilename()).toBe('invitations.csv');
+  await drawer.getByRole('button', { name: 'Close' }).last().click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'View the account of Chea Bora' })).toBeVisible();
+});

@@ -8,6 +8,8 @@ import { SecurityModule } from '../security/security.module.js';
 import { AccountAdminController } from './account-admin/account-admin.controller.js';
 import { AccountAdminRepository } from './account-admin/account-admin.repository.js';
 import { AccountAdminService } from './account-admin/account-admin.service.js';
+import { AccountImportController } from './account-admin/account-import.controller.js';
+import { AccountImportService } from './account-admin/account-import.service.js';
 import { AccountLinksService } from './account-admin/account-links.service.js';
 import { SYSTEM_ENTITIES } from './system.entities.js';
 import { WebhookCleanerService } from './webhooks/webhook-cleaner.service.js';
@@ -32,10 +34,11 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     SecurityModule,
     TypeOrmModule.forFeature([Account, ...SYSTEM_ENTITIES]),
   ],
-  controllers: [AccountAdminController, WebhooksController],
+  controllers: [AccountImportController, AccountAdminController, WebhooksController],
   providers: [
     AccountAdminRepository,
     AccountAdminService,
+    AccountImportService,
     AccountLinksService,
     WebhookCleanerService,
     WebhookCourierService,

@@ -191,7 +191,7 @@ describe('every field of a policy', () => {
     async (format) => {
       const { policy } = await imported();
       const file = await download(format, [policy.id]);
-      const { header, rows } = await readSheet(file);
+      const { header, rows } = await readSheet(file, new AbortController().signal);
       expect(header).toHaveLength(POLICY_SHEET_FIELDS.length);
       const cells = new Map(POLICY_SHEET_FIELDS.map((field, column) => [field, rows[0]?.cells[column]]));
       const plain = POLICY_SHEET_FIELDS.filter((field) => !POLICY_CHOICE_FIELDS.some((own) => own === field));

@@ -137,6 +137,8 @@ const ADMIN_ONLY = new Set<string>([
   'getAccount',
   'getAccountHistory',
   'inviteAccount',
+  'checkAccountImport',
+  'importAccounts',
   'changeAccountRole',
   'disableAccount',
   'enableAccount',

@@ -37,6 +37,7 @@ import type { catalogue as calendar } from '../../shared/ui/calendar/locales/en-
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as forms } from '../../shared/forms/locales/en-US';
 import type { catalogue as records } from '../../shared/records/locales/en-US';
+import type { catalogue as sheets } from '../../shared/sheets/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
 import type { catalogue as upload } from '../../shared/upload/locales/en-US';
 
@@ -79,6 +80,7 @@ declare module 'i18next' {
       'profile-parameters': typeof profileParameters;
       policies: typeof policies;
       records: typeof records;
+      sheets: typeof sheets;
       security: typeof security;
       accounts: typeof accounts;
       settings: typeof settings;

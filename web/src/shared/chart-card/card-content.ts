@@ -1,5 +1,5 @@
 import type { ChartProps } from '../charts/chart-props';
-import type { Sheet } from './export/sheet';
+import type { Sheet } from '../sheets/csv';
 
 export interface CardFigure {
   /** Formatted, with its unit. */

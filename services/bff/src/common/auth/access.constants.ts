@@ -105,6 +105,8 @@ export const ACCESS = {
   getAccount: ['admin'],
   getAccountHistory: ['admin'],
   inviteAccount: ['admin'],
+  checkAccountImport: ['admin'],
+  importAccounts: ['admin'],
   changeAccountRole: ['admin'],
   disableAccount: ['admin'],
   enableAccount: ['admin'],

@@ -45,14 +45,19 @@ export class ContractPipe implements PipeTransform {
     const { content, parent, strays } = unwrap(given, metatype);
     if (!isPlainObject(content)) throw broken([{ field: parent, rule: 'object', params: {} }]);
     const dto = plainToInstance(metatype as new () => object, content);
-    const errors = await validate(dto, { whitelist: true, forbidNonWhitelisted: type === 'body' });
     const violations = [
       ...strays.map((field): Violation => ({ field, rule: 'unknown', params: {} })),
-      ...errors.flatMap((error) => violationsOf(error, type, parent)),
+      ...(await brokenRules(dto, type, parent)),
     ];
     if (violations.length > 0) throw broken(violations);
     return dto;
   }
+}
+
+/** The rules of its class that a DTO breaks, at most one for each field. */
+export async function brokenRules(dto: object, source: Source = 'body', parent = ''): Promise<Violation[]> {
+  const errors = await validate(dto, { whitelist: true, forbidNonWhitelisted: source === 'body' });
+  return errors.flatMap((error) => violationsOf(error, source, parent));
 }
 
 function broken(violations: Violation[]): AppError {

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Violation } from '../../common/contract/violation.js';
 import { SheetColumnsDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { FileField } from '../../common/fields/file-field.js';
@@ -8,8 +7,7 @@ import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { UUID } from '../../common/fields/uuid.constants.js';
 import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
-import { explainRule } from '../../common/messages/explain-rule.js';
-import { type Language } from '../../common/messages/languages.constants.js';
+import { CellErrorDto } from '../../common/sheets/cell-error.dto.js';
 import {
   SHEET_ENCODINGS,
   SHEET_FORMATS,
@@ -54,43 +52,9 @@ export class PolicyImportParams {
 
 export class PolicyImportColumnsDto extends SheetColumnsDto(POLICY_FIELDS, POLICY_SHEET_FIELDS) {}
 
-export class ImportCellErrorDto {
-  @IntField({ description: 'The row number, as in spreadsheet programs.', minimum: 1, example: 12 })
-  row: number;
-
+export class ImportCellErrorDto extends CellErrorDto {
   @EnumField({ ...field, description: 'The field that breaks a rule.', example: 'count' })
   field: PolicySheetField;
-
-  @TextField({
-    description:
-      'The header of its column; if there is none, the name of the field in the language of ' +
-      '`Accept-Language`.',
-    example: 'Count',
-  })
-  column: string;
-
-  @TextField({ description: 'The content of the cell.', example: 'many' })
-  value: string;
-
-  @TextField({ description: 'Name of the broken rule.', example: 'integer' })
-  rule: string;
-
-  @TextField({
-    description: 'The rule in the language of `Accept-Language`.',
-    example: 'must be a whole number',
-  })
-  msg: string;
-
-  static from(
-    {
-      rule,
-      params,
-      ...place
-    }: Pick<Violation, 'rule' | 'params'> & Pick<ImportCellErrorDto, 'row' | 'field' | 'column' | 'value'>,
-    language: Language,
-  ): ImportCellErrorDto {
-    return { ...place, rule, msg: explainRule(language, rule, params).msg };
-  }
 }
 
 export class ConfirmPolicyImportDto {

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import pLimit from 'p-limit';
 import { EntityManager } from 'typeorm';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type UploadedFile } from '../../common/http/uploads.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { worded } from '../../common/sheets/cell-error.dto.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { withoutRefused } from '../../common/text/characters.js';
@@ -18,7 +18,7 @@ import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
 import { type Check, PolicyImportCheckService, type RowError } from './policy-import-check.service.js';
 import {
   type ConfirmPolicyImportDto,
-  ImportCellErrorDto,
+  type ImportCellErrorDto,
   type PolicyImportColumnsDto,
   type PolicyImportDto,
   type PolicyImportProgressDto,
@@ -31,8 +31,6 @@ import { PolicyImportRepository } from './policy-import.repository.js';
 import { choicesOf, ERROR_COLUMNS, POLICY_LABELS } from '../policies/policy-labels.js';
 import { columnsOf, readableCells } from './policy-sheet-row.js';
 
-/** Tables are parsed on the main thread. Limiting this to two at a time keeps it responsive. */
-const gate = pLimit(2);
 const LINES_PER_CHUNK = 100;
 
 /** A table is imported in two steps: first it is checked, then all of it is imported or nothing. */
@@ -52,10 +50,7 @@ export class PolicyImportService {
     language: Language,
     signal: AbortSignal,
   ): Promise<PolicyImportDto> {
-    const { format, encoding, header, rows } = await gate(async () => {
-      signal.throwIfAborted();
-      return await readSheet(bytes);
-    });
+    const { format, encoding, header, rows } = await readSheet(bytes, signal);
     const columns = columnsOf(header);
     const own = { id: randomUUID(), accountId, fileName: storedName(name), result: null };
     return await this.dryRun(
@@ -211,7 +206,7 @@ function errorOf(
   const headed = index === null ? '' : (header[index] ?? '');
   const column = headed === '' ? POLICY_LABELS[language].fields[field] : headed;
   const told = rule === 'enum' ? { values: choicesOf(field, language) } : params;
-  return ImportCellErrorDto.from({ row, field, column, value, rule, params: told }, language);
+  return worded({ row, field, column, value, rule, params: told }, language);
 }
 
 /** @throws AppError contractBroken if a column does not exist or is mapped to two fields. */

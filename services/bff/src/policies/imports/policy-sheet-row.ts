@@ -1,5 +1,6 @@
 import { type RuleContext } from '../../common/contract/violation.js';
 import { isFormula, withoutNeutralising } from '../../common/sheets/formulas.js';
+import { columnsIn, comparable, type SheetColumns } from '../../common/sheets/sheet-columns.js';
 import { readableTime, sheetTime } from '../../common/sheets/sheet-time.js';
 import { refusedCharacter } from '../../common/text/characters.js';
 import { type POLICY_NAME } from '../policies/policies.constants.js';
@@ -12,8 +13,7 @@ import {
 import { POLICY_LABELS } from '../policies/policy-labels.js';
 import { type Policy } from '../policies/policy.entity.js';
 
-/** The sheet column of each field, or null for none. */
-export type PolicyColumns = Record<PolicySheetField, number | null>;
+export type PolicyColumns = SheetColumns<PolicySheetField>;
 
 /** The policy values in a row of a sheet. Blank cells are omitted. */
 export type PolicyValues = Partial<Pick<Policy, PolicySheetField>>;
@@ -33,13 +33,11 @@ type Reading = { value: PolicyValues[PolicySheetField] } | RuleContext;
 
 /** Finds the fields by their display names in any language, or by their field names. */
 export function columnsOf(header: string[]): PolicyColumns {
-  const cells = header.map(plain);
-  const find = (field: PolicySheetField) => {
-    const names = [field, ...Object.values(POLICY_LABELS).map(({ fields }) => fields[field])].map(plain);
-    const column = cells.findIndex((cell) => names.includes(cell));
-    return column < 0 ? null : column;
-  };
-  return Object.fromEntries(POLICY_SHEET_FIELDS.map((field) => [field, find(field)])) as PolicyColumns;
+  const names = POLICY_SHEET_FIELDS.map((field) => [
+    field,
+    [field, ...Object.values(POLICY_LABELS).map(({ fields }) => fields[field])],
+  ]);
+  return columnsIn(header, Object.fromEntries(names) as Record<PolicySheetField, string[]>);
 }
 
 /** The cells as people read them in a spreadsheet program. */
@@ -106,7 +104,7 @@ function readWhole(text: string, { minimum: min, maximum: max }: Range): Reading
 
 function readChoice(text: string, choices: readonly string[], field: PolicyChoiceField): Reading {
   const value = choices.find((choice) =>
-    [choice, ...labelsOf(field, choice)].some((name) => plain(name) === plain(text)),
+    [choice, ...labelsOf(field, choice)].some((name) => comparable(name) === comparable(text)),
   );
   return value === undefined ? broken('enum') : { value: value as Policy[PolicyChoiceField] };
 }
@@ -120,9 +118,4 @@ function labelsOf(field: PolicyChoiceField, choice: string): string[] {
 
 function broken(rule: RuleContext['rule'], params: RuleContext['params'] = {}): RuleContext {
   return { rule, params };
-}
-
-/** Normalizes a name for comparison: ignores case and surrounding whitespace. */
-function plain(text: string): string {
-  return text.trim().toLowerCase();
 }

@@ -65,6 +65,28 @@ export class AccountAdminRepository {
     return manager.existsBy(Account, { id: Not(id), role, enabled: true, passwordHash: Not('') });
   }
 
+  /** Which of these names and addresses somebody has, in lower case. A rejected applicant holds none. */
+  async takenBy(
+    people: readonly { userName?: string; email?: string }[],
+    manager: EntityManager,
+  ): Promise<Record<'userName' | 'email', Set<string>>> {
+    const lower = (field: 'userName' | 'email') => people.flatMap((one) => one[field]?.toLowerCase() ?? []);
+    const names: { found: string }[] = await manager.query(
+      `SELECT lower(user_name) AS found FROM account
+        WHERE lower(user_name) = ANY ($1) AND registration IS DISTINCT FROM 'rejected'`,
+      [lower('userName')],
+    );
+    const addresses: { found: string }[] = await manager.query(
+      `SELECT lower(confirmed_email) AS found FROM account
+        WHERE confirmed_email <> '' AND lower(confirmed_email) = ANY ($1)`,
+      [lower('email')],
+    );
+    return {
+      userName: new Set(names.map(({ found }) => found)),
+      email: new Set(addresses.map(({ found }) => found)),
+    };
+  }
+
   async change(id: number, change: Partial<Account>, manager: EntityManager): Promise<void> {
     await manager.update(Account, { id }, change);
   }

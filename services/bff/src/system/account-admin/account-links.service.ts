@@ -45,18 +45,27 @@ export class AccountLinksService {
 
   /** @throws AppError nameTaken, emailTaken */
   async invite(invitation: InviteAccountDto, actor: SignedInActor): Promise<AccountLinkDto> {
-    const { userName, name, email = '', role, language } = invitation;
-    return await this.manager.transaction(async (manager) => {
-      if (email !== '' && (await this.accounts.isConfirmedElsewhere(email, 0, manager)))
-        throw new AppError('emailTaken', {}, { field: 'email' });
-      const id = await this.applicants.invite({ userName, nickname: name, email, role }, manager);
-      if (id === null) throw new AppError('nameTaken', { name: userName }, { field: 'userName' });
-      await this.settings.begin(id, { locale: language }, manager);
-      const recorded = { entityId: id, before: null, after: { role, state: 'invited' } };
-      await this.audit.record(manager, actor, { entity: 'account', action: 'create' }, recorded);
-      await this.events.publish(manager, ACCOUNTS_CHANGED, {}, { id, action: 'create' });
-      return await this.give({ id, userName, name, to: email, isInvited: true }, language, manager);
-    });
+    return await this.manager.transaction((manager) => this.inviteWithin(invitation, actor, manager));
+  }
+
+  /**
+   * Together with what else `manager` changes.
+   * @throws AppError nameTaken, emailTaken
+   */
+  async inviteWithin(
+    { userName, name, email = '', role, language }: InviteAccountDto,
+    actor: SignedInActor,
+    manager: EntityManager,
+  ): Promise<AccountLinkDto> {
+    if (email !== '' && (await this.accounts.isConfirmedElsewhere(email, 0, manager)))
+      throw new AppError('emailTaken', {}, { field: 'email' });
+    const id = await this.applicants.invite({ userName, nickname: name, email, role }, manager);
+    if (id === null) throw new AppError('nameTaken', { name: userName }, { field: 'userName' });
+    await this.settings.begin(id, { locale: language }, manager);
+    const recorded = { entityId: id, before: null, after: { role, state: 'invited' } };
+    await this.audit.record(manager, actor, { entity: 'account', action: 'create' }, recorded);
+    await this.events.publish(manager, ACCOUNTS_CHANGED, {}, { id, action: 'create' });
+    return await this.give({ id, userName, name, to: email, isInvited: true }, language, manager);
   }
 
   /**

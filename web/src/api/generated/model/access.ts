@@ -43,6 +43,9 @@ export const ACCESS = {
   "changeStudioClarity": [
     "admin"
   ],
+  "checkAccountImport": [
+    "admin"
+  ],
   "checkPasswordLink": "public",
   "clearMessages": "signedIn",
   "clearRecentPages": "signedIn",
@@ -262,6 +265,9 @@ export const ACCESS = {
     "admin"
   ],
   "hideChatMessage": [
+    "admin"
+  ],
+  "importAccounts": [
     "admin"
   ],
   "inviteAccount": [

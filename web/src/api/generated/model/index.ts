@@ -3,7 +3,7 @@
  */
 import type { AccountRequestKind, AccountRequestState, AccountRequestAction, RegistrationMode, RegisteredState } from './choices/account-requests.ts';
 export * from './choices/account-requests.ts';
-import type { AccountState, AccountSort, AccountAction, Language } from './choices/accounts.ts';
+import type { AccountState, AccountSort, AccountAction, Language, AccountSheetField } from './choices/accounts.ts';
 export * from './choices/accounts.ts';
 import type { ContentMeasure, ContentSubject, ContentSource, ContentRowSort, PeriodComparison, FigureDefinition, AudienceMeasure, PeopleRowSort, ContentKindName, UserAction, GrowthQuota, OverviewKey, OverviewName } from './choices/analysis.ts';
 export * from './choices/analysis.ts';
@@ -478,6 +478,121 @@ export interface AccountLinkDto {
 export interface InviteAccountSuccess {
   code: 20000;
   data: AccountLinkDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface AccountImportUploadDto {
+  /** CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), detected from the content; the request has at most 10 MB, the table 200 rows below its header. */
+  file: Blob;
+}
+
+export interface ImportedAccountDto {
+  /**
+     * Key of the account.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * The address to hand over; null if it was sent by mail.
+     * @nullable
+     */
+  link: string | null;
+  /**
+     * How many minutes it works, once.
+     * @minimum 1
+     * @maximum 10080
+     */
+  minutes: number;
+  /** The display name. */
+  name: string;
+  /**
+     * The row of the table.
+     * @minimum 1
+     */
+  row: number;
+  /**
+     * The address to which it was sent; null if it was not.
+     * @nullable
+     */
+  sentTo: string | null;
+  /** The name with which the person logs in. */
+  userName: string;
+}
+
+export interface AccountImportResultDto {
+  /**
+     * The new accounts in the order of the rows. Their links are shown this once.
+     * @minItems 1
+     * @maxItems 200
+     */
+  list: ImportedAccountDto[];
+}
+
+/**
+ * Success.
+ */
+export interface ImportAccountsSuccess {
+  code: 20000;
+  data: AccountImportResultDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface AccountImportErrorDto {
+  /** The header of its column; if there is none, the name of the field in the language of `Accept-Language`. */
+  column: string;
+  /** The field that breaks a rule. */
+  field: AccountSheetField;
+  /** The rule in the language of `Accept-Language`. */
+  msg: string;
+  /**
+     * The row number, as in spreadsheet programs.
+     * @minimum 1
+     */
+  row: number;
+  /** Name of the broken rule. */
+  rule: string;
+  /** The content of the cell. */
+  value: string;
+}
+
+export interface AccountImportCheckDto {
+  /**
+     * Of these: accounts that will be created.
+     * @minimum 0
+     */
+  create: number;
+  /**
+     * Of these: rows with an error. Correct them first.
+     * @minimum 0
+     */
+  error: number;
+  /**
+     * How many errors these rows have.
+     * @minimum 0
+     */
+  errorTotal: number;
+  /**
+     * The first of them, in the order of the rows.
+     * @minItems 0
+     * @maxItems 100
+     */
+  errors: AccountImportErrorDto[];
+  /**
+     * Rows below the header that are not empty.
+     * @minimum 0
+     */
+  rows: number;
+}
+
+/**
+ * Success.
+ */
+export interface CheckAccountImportSuccess {
+  code: 20000;
+  data: AccountImportCheckDto;
   msg: string;
   status: 'ok';
 }
@@ -8757,6 +8872,15 @@ sort?: AccountSort;
  * Ascending or descending.
  */
 order?: SortOrder;
+};
+
+export type ImportAccountsParams = {
+/**
+ * The number of accounts to be created that the person was shown.
+ * @minimum 1
+ * @maximum 200
+ */
+create: number;
 };
 
 export type GetAccountHistoryParams = {

@@ -8,6 +8,7 @@ import { useUrlView } from '../../../shared/lists/use-url-view';
 import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
+import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { AccountDrawer } from './account-drawer';
 import { accountsQuery, accountView } from './accounts-view';
@@ -19,11 +20,16 @@ import { InviteDialog } from './components/invite-dialog';
 import { LinkDialog } from './components/link-dialog';
 import { useLinkSent } from './use-link-sent';
 
+const AccountImportDrawer = lazyPart(
+  async () => (await import('./account-import-drawer')).AccountImportDrawer,
+);
+
 export const AccountsPage = observer(function AccountsPage() {
   const { t } = useTranslation(['account-admin', 'shared']);
   const language = useLanguage();
   const tellSent = useLinkSent();
   const [store] = useState(newAccountList);
+  const [isImporting, setImporting] = useState(false);
   const [form, setForm] = useState<InvitationForm | null>(null);
   const [made, setMade] = useState<(AccountLinkDto & { name: string }) | null>(null);
   const [{ account }, open] = useUrlView(accountView);
@@ -34,6 +40,13 @@ export const AccountsPage = observer(function AccountsPage() {
     <PageFrame title={t('shared:menu.list.accounts')}>
       {may('inviteAccount') && (
         <div className={styles.top}>
+          <Button
+            onClick={() => {
+              setImporting(true);
+            }}
+          >
+            {t('action.import')}
+          </Button>
           <Button
             look="primary"
             onClick={() => {
@@ -80,6 +93,14 @@ export const AccountsPage = observer(function AccountsPage() {
           name={made.name}
           onClose={() => {
             setMade(null);
+          }}
+        />
+      )}
+      {isImporting && (
+        <AccountImportDrawer
+          onInvited={store.changed}
+          onClose={() => {
+            setImporting(false);
           }}
         />
       )}

@@ -1,8 +1,12 @@
 import { AccountSort, AccountState, Role } from '../../../api/generated/model';
+import { importAccountsLimits } from '../../../api/generated/model/limits/accounts';
 
 export const states = Object.values(AccountState);
 export const roles = Object.values(Role);
 export const sorts = Object.values(AccountSort);
+
+/** Below the header of a table of people. */
+export const accountImportLimits = { rows: importAccountsLimits.create.maximum };
 
 /** The color of each state. */
 export const tones = { active: 'good', invited: 'info', locked: 'bad', disabled: 'quiet' } as const;

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages';
 import { saveFile } from '../../lib/save-file';
 import type { CardContent } from '../card-content';
 import { growthText } from '../growth-text';
-import { csvOf } from './csv';
+import { csvOf } from '../../sheets/csv';
 import { fileName } from './file-name';
 import { pictureOf } from './picture';
 import { sheetOf } from './sheet';

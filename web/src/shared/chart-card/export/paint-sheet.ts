@@ -1,6 +1,6 @@
 import type { Area } from './area';
 import type { Ink } from './ink';
-import type { Sheet } from './sheet';
+import type { Sheet } from '../../sheets/csv';
 
 export const ROW_HEIGHT = 32;
 

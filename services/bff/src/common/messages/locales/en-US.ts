@@ -341,6 +341,7 @@ const messages = {
     sheetText: 'must have at most {{max, number}} characters in all its cells; split the file',
     localTime: 'must be a time like 2026-01-31 09:30:00',
     duplicateRow: 'already appears in row {{row}}',
+    taken: 'is already in use',
     numberInBin: 'belongs to a set in the bin; restore that set or use another number',
     formula: 'begins like a formula; put an apostrophe in front if it is text',
     columnOnce: 'is already used for another field',

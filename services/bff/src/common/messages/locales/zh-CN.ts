@@ -292,6 +292,7 @@ const messages: Messages = {
     sheetText: '所有单元格合计最多只能有 {{max, number}} 个字符；请拆分文件',
     localTime: '必须是时间，例如 2026-01-31 09:30:00',
     duplicateRow: '已出现在第 {{row}} 行',
+    taken: '已被使用',
     numberInBin: '属于回收站中的集合，请先恢复或换一个编号',
     formula: '以公式符号开头；如果是文本，请在前面加一个撇号',
     columnOnce: '已用于另一项',

@@ -51,3 +51,17 @@ export const Language = {
   'zh-CN': 'zh-CN',
   'km-KH': 'km-KH',
 } as const;
+
+/**
+ * The field that breaks a rule.
+ */
+export type AccountSheetField = typeof AccountSheetField[keyof typeof AccountSheetField];
+
+
+export const AccountSheetField = {
+  userName: 'userName',
+  name: 'name',
+  email: 'email',
+  role: 'role',
+  language: 'language',
+} as const;

@@ -16,6 +16,13 @@ export const listAccountsLimits = {
   }
 } as const;
 
+export const importAccountsLimits = {
+  "create": {
+    "maximum": 200,
+    "minimum": 1
+  }
+} as const;
+
 export const getAccountHistoryLimits = {
   "current": {
     "default": 1,
@@ -53,6 +60,38 @@ export const accountDtoLimits = {
   }
 } as const;
 
+export const accountImportCheckDtoLimits = {
+  "create": {
+    "minimum": 0
+  },
+  "error": {
+    "minimum": 0
+  },
+  "errorTotal": {
+    "minimum": 0
+  },
+  "errors": {
+    "maxItems": 100,
+    "minItems": 0
+  },
+  "rows": {
+    "minimum": 0
+  }
+} as const;
+
+export const accountImportErrorDtoLimits = {
+  "row": {
+    "minimum": 1
+  }
+} as const;
+
+export const accountImportResultDtoLimits = {
+  "list": {
+    "maxItems": 200,
+    "minItems": 1
+  }
+} as const;
+
 export const accountLinkDtoLimits = {
   "id": {
     "maximum": 2147483647,
@@ -78,6 +117,20 @@ export const changeAccountRoleDtoLimits = {
   },
   "version": {
     "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const importedAccountDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "minutes": {
+    "maximum": 10080,
+    "minimum": 1
+  },
+  "row": {
     "minimum": 1
   }
 } as const;

@@ -3,10 +3,10 @@ import type { PolicyImportColumnsDto, PolicyImportDto } from '../../../../../api
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
 import { formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { SheetCounts } from '../../../../../shared/sheets/sheet-counts';
 import { Alert } from '../../../../../shared/ui/feedback/alert';
 import { DialogActions } from '../../../../../shared/ui/overlays/dialog-actions';
 import styles from './import.module.css';
-import { ImportCounts } from './import-counts';
 import { ImportErrors } from './import-errors';
 import { ImportMapping } from './import-mapping';
 
@@ -45,7 +45,7 @@ export function ImportCheck(props: Props) {
         <strong>{fileName}</strong> {check.format.toUpperCase()}, {check.encoding}
       </p>
       {isOutdated && <Alert>{t('import.outdated')}</Alert>}
-      <ImportCounts check={check} />
+      <SheetCounts counts={check} />
       {check.error > 0 && (
         <ImportErrors check={check} isBusy={isBusy} onSave={onSaveErrors} onSaveRows={onSaveRejected} />
       )}

@@ -5,6 +5,7 @@ import {
   PolicySheetField,
 } from '../../../../../api/generated/model';
 import { SelectField } from '../../../../../shared/ui/fields/select-field';
+import sheet from '../../../../../shared/sheets/sheet.module.css';
 import styles from './import.module.css';
 
 const fields = Object.values(PolicySheetField);
@@ -44,8 +45,8 @@ export function ImportMapping({ check, onMap }: Props) {
           />
         ))}
       </div>
-      <div role="region" aria-label={t('import.sample')} tabIndex={0} className={styles.scroll}>
-        <table className={styles.table}>
+      <div role="region" aria-label={t('import.sample')} tabIndex={0} className={sheet.scroll}>
+        <table className={sheet.table}>
           <thead>
             <tr>
               {header.map((name, at) => (

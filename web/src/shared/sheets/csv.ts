@@ -1,4 +1,8 @@
-import type { Sheet } from './sheet';
+/** A table to be saved: the names of its columns, and its rows. */
+export interface Sheet {
+  columns: string[];
+  rows: (string | number | null)[][];
+}
 
 /** Spreadsheet programs treat such a text as a formula, and may run it. The server neutralises the same texts. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;

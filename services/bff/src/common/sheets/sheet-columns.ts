@@ -1,0 +1,21 @@
+/** The column of each field in a sheet, counted from 0, or null for none. */
+export type SheetColumns<Field extends string> = Record<Field, number | null>;
+
+/** Finds the fields in a header that may name each of them in several ways. */
+export function columnsIn<Field extends string>(
+  header: readonly string[],
+  namesOf: Readonly<Record<Field, readonly string[]>>,
+): SheetColumns<Field> {
+  const cells = header.map(comparable);
+  const found = Object.entries<readonly string[]>(namesOf).map(([field, names]) => {
+    const known = names.map(comparable);
+    const column = cells.findIndex((cell) => known.includes(cell));
+    return [field, column < 0 ? null : column];
+  });
+  return Object.fromEntries(found) as SheetColumns<Field>;
+}
+
+/** A name without what does not tell it from another: case and surrounding space. */
+export function comparable(name: string): string {
+  return name.trim().toLowerCase();
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
+
+/** What opens on the page of the accounts. */
+export const ACCOUNT_VISITS: Visit[] = [
+  {
+    name: 'the accounts',
+    path: '/list/accounts?sort=userName',
+    account: 'admin',
+    states: [
+      {
+        name: 'with the errors of an invitation',
+        open: async (page) => {
+          await dialogOf('Invite a person')(page);
+          await dialog(page).getByRole('button', { name: 'Invite a person' }).click();
+          await shown(page.locator('[aria-invalid=true]').first());
+        },
+      },
+      { name: 'with one', open: dialogOf(/^View the account of/) },
+      { name: 'with a table of people to choose', open: dialogOf('Import people') },
+      {
+        name: 'with errors in the table of people',
+        continues: true,
+        isUsed: true,
+        open: async (page) => {
+          await choosePeople(page, 'User name,Name,Email address\nadmin,Sok Lina,nowhere');
+          await shown(dialog(page).getByRole('region', { name: 'Errors' }));
+        },
+      },
+      {
+        name: 'with the links of the people of a table',
+        open: async (page) => {
+          await dialogOf('Import people')(page);
+          await choosePeople(page, 'User name,Name\nsok.lina,Sok Lina\nchea.bora,Chea Bora');
+          await press('Invite 2 people')(page);
+          await shown(dialog(page).getByRole('region', { name: 'Links to hand over' }));
+        },
+        isUsed: true,
+      },
+    ],
+  },
+];
+
+async function choosePeople(page: Page, table: string): Promise<void> {
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}

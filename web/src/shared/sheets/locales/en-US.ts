@@ -1,0 +1,16 @@
+export const catalogue = {
+  'count.rows': 'Rows',
+  'count.create': 'New',
+  'count.update': 'Changed',
+  'count.unchanged': 'Unchanged',
+  'count.error': 'With errors',
+  errors_one: 'One error',
+  errors_other: '{{count}} errors',
+  'errors.first_one': 'The first error',
+  'errors.first_other': 'The first {{count}} errors',
+  'errors.label': 'Errors',
+  'errors.row': 'Row',
+  'errors.column': 'Column',
+  'errors.value': 'Value',
+  'errors.reason': 'Reason',
+} as const;

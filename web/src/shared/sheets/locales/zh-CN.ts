@@ -1,0 +1,17 @@
+import type { TranslationOf } from '../../i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  'count.rows': '行',
+  'count.create': '新建',
+  'count.update': '更改',
+  'count.unchanged': '不变',
+  'count.error': '有错误',
+  errors_other: '{{count}} 个错误',
+  'errors.first_other': '前 {{count}} 个错误',
+  'errors.label': '错误',
+  'errors.row': '行',
+  'errors.column': '列',
+  'errors.value': '值',
+  'errors.reason': '原因',
+};
