@@ -11,6 +11,8 @@ import { AccountAdminService } from './account-admin/account-admin.service.js';
 import { AccountImportController } from './account-admin/account-import.controller.js';
 import { AccountImportService } from './account-admin/account-import.service.js';
 import { AccountLinksService } from './account-admin/account-links.service.js';
+import { RightsController } from './rights/rights.controller.js';
+import { RightsService } from './rights/rights.service.js';
 import { SYSTEM_ENTITIES } from './system.entities.js';
 import { WebhookCleanerService } from './webhooks/webhook-cleaner.service.js';
 import { WebhookCourierService } from './webhooks/webhook-courier.service.js';
@@ -34,12 +36,13 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     SecurityModule,
     TypeOrmModule.forFeature([Account, ...SYSTEM_ENTITIES]),
   ],
-  controllers: [AccountImportController, AccountAdminController, WebhooksController],
+  controllers: [AccountImportController, AccountAdminController, RightsController, WebhooksController],
   providers: [
     AccountAdminRepository,
     AccountAdminService,
     AccountImportService,
     AccountLinksService,
+    RightsService,
     WebhookCleanerService,
     WebhookCourierService,
     WebhookDeliveriesRepository,

@@ -146,6 +146,7 @@ const ADMIN_ONLY = new Set<string>([
   'unlockAccount',
   'makeAccountLink',
   'removeAccount',
+  'listRights',
   'listWebhooks',
   'getWebhook',
   'getWebhookHistory',

@@ -12,6 +12,7 @@ import type { catalogue as accounts } from '../../features/people/accounts/local
 import type { catalogue as audit } from '../../features/platform/audit/locales/en-US';
 import type { catalogue as outbox } from '../../features/platform/outbox/locales/en-US';
 import type { catalogue as accountAdmin } from '../../features/system/account-admin/locales/en-US';
+import type { catalogue as rights } from '../../features/system/rights/locales/en-US';
 import type { catalogue as webhooks } from '../../features/system/webhooks/locales/en-US';
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       audit: typeof audit;
       outbox: typeof outbox;
       'account-admin': typeof accountAdmin;
+      rights: typeof rights;
       webhooks: typeof webhooks;
       analysis: typeof analysis;
       announcements: typeof announcements;

@@ -34,6 +34,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),
   Accounts: signedIn('Accounts', ['account-admin', 'forms', 'records']),
   AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms', 'records']),
+  Rights: signedIn('Rights', ['rights', 'records']),
   Audit: signedIn('Audit', ['audit', 'records']),
   Webhooks: signedIn('Webhooks', ['webhooks', 'forms', 'records']),
   Undelivered: signedIn('Undelivered', ['outbox', 'records']),

@@ -44,6 +44,7 @@ export const signedInPages = {
     load: async () =>
       (await import('../../features/public/account-requests/account-requests-page')).AccountRequestsPage,
   },
+  Rights: { load: async () => (await import('../../features/system/rights/rights-page')).RightsPage },
   Audit: { load: async () => (await import('../../features/platform/audit/audit-page')).AuditPage },
   Webhooks: {
     load: async () => (await import('../../features/system/webhooks/webhooks-page')).WebhooksPage,

@@ -24,6 +24,7 @@ export const catalogue = {
   'menu.list.accountRequests': 'Account requests',
   'menu.list.audit': 'Audit log',
   'menu.list.webhooks': 'Webhooks',
+  'menu.list.rights': 'Rights',
   'menu.list.undelivered': 'Undelivered messages',
   'menu.form': 'Form',
   'menu.form.step': 'Step Form',

@@ -27,6 +27,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.accountRequests': 'សំណើគណនី',
   'menu.list.audit': 'កំណត់ហេតុសវនកម្ម',
   'menu.list.webhooks': 'ការជូនដំណឹងទៅប្រព័ន្ធ',
+  'menu.list.rights': 'សិទ្ធិ',
   'menu.list.undelivered': 'សារដែលមិនបានដល់',
   'menu.form': 'ទម្រង់បែបបទ',
   'menu.form.step': 'ទម្រង់ជាជំហាន',

@@ -27,6 +27,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.accountRequests': '账号申请',
   'menu.list.audit': '审计日志',
   'menu.list.webhooks': '回调',
+  'menu.list.rights': '权限',
   'menu.list.undelivered': '未送达的消息',
   'menu.form': '表单',
   'menu.form.step': '分步表单',

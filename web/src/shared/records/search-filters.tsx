@@ -6,6 +6,13 @@ import { FilterForm } from '../ui/fields/filter-form';
 import { TextField } from '../ui/fields/text-field';
 import styles from './record.module.css';
 
+interface SecondText<Query> {
+  key: { [Key in keyof Query]: Query[Key] extends string ? Key : never }[keyof Query];
+  label: string;
+  hint: string;
+  maxLength: number;
+}
+
 interface Props<Query extends { search: string }> {
   query: Query;
   /** The query without any filter. */
@@ -13,6 +20,8 @@ interface Props<Query extends { search: string }> {
   /** What the text is searched in. */
   hint: string;
   maxLength: number;
+  /** Another text that applies together with the first. */
+  second?: SecondText<Query>;
   /** The other filters, each of which applies at once. */
   children: ReactNode;
   /** The rows are loading. */
@@ -24,9 +33,11 @@ interface Props<Query extends { search: string }> {
 
 /** The filters of a list of records: the text applies on Enter or the button. */
 export function SearchFilters<Query extends { search: string }>(props: Props<Query>) {
-  const { query, unfiltered, hint, maxLength, children, busy, onChange, onRefresh } = props;
+  const { query, unfiltered, hint, maxLength, second, children, busy, onChange, onRefresh } = props;
   const { t } = useTranslation('records');
   const [text, setText] = useDraft(query.search);
+  const storedSecond = second === undefined ? '' : String(query[second.key]);
+  const [secondText, setSecondText] = useDraft(storedSecond);
   return (
     <div className={styles.filters}>
       <FilterForm
@@ -35,11 +46,13 @@ export function SearchFilters<Query extends { search: string }>(props: Props<Que
         texts={{ search: t('search'), reset: t('reset') }}
         onSearch={() => {
           const search = text.trim();
-          if (search === query.search) onRefresh();
-          else onChange({ search } as Partial<Query>);
+          const other = secondText.trim();
+          if (search === query.search && other === storedSecond) onRefresh();
+          else onChange({ search, ...(second && { [second.key]: other }) } as Partial<Query>);
         }}
         onReset={() => {
           setText('');
+          setSecondText('');
           onChange(unfiltered);
         }}
       >
@@ -53,6 +66,20 @@ export function SearchFilters<Query extends { search: string }>(props: Props<Que
             setText(target.value);
           }}
         />
+        {second && (
+          <TextField
+            label={second.label}
+            placeholder={second.hint}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={second.maxLength}
+            value={secondText}
+            onChange={({ target }) => {
+              setSecondText(target.value);
+            }}
+          />
+        )}
         {children}
       </FilterForm>
     </div>

@@ -115,6 +115,8 @@ export const ACCESS = {
   makeAccountLink: ['admin'],
   removeAccount: ['admin'],
 
+  listRights: ['admin'],
+
   sendContactEnquiry: 'public',
   sendJoinEnquiry: 'public',
   sendPartnerEnquiry: 'public',

@@ -185,6 +185,13 @@ export const PAGE_GROUPS = [
         listedAs: 'Card',
       },
       {
+        name: 'Rights',
+        path: '/list/rights',
+        label: 'menu.list.rights',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+      {
         name: 'Audit',
         path: '/list/audit',
         label: 'menu.list.audit',

@@ -59,6 +59,13 @@ export class AccountAdminRepository {
     return await shown(this.rows(manager).andWhere('account.id = :id', { id })).getRawOne<AccountRow>();
   }
 
+  async byUserName(userName: string): Promise<AccountRow | undefined> {
+    const rows = this.rows(this.accounts.manager).andWhere('lower(account.userName) = lower(:userName)', {
+      userName,
+    });
+    return await shown(rows).getRawOne<AccountRow>();
+  }
+
   /** Whether somebody else can log in and give roles. */
   hasOtherAdministrator(id: number, manager: EntityManager): Promise<boolean> {
     const role = In(rolesThatMayCall('changeAccountRole'));

@@ -37,6 +37,9 @@ interface Recorded {
   after: object;
 }
 
+/** What decides on the rights of an account. */
+export type Standing = Pick<AccountRow, 'role' | 'state'>;
+
 /** An account, and who changes the version of it that they read. */
 export interface Move extends RecordVersionDto {
   id: number;
@@ -65,6 +68,11 @@ export class AccountAdminService {
   /** @throws AppError notFound */
   async get(id: number, principal: Principal): Promise<AccountDto> {
     return this.shown(await this.find(id), principal);
+  }
+
+  /** Undefined if nobody has the user name. */
+  async standingOf(userName: string): Promise<Standing | undefined> {
+    return await this.accounts.byUserName(userName);
   }
 
   /** @throws AppError notFound */

@@ -339,6 +339,9 @@ export const ACCESS = {
   "listQualityInspections": "signedIn",
   "listRecentPages": "signedIn",
   "listRegions": "signedIn",
+  "listRights": [
+    "admin"
+  ],
   "listRulePresets": "signedIn",
   "listServiceOffers": [
     "admin"

@@ -29,6 +29,8 @@ import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind } from
 export * from './choices/messages.ts';
 import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, DownloadFormat, SheetEncoding, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyColumn, TableDensity } from './choices/policies.ts';
 export * from './choices/policies.ts';
+import type { RightKind, Openness, RightReason } from './choices/rights.ts';
+export * from './choices/rights.ts';
 import type { Browser, OperatingSystem } from './choices/security.ts';
 export * from './choices/security.ts';
 import type { ServiceOfferState, ServiceOfferAction, ServiceIcon } from './choices/services.ts';
@@ -6355,6 +6357,52 @@ export interface ListRegionsSuccess {
   status: 'ok';
 }
 
+export interface RightDto {
+  /** The group of the operation in this document; of a page, its group in the menu. */
+  group: string;
+  /**
+     * Position among all operations and pages.
+     * @minimum 1
+     */
+  id: number;
+  /** An operation of the API, or a page of the web. */
+  kind: RightKind;
+  /** The operationId, or the name of the page in the web. */
+  name: string;
+  /** public: anyone, signedIn: everyone logged in, roles: the roles that are named. */
+  openTo: Openness;
+  /** Why the account of the query may do it (public, signedIn, role) or not (otherRole; invited: no password yet; locked: for a while; disabled; noAccount: nobody has that user name). Null without an account in the query. Records may refuse more, such as a decision on one’s own request. */
+  reason: RightReason | null;
+  /**
+     * The roles that may do it.
+     * @minItems 1
+     * @maxItems 2
+     */
+  roles: Role[];
+  /** What the operation does, in English; of a page, its path. */
+  summary: string;
+}
+
+export interface RightPageDto {
+  /** The rows of this page. */
+  list: RightDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListRightsSuccess {
+  code: 20000;
+  data: RightPageDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
@@ -9621,6 +9669,39 @@ pageSize?: number;
  * waiting: to be inspected, sampled: to be inspected again, done: passed, rejected: not to be published.
  */
 stage?: QueueItemStage;
+};
+
+export type ListRightsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * A part of the name, the summary or the group, case-insensitive.
+ * @maxLength 64
+ */
+search?: string;
+/**
+ * An operation of the API, or a page of the web.
+ */
+kind?: RightKind;
+/**
+ * Only what this role may do.
+ */
+role?: Role;
+/**
+ * The user name of an account: each row then says whether that person may do it, and why.
+ * @maxLength 64
+ */
+account?: string;
 };
 
 export type GetRulePresetHistoryParams = {

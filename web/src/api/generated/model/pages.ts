@@ -281,6 +281,15 @@ export const pages = {
           ]
         },
         {
+          "label": "menu.list.rights",
+          "listedAs": "Message",
+          "name": "Rights",
+          "path": "/list/rights",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
           "label": "menu.list.audit",
           "listedAs": "Message",
           "name": "Audit",

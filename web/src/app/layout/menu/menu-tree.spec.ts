@@ -22,7 +22,7 @@ describe('menuTree', () => {
       'user: Info,Setting',
       'arcoWebsite',
       'faq',
-      'system: Accounts,AccountRequests,Enquiries,Services,Orders,Audit,Webhooks,Undelivered',
+      'system: Accounts,AccountRequests,Enquiries,Services,Orders,Rights,Audit,Webhooks,Undelivered',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('menuTree', () => {
       'dashboard: Workplace,Announcements,Documents',
       'arcoWebsite',
       'faq',
-      'system: Accounts,AccountRequests,Enquiries,Audit,Webhooks,Undelivered',
+      'system: Accounts,AccountRequests,Enquiries,Rights,Audit,Webhooks,Undelivered',
     ]);
     expect(outline(menuTree({ ...offer, role: 'user', serverMenu }))).not.toContain('system');
   });

@@ -115,6 +115,7 @@ export const catalogue = {
   'page.AccountRequests.words': 'registrations, approve, refuse, forgotten password, links',
   'page.Audit.words': 'who changed what, history, changes, request id, export',
   'page.Webhooks.words': 'create a webhook, integration, callback, deliveries, signing secret',
+  'page.Rights.words': 'permissions, roles, may, allowed, forbidden, access',
   'page.Undelivered.words': 'outbox, dead letters, failed mail, send again',
   'page.Step.words': 'channel activity, submit an activity, advertising',
   'page.Group.words': 'video and audio parameters, change parameters, frame rate',

@@ -115,6 +115,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.AccountRequests.words': 'ការចុះឈ្មោះ, អនុម័ត, បដិសេធ, ភ្លេចពាក្យសម្ងាត់',
   'page.Audit.words': 'អ្នកណាកែអ្វី, ប្រវត្តិ, ការកែប្រែ, នាំចេញ',
   'page.Webhooks.words': 'បង្កើតការជូនដំណឹង, ការតភ្ជាប់, ការបញ្ជូន, សោសម្ងាត់',
+  'page.Rights.words': 'សិទ្ធិ, តួនាទី, អនុញ្ញាត, ហាម',
   'page.Undelivered.words': 'ប្រអប់ចេញ, អ៊ីមែលបរាជ័យ, ផ្ញើម្ដងទៀត',
   'page.Step.words': 'សកម្មភាពឆានែល, ដាក់ស្នើសកម្មភាព, ការផ្សាយពាណិជ្ជកម្ម',
   'page.Group.words': 'ប៉ារ៉ាម៉ែត្រវីដេអូ និងសំឡេង, កែប៉ារ៉ាម៉ែត្រ',

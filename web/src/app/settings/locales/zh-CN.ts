@@ -115,6 +115,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.AccountRequests.words': '注册, 批准, 拒绝, 忘记密码, 链接',
   'page.Audit.words': '谁改了什么, 历史, 变更, 请求编号, 导出',
   'page.Webhooks.words': '新建回调, 集成, 投递, 签名密钥',
+  'page.Rights.words': '权限, 角色, 允许, 禁止, 访问',
   'page.Undelivered.words': '发件箱, 死信, 邮件失败, 重新发送',
   'page.Step.words': '渠道活动, 提交活动, 广告',
   'page.Group.words': '音视频参数, 修改参数, 帧率',

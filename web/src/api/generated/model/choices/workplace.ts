@@ -42,6 +42,7 @@ export const PageName = {
   Enquiries: 'Enquiries',
   Services: 'Services',
   Orders: 'Orders',
+  Rights: 'Rights',
   Audit: 'Audit',
   Webhooks: 'Webhooks',
   Undelivered: 'Undelivered',

@@ -43,6 +43,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   Enquiries: IconEmail,
   Accounts: IconUserGroup,
   AccountRequests: IconUserAdd,
+  Rights: IconLock,
   Audit: IconArchive,
   Webhooks: IconThunderbolt,
   Undelivered: IconSend,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { may } from '../../../../shared/session/permissions';
 import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
@@ -44,6 +45,13 @@ export function AccountDetails({ account, isOwn }: Props) {
         </p>
       )}
       {!isOwn && state !== 'active' && <p className={styles.own}>{t(`state.${state}.text`)}</p>}
+      {may('listRights') && (
+        <p className={styles.own}>
+          <StandaloneLink to={`/list/rights?account=${encodeURIComponent(userName)}`}>
+            {t('rights')}
+          </StandaloneLink>
+        </p>
+      )}
       <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
     </>
   );

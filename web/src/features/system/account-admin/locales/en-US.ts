@@ -25,6 +25,7 @@ export const catalogue = {
   'view.named': 'View the account of {{name}}',
   own: 'This is your own account. Only another administrator can change it here.',
   'own.setting': 'Your security settings',
+  rights: 'What this person may do',
   'action.invite': 'Invite a person',
   'action.import': 'Import people',
   'action.changeRole': 'Change role',

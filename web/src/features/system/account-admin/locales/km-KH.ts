@@ -27,6 +27,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'view.named': 'មើលគណនីរបស់ {{name}}',
   own: 'នេះជាគណនីផ្ទាល់ខ្លួនរបស់អ្នក។ មានតែអ្នកគ្រប់គ្រងម្នាក់ទៀតទេដែលអាចផ្លាស់ប្ដូរវានៅទីនេះ។',
   'own.setting': 'ការកំណត់សុវត្ថិភាពរបស់អ្នក',
+  rights: 'សិទ្ធិរបស់បុគ្គលនេះ',
   'action.invite': 'អញ្ជើញសមាជិក',
   'action.import': 'នាំចូលមនុស្ស',
   'action.changeRole': 'ប្ដូរតួនាទី',

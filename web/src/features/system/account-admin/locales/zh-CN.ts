@@ -26,6 +26,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'view.named': '查看 {{name}} 的账号',
   own: '这是您自己的账号，只能由其他管理员在此更改。',
   'own.setting': '您的安全设置',
+  rights: '此人的权限',
   'action.invite': '邀请成员',
   'action.import': '导入人员',
   'action.changeRole': '更改角色',

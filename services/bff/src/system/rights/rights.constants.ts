@@ -1,0 +1,22 @@
+export const RIGHT_KINDS = ['operation', 'page'] as const;
+export type RightKind = (typeof RIGHT_KINDS)[number];
+
+/** Whom something is open to: anyone at all, everyone logged in, or the roles that are named. */
+export const OPENNESS = ['public', 'signedIn', 'roles'] as const;
+export type Openness = (typeof OPENNESS)[number];
+
+/** Why an account may do something: the first three; or why not. */
+export const RIGHT_REASONS = [
+  'public',
+  'signedIn',
+  'role',
+  'otherRole',
+  'invited',
+  'locked',
+  'disabled',
+  'noAccount',
+] as const;
+export type RightReason = (typeof RIGHT_REASONS)[number];
+
+/** Of a search in names, summaries and groups. */
+export const RIGHT_SEARCH = { maxLength: 64 } as const;

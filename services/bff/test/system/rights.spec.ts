@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ACCESS } from '../../src/common/auth/access.constants.js';
+import { PAGE_GROUPS } from '../../src/common/pages/pages.constants.js';
+import { TestApi } from '../support/test-api.js';
+
+interface Right {
+  id: number;
+  kind: string;
+  name: string;
+  summary: string;
+  group: string;
+  openTo: string;
+  roles: string[];
+  reason: string | null;
+}
+
+describe('the rights', () => {
+  let api: TestApi;
+  let admin: string;
+  beforeAll(async () => {
+    api = await TestApi.start();
+    admin = await api.signIn('admin');
+  });
+  afterAll(() => api.stop());
+
+  const ask = async (query: string) =>
+    (await api.get<{ list: Right[]; total: number }>(`/api/rights?${query}`, { token: admin })).body.data;
+  const reasonOf = async (name: string, account: string) => {
+    const { list } = await ask(`search=${name}&pageSize=100&account=${account}`);
+    return list.find((right) => right.name === name)?.reason;
+  };
+
+  test('name every operation and every page once', async () => {
+    const names: string[] = [];
+    for (let current = 1; ; current += 1) {
+      const { list, total } = await ask(`current=${current}&pageSize=100`);
+      names.push(...list.map(({ kind, name }) => `${kind} ${name}`));
+      if (list.length < 100) {
+        expect(names).toHaveLength(total);
+        break;
+      }
+    }
+    const pages = PAGE_GROUPS.flatMap(({ pages: listed }) => listed.map(({ name }) => `page ${name}`));
+    const operations = Object.keys(ACCESS).map((name) => `operation ${name}`);
+    expect(names.toSorted()).toEqual([...operations, ...pages].toSorted());
+  });
+
+  test('are found by name, summary, group, kind and role', async () => {
+    expect((await ask('search=CREATE%20A%20POLICY')).list).toMatchObject([
+      { name: 'createPolicy', group: 'Policies', openTo: 'roles', roles: ['admin'], reason: null },
+    ]);
+    expect((await ask('search=createpolicy&pageSize=100')).list.map(({ name }) => name)).toContain(
+      'createPolicyView',
+    );
+    expect((await ask('search=/list/rights&kind=page')).list).toMatchObject([
+      { name: 'Rights', group: 'system', roles: ['admin'] },
+    ]);
+    expect((await ask('search=Create%20a%20policy&role=user')).total).toBe(0);
+  });
+
+  test.each([
+    ['login', 'user', 'public'],
+    ['getUserInfo', 'user', 'signedIn'],
+    ['createPolicy', 'admin', 'role'],
+    ['createPolicy', 'ADMIN', 'role'],
+    ['createPolicy', 'user', 'otherRole'],
+    ['createPolicy', 'nobody.at.all', 'noAccount'],
+    ['Workplace', 'user', 'signedIn'],
+    ['Monitor', 'user', 'otherRole'],
+  ])('say of %s for %s: %s', async (name, account, reason) => {
+    expect(await reasonOf(name, account)).toBe(reason);
+  });
+
+  test('say that somebody cannot log in before they speak of roles', async () => {
+    await api.signInStranger('srey.out');
+    await api.sql(`UPDATE account SET enabled = false WHERE user_name = 'srey.out'`);
+    expect(await reasonOf('getUserInfo', 'srey.out')).toBe('disabled');
+    expect(await reasonOf('login', 'srey.out')).toBe('public');
+  });
+
+  test('agree with what the guard does', async () => {
+    const user = await api.signIn('user');
+    const { code } = (await api.get('/api/rights', { token: user })).body;
+    expect(code).toBe((await reasonOf('listRights', 'user')) === 'otherRole' ? 40300 : 20000);
+  });
+});

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { RightDto } from '../../../../api/generated/model';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import type { PagedList } from '../../../../shared/lists/paged-list';
+import { RecordsTable } from '../../../../shared/records/records-table';
+import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
+import { type RightsQuery, unfiltered } from '../rights-view';
+import { RightGroup, RightName } from './right-name';
+
+type Column = Omit<DataColumn<RightDto>, 'key' | 'title'>;
+type Key = 'right' | 'kind' | 'group' | 'roles' | 'reason';
+
+interface Props {
+  list: PagedList<RightDto, RightsQuery>;
+  query: RightsQuery;
+  onQuery: (change: Partial<RightsQuery>) => void;
+}
+
+export function RightTable({ list, query, onQuery }: Props) {
+  const { t } = useTranslation(['rights', 'shared']);
+  const language = useLanguage();
+  const rolesOf = ({ roles }: RightDto) =>
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(roles.map((role) => t(`role.${role}`)));
+  const columns: Record<string, Column> = {
+    right: {
+      width: 220,
+      grows: true,
+      leads: 'title',
+      cell: (right: RightDto) => <RightName right={right} />,
+    },
+    kind: { width: 100, ideal: 120, cell: ({ kind }: RightDto) => t(`kind.${kind}`) },
+    group: { width: 120, ideal: 180, cell: (right: RightDto) => <RightGroup right={right} /> },
+    roles: {
+      width: 140,
+      ideal: 200,
+      cell: (right: RightDto) => (right.openTo === 'roles' ? rolesOf(right) : t(`open.${right.openTo}`)),
+    },
+  };
+  const reason: Column = {
+    width: 160,
+    ideal: 260,
+    cell: (right: RightDto) =>
+      right.reason === null ? '–' : t(`reason.${right.reason}`, { roles: rolesOf(right) }),
+  };
+  return (
+    <RecordsTable
+      label={t('shared:menu.list.rights')}
+      columns={query.account === '' ? columns : { ...columns, reason }}
+      titleOf={(key) => t(`column.${key as Key}`)}
+      list={list}
+      query={query}
+      unfiltered={unfiltered}
+      none={{ title: t('empty.none'), text: t('empty.none.text') }}
+      onQuery={onQuery}
+    />
+  );
+}
