@@ -3,6 +3,7 @@ import { UPLOAD_LIMIT } from './common/limits/size-limits.constants.js';
 import { SHEET_LIMITS } from './common/sheets/sheet-limits.js';
 import { RENEWAL_DAYS } from './content/service-cards/service-orders.constants.js';
 import { DOCUMENT_UPLOAD } from './operations/certification/certification.constants.js';
+import { COVER_UPLOAD } from './operations/studio/studio-programmes.constants.js';
 import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
 import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
 import { VISIT_WINDOW } from './people/visits/visits.constants.js';
@@ -19,6 +20,7 @@ import { EMAIL_CODE } from './security/contacts/contacts.constants.js';
  */
 export const LIMITS = {
   avatarBytes: AVATAR_UPLOAD.bytes,
+  coverBytes: COVER_UPLOAD.bytes,
   documentBytes: DOCUMENT_UPLOAD.bytes,
   emailCodeDigits: EMAIL_CODE.digits,
   emailCodeMinutes: EMAIL_CODE.minutes,

@@ -15,7 +15,7 @@ import {
 import type { State, Visit } from './visit.ts';
 import { ACCOUNT_VISITS } from './visits-accounts.ts';
 import { VISITS } from './visits-elsewhere.ts';
-import { SERVICES } from './visits-services.ts';
+import { WRITTEN_VISITS } from './visits-written.ts';
 import { TABLE_VISITS } from './visits-table.ts';
 
 // One visit of each page, and of each state of a page, on which all general rules are checked.
@@ -85,7 +85,7 @@ for (const { language, account, paths } of [
   });
 }
 
-for (const visit of [...TABLE_VISITS, ...ACCOUNT_VISITS, ...SERVICES, ...VISITS]) {
+for (const visit of [...TABLE_VISITS, ...ACCOUNT_VISITS, ...WRITTEN_VISITS, ...VISITS]) {
   test(`${visit.name}: what opens there keeps every rule`, async ({ page }) => {
     await followSystem(page, visit.settings);
     await visit.arrange?.(page);

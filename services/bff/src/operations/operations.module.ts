@@ -36,6 +36,10 @@ import { StudioBroadcastController } from './studio/studio-broadcast.controller.
 import { StudioController } from './studio/studio.controller.js';
 import { StudioInformationService } from './studio/studio-information.service.js';
 import { StudioLogService } from './studio/studio-log.service.js';
+import { ProgrammeCoversController } from './studio/programme-covers.controller.js';
+import { ProgrammeCoversService } from './studio/programme-covers.service.js';
+import { ProgrammeEntriesService } from './studio/programme-entries.service.js';
+import { ProgrammeTurnsService } from './studio/programme-turns.service.js';
 import { StudioProgrammesController } from './studio/studio-programmes.controller.js';
 import { StudioProgrammesRepository } from './studio/studio-programmes.repository.js';
 import { StudioProgrammesService } from './studio/studio-programmes.service.js';
@@ -75,6 +79,7 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     ProfileParametersController,
     StudioBroadcastController,
     StudioController,
+    ProgrammeCoversController,
     StudioProgrammesController,
   ],
   providers: [
@@ -104,6 +109,9 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     },
     StudioInformationService,
     StudioLogService,
+    ProgrammeCoversService,
+    ProgrammeEntriesService,
+    ProgrammeTurnsService,
     StudioProgrammesRepository,
     StudioProgrammesService,
     StudioRepository,

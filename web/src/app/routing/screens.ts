@@ -22,7 +22,7 @@ function signedIn(name: keyof typeof signedInPages, texts: Screen['texts']): Scr
 /** The screen of each page in the BFF's list. */
 export const screens: Record<SignedInPageName, Screen> = {
   Workplace: signedIn('Workplace', ['workplace', 'charts']),
-  Monitor: signedIn('Monitor', ['studio', 'charts', 'chat']),
+  Monitor: signedIn('Monitor', ['studio', 'charts', 'chat', 'forms']),
   Announcements: signedIn('Announcements', ['announcements', 'forms']),
   Documents: signedIn('Documents', ['documents', 'workplace']),
   DataAnalysis: signedIn('DataAnalysis', ['analysis', 'charts']),

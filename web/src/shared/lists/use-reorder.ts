@@ -6,8 +6,12 @@ const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
  * Reorders a list by its grips, with a pointer or the arrow keys. Uses pointer events, because native drag
  * and drop does not support touch or pens.
  */
-export function useReorder<Item>(items: Item[], onChange: (items: Item[]) => void) {
-  const list = useRef<HTMLUListElement>(null);
+export function useReorder<Item, List extends HTMLElement = HTMLUListElement>(
+  items: Item[],
+  /** @param moved the item that was moved, and its new index */
+  onChange: (items: Item[], moved: { item: Item; to: number }) => void,
+) {
+  const list = useRef<List>(null);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
   const moved = useRef<HTMLElement | null>(null);
 
@@ -20,7 +24,7 @@ export function useReorder<Item>(items: Item[], onChange: (items: Item[]) => voi
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || to === from) return;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item), { item, to });
   };
   const lineAt = (y: number) =>
     [...(list.current?.children ?? [])].findIndex((line) => {

@@ -68,6 +68,7 @@ export const ERROR_CODES = define({
   termUnknown: { http: 200, code: 50000, log: 'info' },
   idempotencyKeyReused: { http: 200, code: 40900, log: 'info' },
   programmeNotApproved: { http: 200, code: 40900, log: 'info' },
+  tooManyProgrammes: { http: 200, code: 50000, log: 'info' },
   programmeOnAir: { http: 200, code: 40900, log: 'info' },
   clarityRemoved: { http: 200, code: 40900, log: 'info' },
   lastClarity: { http: 200, code: 40900, log: 'info' },

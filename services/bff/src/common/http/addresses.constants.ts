@@ -23,6 +23,7 @@ export const ASSETS_PREFIX = '/assets';
 /** Addresses that answers contain, or that scripts use. */
 export const LOGIN_ADDRESS = '/api/user/login';
 export const AVATARS_ADDRESS = '/api/files/avatars';
+export const PROGRAMME_COVERS_ADDRESS = '/api/files/programmes';
 export const POLICY_DOWNLOADS_ADDRESS = '/api/files/policies';
 export const CHAT_TRANSCRIPTS_ADDRESS = '/api/files/chat-transcripts';
 export const AUDIT_FILES_ADDRESS = '/api/files/audit';

@@ -14,7 +14,7 @@ import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 interface StudioChange {
   part: StudioPart;
   action: AuditActionName;
-  before: object;
+  before: object | null;
   after: object;
 }
 

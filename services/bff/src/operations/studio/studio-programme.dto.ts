@@ -1,18 +1,24 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { FileField } from '../../common/fields/file-field.js';
+import { PICTURE_PIXELS } from '../../common/pictures/pictures.constants.js';
 import { legalActions } from '../../common/transitions/transitions.js';
 import { LIVE_METHODS, type LiveMethod, STUDIO_VERSION } from './studio.constants.js';
+import { StudioVersionDto } from './studio.dto.js';
 import { type StudioProgramme } from './studio-programme.entity.js';
 import {
   PROGRAMME_ACTIONS,
+  COVER_UPLOAD,
+  coverAddress,
   PROGRAMME_AUDITS,
   PROGRAMME_CODE,
   PROGRAMME_DIRECTIONS,
   PROGRAMME_DURATION,
   PROGRAMME_NAME,
+  PROGRAMME_PLACE,
   PROGRAMME_TRANSITIONS,
   type ProgrammeAction,
   type ProgrammeAudit,
@@ -48,6 +54,12 @@ export class ProgrammeDto {
   })
   audit: ProgrammeAudit;
 
+  @TextField({
+    description: 'Address of the cover on this server; empty if none was uploaded.',
+    example: '/api/files/programmes/q0Vb3Zr7lZ0Y6v1d4m2k9A.webp',
+  })
+  cover: string;
+
   @ApiProperty({
     description: 'The judgements available to you.',
     enum: PROGRAMME_ACTIONS,
@@ -65,9 +77,10 @@ export class ProgrammeDto {
   version: number;
 
   static from(entry: StudioProgramme, order: number, role: Role): ProgrammeDto {
-    const { code, method, name, duration, audit, version } = entry;
+    const { code, method, name, duration, audit, coverKey, version } = entry;
     const actions = legalActions(PROGRAMME_TRANSITIONS, audit, role);
-    return { id: code, method, order, name, duration, audit, actions, version };
+    const cover = coverAddress(coverKey);
+    return { id: code, method, order, name, duration, audit, cover, actions, version };
   }
 }
 
@@ -92,4 +105,28 @@ export class MoveProgrammeDto {
     example: 2,
   })
   version: number;
+}
+
+export class WriteProgrammeDto extends PickType(ProgrammeDto, ['name', 'duration'] as const) {}
+
+export class CreateProgrammeDto extends PickType(ProgrammeDto, ['method', 'name', 'duration'] as const) {}
+
+export class EditProgrammeDto extends IntersectionType(WriteProgrammeDto, StudioVersionDto) {}
+
+export class PlaceProgrammeDto extends StudioVersionDto {
+  @IntField({
+    description: 'The new place in the programme of its method, from 1. One past the end is the end.',
+    ...PROGRAMME_PLACE,
+    example: 1,
+  })
+  place: number;
+}
+
+export class ProgrammeCoverDto {
+  @FileField({
+    description:
+      `JPEG, PNG or WebP, detected from the content; at most ${COVER_UPLOAD.bytes} bytes and ` +
+      `${PICTURE_PIXELS.millions} million pixels.`,
+  })
+  file: string;
 }

@@ -1,5 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { PROGRAMME_CODE, PROGRAMME_NAME, type ProgrammeAudit } from './studio-programmes.constants.js';
+import {
+  COVER_KEY,
+  PROGRAMME_CODE,
+  PROGRAMME_NAME,
+  type ProgrammeAudit,
+} from './studio-programmes.constants.js';
 import { type LiveMethod } from './studio.constants.js';
 
 /** An entry of the programme of a live method. */
@@ -30,6 +35,14 @@ export class StudioProgramme {
 
   @Column({ type: 'text', default: 'auditing' })
   audit: ProgrammeAudit;
+
+  /** Of the uploaded cover; empty if there is none. */
+  @Column({ name: 'cover_key', type: 'varchar', length: COVER_KEY.maxLength, default: '' })
+  coverKey: string;
+
+  /** Null while it is in the programme. */
+  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
 
   /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })

@@ -1,35 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Role } from '../../common/auth/roles.constants.js';
-import { AppError } from '../../common/errors/app-error.js';
 import { follow } from '../../common/transitions/transitions.js';
-import { LIVE_METHODS, type LiveMethod, PROGRAMME_METHODS } from './studio.constants.js';
+import { ProgrammeTurnsService } from './programme-turns.service.js';
+import { LIVE_METHODS } from './studio.constants.js';
 import { StudioLogService } from './studio-log.service.js';
 import { ProgrammeDto } from './studio-programme.dto.js';
-import { type StudioProgramme } from './studio-programme.entity.js';
 import {
   PROGRAMME_TRANSITIONS,
   type ProgrammeAction,
   type ProgrammeDirection,
 } from './studio-programmes.constants.js';
 import { StudioProgrammesRepository } from './studio-programmes.repository.js';
-import { StudioRepository } from './studio.repository.js';
 
-/** An entry among the others of its method, all of them locked. */
-interface Locked {
-  programme: StudioProgramme[];
-  entry: StudioProgramme;
-}
-
+/** The programmes, the judgement of their entries, and their order. */
 @Injectable()
 export class StudioProgrammesService {
   constructor(
     private readonly programmes: StudioProgrammesRepository,
-    private readonly studios: StudioRepository,
+    private readonly turns: ProgrammeTurnsService,
     private readonly log: StudioLogService,
-    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** The programmes of all methods. */
@@ -49,13 +39,14 @@ export class StudioProgrammesService {
     version: number,
     actor: SignedInActor,
   ): Promise<ProgrammeDto[]> {
-    await this.change(code, async (manager, { programme, entry }) => {
+    await this.turns.change(code, undefined, async (manager, locked) => {
+      const { entry } = locked;
       const audit = follow(
         PROGRAMME_TRANSITIONS[action],
         { state: entry.audit, version: entry.version },
         version,
       );
-      if (audit === 'rejected') await this.refuseLastOnAir(programme, entry, manager);
+      if (audit === 'rejected') await this.turns.refuseLastOnAir(locked, manager);
       await this.programmes.save(entry, { audit }, manager);
       const { name } = entry;
       await this.log.record(manager, actor, {
@@ -66,22 +57,36 @@ export class StudioProgrammesService {
     return await this.list(actor.role);
   }
 
-  /** At the end of the programme nothing changes. @throws AppError notFound, conflict */
+  /** By one place. At the end of the programme nothing changes. @throws AppError notFound, conflict */
   async move(
     code: string,
     direction: ProgrammeDirection,
     version: number,
     actor: SignedInActor,
   ): Promise<ProgrammeDto[]> {
-    await this.change(code, async (manager, { programme, entry }) => {
-      const { audit: state, version: current, name } = entry;
-      if (version !== current) throw new AppError('conflict', {}, { state, version: current });
+    const step = direction === 'up' ? -1 : 1;
+    return await this.put(code, (from) => from + step, version, actor);
+  }
+
+  /** @param place from 1 @throws AppError notFound, conflict */
+  async place(code: string, place: number, version: number, actor: SignedInActor): Promise<ProgrammeDto[]> {
+    return await this.put(code, () => place - 1, version, actor);
+  }
+
+  /** @param placeOf the new index of the entry that stands at an index */
+  private async put(
+    code: string,
+    placeOf: (from: number) => number,
+    version: number,
+    actor: SignedInActor,
+  ): Promise<ProgrammeDto[]> {
+    await this.turns.change(code, version, async (manager, { programme, entry }) => {
       const from = programme.indexOf(entry);
-      const to = direction === 'up' ? from - 1 : from + 1;
-      const other = programme[to];
-      if (other === undefined) return;
-      await this.programmes.save(entry, { position: other.position }, manager);
-      await this.programmes.save(other, { position: entry.position }, manager);
+      const to = Math.min(Math.max(placeOf(from), 0), programme.length - 1);
+      if (to === from) return;
+      await this.programmes.arrange(programme.toSpliced(from, 1).toSpliced(to, 0, entry), manager);
+      await this.programmes.save(entry, {}, manager);
+      const { name } = entry;
       await this.log.record(manager, actor, {
         ...{ part: 'programme', action: 'move' },
         ...{ before: { name, order: from + 1 }, after: { name, order: to + 1 } },
@@ -89,35 +94,4 @@ export class StudioProgrammesService {
     });
     return await this.list(actor.role);
   }
-
-  /** Locks the studio first, as changes of the broadcast do: a judgement and a start come one after the other. */
-  private async change(
-    code: string,
-    work: (manager: EntityManager, locked: Locked) => Promise<void>,
-  ): Promise<void> {
-    const method = await this.programmes.methodOf(code);
-    if (method === undefined) throw new AppError('notFound');
-    await this.manager.transaction(async (manager) => {
-      await this.studios.lock(manager);
-      const programme = await this.programmes.lock(method, manager);
-      const entry = programme.find((one) => one.code === code);
-      if (entry === undefined) throw new AppError('notFound');
-      await work(manager, { programme, entry });
-    });
-  }
-
-  private async refuseLastOnAir(
-    programme: StudioProgramme[],
-    entry: StudioProgramme,
-    manager: EntityManager,
-  ): Promise<void> {
-    const { state, method } = await this.studios.current(manager);
-    if (state === 'offAir' || !isPlaying(method, entry)) return;
-    if (!programme.some((one) => one !== entry && one.audit === 'approved'))
-      throw new AppError('programmeOnAir');
-  }
-}
-
-function isPlaying(method: LiveMethod, entry: StudioProgramme): boolean {
-  return entry.method === method && PROGRAMME_METHODS.includes(method);
 }

@@ -44,6 +44,7 @@ import { ActivityNames1790007000041 } from './migrations/1790007000041-activity-
 import { AuditLog1790007000061 } from './migrations/1790007000061-audit-log.js';
 import { AccountAdministration1790007000071 } from './migrations/1790007000071-account-administration.js';
 import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-offers.js';
+import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-programme-covers.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
@@ -94,6 +95,7 @@ const MIGRATIONS = [
   AuditLog1790007000061,
   AccountAdministration1790007000071,
   ServiceOffers1790007000181,
+  ProgrammeCovers1790007000182,
 ];
 
 export type Entities = readonly Type[];

@@ -83,6 +83,9 @@ export const ACCESS = {
   ],
   "createPolicyDownload": "signedIn",
   "createPolicyView": "signedIn",
+  "createProgramme": [
+    "admin"
+  ],
   "createQualityInspection": [
     "admin"
   ],
@@ -110,6 +113,9 @@ export const ACCESS = {
     "admin"
   ],
   "editPolicy": [
+    "admin"
+  ],
+  "editProgramme": [
     "admin"
   ],
   "editServiceOffer": [
@@ -211,6 +217,7 @@ export const ACCESS = {
   ],
   "getPolicySummary": "signedIn",
   "getPolicyTable": "signedIn",
+  "getProgrammeCover": "public",
   "getPublicOpinionAnalysis": [
     "admin"
   ],
@@ -396,6 +403,9 @@ export const ACCESS = {
   "payServiceOrder": [
     "admin"
   ],
+  "placeProgramme": [
+    "admin"
+  ],
   "pushStudioGasket": [
     "admin"
   ],
@@ -426,6 +436,12 @@ export const ACCESS = {
   "removeAvatar": "signedIn",
   "removeCertificationDocument": "signedIn",
   "removeMessages": "signedIn",
+  "removeProgramme": [
+    "admin"
+  ],
+  "removeProgrammeCover": [
+    "admin"
+  ],
   "removeQualityInspection": [
     "admin"
   ],
@@ -457,6 +473,9 @@ export const ACCESS = {
     "admin"
   ],
   "restoreChatMessage": [
+    "admin"
+  ],
+  "restoreProgramme": [
     "admin"
   ],
   "restoreQualityInspection": [
@@ -553,6 +572,9 @@ export const ACCESS = {
   "uploadAvatar": "signedIn",
   "uploadCertificationDocument": "signedIn",
   "uploadPolicyImport": [
+    "admin"
+  ],
+  "uploadProgrammeCover": [
     "admin"
   ],
   "withdrawCertification": "signedIn"

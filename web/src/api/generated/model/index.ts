@@ -7054,6 +7054,8 @@ export interface ProgrammeDto {
   actions: ProgrammeAction[];
   /** auditing: not judged yet. Only approved entries are shown to viewers. */
   audit: ProgrammeAudit;
+  /** Address of the cover on this server; empty if none was uploaded. */
+  cover: string;
   /**
      * Duration in seconds.
      * @minimum 1
@@ -7070,7 +7072,9 @@ export interface ProgrammeDto {
   method: LiveMethod;
   /**
      * Name of the entry.
+     * @minLength 1
      * @maxLength 64
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
      */
   name: string;
   /**
@@ -7096,10 +7100,95 @@ export interface ListProgrammesSuccess {
   status: 'ok';
 }
 
+export interface CreateProgrammeDto {
+  /**
+     * Duration in seconds.
+     * @minimum 1
+     * @maximum 86400
+     */
+  duration: number;
+  /** The live method whose programme it belongs to. */
+  method: LiveMethod;
+  /**
+     * Name of the entry.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
+  name: string;
+}
+
+/**
+ * Success.
+ */
+export interface CreateProgrammeSuccess {
+  code: 20000;
+  data: ProgrammeDto[];
+  msg: string;
+  status: 'ok';
+}
+
+export interface EditProgrammeDto {
+  /**
+     * Duration in seconds.
+     * @minimum 1
+     * @maximum 86400
+     */
+  duration: number;
+  /**
+     * Name of the entry.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
+  name: string;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface EditProgrammeSuccess {
+  code: 20000;
+  data: ProgrammeDto[];
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
 export interface ApproveProgrammeSuccess {
+  code: 20000;
+  data: ProgrammeDto[];
+  msg: string;
+  status: 'ok';
+}
+
+export interface ProgrammeCoverDto {
+  /** JPEG, PNG or WebP, detected from the content; at most 2000000 bytes and 40 million pixels. */
+  file: Blob;
+}
+
+/**
+ * Success.
+ */
+export interface UploadProgrammeCoverSuccess {
+  code: 20000;
+  data: ProgrammeDto[];
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RemoveProgrammeCoverSuccess {
   code: 20000;
   data: ProgrammeDto[];
   msg: string;
@@ -7127,10 +7216,55 @@ export interface MoveProgrammeSuccess {
   status: 'ok';
 }
 
+export interface PlaceProgrammeDto {
+  /**
+     * The new place in the programme of its method, from 1. One past the end is the end.
+     * @minimum 1
+     * @maximum 100
+     */
+  place: number;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface PlaceProgrammeSuccess {
+  code: 20000;
+  data: ProgrammeDto[];
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
 export interface RejectProgrammeSuccess {
+  code: 20000;
+  data: ProgrammeDto[];
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RemoveProgrammeSuccess {
+  code: 20000;
+  data: ProgrammeDto[];
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RestoreProgrammeSuccess {
   code: 20000;
   data: ProgrammeDto[];
   msg: string;

@@ -2,6 +2,7 @@
 
 export const productLimits = {
   "avatarBytes": 2000000,
+  "coverBytes": 2000000,
   "documentBytes": 10000000,
   "emailCodeDigits": 6,
   "emailCodeMinutes": 30,

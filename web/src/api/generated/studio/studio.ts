@@ -8,7 +8,11 @@ import type {
   ChatVersionDto,
   CollectChatMessageSuccess,
   CreateChatTranscriptSuccess,
+  CreateProgrammeDto,
+  CreateProgrammeSuccess,
   CreateTranscriptDto,
+  EditProgrammeDto,
+  EditProgrammeSuccess,
   GetStudioInformationSuccess,
   GetStudioPopulationParams,
   GetStudioPopulationSuccess,
@@ -22,12 +26,18 @@ import type {
   ListStudioOperationsSuccess,
   MoveProgrammeDto,
   MoveProgrammeSuccess,
+  PlaceProgrammeDto,
+  PlaceProgrammeSuccess,
+  ProgrammeCoverDto,
   PushStudioGasketSuccess,
   RefusalDto,
   RejectProgrammeSuccess,
+  RemoveProgrammeCoverSuccess,
+  RemoveProgrammeSuccess,
   RemoveStudioClaritySuccess,
   RemoveStudioGasketSuccess,
   RestoreChatMessageSuccess,
+  RestoreProgrammeSuccess,
   RestoreStudioClaritySuccess,
   SaveStudioInformationSuccess,
   SendChatMessageDto,
@@ -41,7 +51,8 @@ import type {
   SwitchStudioMethodSuccess,
   SwitchStudioStreamDto,
   SwitchStudioStreamSuccess,
-  UncollectChatMessageSuccess
+  UncollectChatMessageSuccess,
+  UploadProgrammeCoverSuccess
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -155,6 +166,19 @@ export const getChatTranscript = (
  options?: SecondParameter<typeof request<Blob>>,) => {
       return request<Blob>(
       {url: `/api/files/chat-transcripts/${name}`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
+ * A WebP picture. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes and can be cached. The answer is the picture without an envelope; an unknown name is HTTP 404 with an envelope.
+ * @summary Get the cover of an entry of a programme
+ */
+export const getProgrammeCover = (
+    name: string,
+ options?: SecondParameter<typeof request<Blob>>,) => {
+      return request<Blob>(
+      {url: `/api/files/programmes/${name}`, method: 'GET',
         responseType: 'blob'
     },
       options);
@@ -320,6 +344,35 @@ export const listProgrammes = (
       options);
     }
   /**
+ * At the end, to be judged. A programme has at most 100 entries. Returns all programmes.
+ * @summary Add an entry to a programme
+ */
+export const createProgramme = (
+    createProgrammeDto: CreateProgrammeDto,
+ options?: SecondParameter<typeof request<CreateProgrammeSuccess | RefusalDto>>,) => {
+      return request<CreateProgrammeSuccess | RefusalDto>(
+      {url: `/api/studio/programmes`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createProgrammeDto
+    },
+      options);
+    }
+  /**
+ * Its name and duration. The judgement stays as it is. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Edit an entry of a programme
+ */
+export const editProgramme = (
+    id: string,
+    editProgrammeDto: EditProgrammeDto,
+ options?: SecondParameter<typeof request<EditProgrammeSuccess | RefusalDto>>,) => {
+      return request<EditProgrammeSuccess | RefusalDto>(
+      {url: `/api/studio/programmes/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: editProgrammeDto
+    },
+      options);
+    }
+  /**
  * It is then shown to viewers. With an outdated version, 40900 with the current state and version. Returns all programmes.
  * @summary Approve an entry of a programme
  */
@@ -329,6 +382,38 @@ export const approveProgramme = (
  options?: SecondParameter<typeof request<ApproveProgrammeSuccess | RefusalDto>>,) => {
       return request<ApproveProgrammeSuccess | RefusalDto>(
       {url: `/api/studio/programmes/${id}/approve`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: studioVersionDto
+    },
+      options);
+    }
+  /**
+ * Takes one part, `file`. The picture is rendered anew, at most 640 pixels long, without its metadata; the previous address stops working. It counts against the files of whoever uploads it. Another kind of content is refused with 415, an unreadable picture with 400. Returns all programmes.
+ * @summary Change the cover of an entry of a programme
+ */
+export const uploadProgrammeCover = (
+    id: string,
+    programmeCoverDto: ProgrammeCoverDto,
+ options?: SecondParameter<typeof request<UploadProgrammeCoverSuccess | RefusalDto>>,) => {const formData = new FormData();
+formData.append(`file`, programmeCoverDto.file);
+
+      return request<UploadProgrammeCoverSuccess | RefusalDto>(
+      {url: `/api/studio/programmes/${id}/cover`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
+    },
+      options);
+    }
+  /**
+ * The address stops working. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Remove the cover of an entry of a programme
+ */
+export const removeProgrammeCover = (
+    id: string,
+    studioVersionDto: StudioVersionDto,
+ options?: SecondParameter<typeof request<RemoveProgrammeCoverSuccess | RefusalDto>>,) => {
+      return request<RemoveProgrammeCoverSuccess | RefusalDto>(
+      {url: `/api/studio/programmes/${id}/cover/remove`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: studioVersionDto
     },
@@ -350,6 +435,21 @@ export const moveProgramme = (
       options);
     }
   /**
+ * The others move up or down, which is no change of theirs: two people who move different entries at the same time both succeed. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Put an entry of a programme at a place
+ */
+export const placeProgramme = (
+    id: string,
+    placeProgrammeDto: PlaceProgrammeDto,
+ options?: SecondParameter<typeof request<PlaceProgrammeSuccess | RefusalDto>>,) => {
+      return request<PlaceProgrammeSuccess | RefusalDto>(
+      {url: `/api/studio/programmes/${id}/place`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: placeProgrammeDto
+    },
+      options);
+    }
+  /**
  * Not if it is the last approved entry of the programme that is on air. With an outdated version, 40900 with the current state and version. Returns all programmes.
  * @summary Reject an entry of a programme
  */
@@ -359,6 +459,36 @@ export const rejectProgramme = (
  options?: SecondParameter<typeof request<RejectProgrammeSuccess | RefusalDto>>,) => {
       return request<RejectProgrammeSuccess | RefusalDto>(
       {url: `/api/studio/programmes/${id}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: studioVersionDto
+    },
+      options);
+    }
+  /**
+ * It can be restored with the version after this one. Not if it is the last approved entry of the programme that is on air. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Remove an entry of a programme
+ */
+export const removeProgramme = (
+    id: string,
+    studioVersionDto: StudioVersionDto,
+ options?: SecondParameter<typeof request<RemoveProgrammeSuccess | RefusalDto>>,) => {
+      return request<RemoveProgrammeSuccess | RefusalDto>(
+      {url: `/api/studio/programmes/${id}/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: studioVersionDto
+    },
+      options);
+    }
+  /**
+ * At its former place, with its cover and judgement. One that was not removed is 40900. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Restore a removed entry of a programme
+ */
+export const restoreProgramme = (
+    id: string,
+    studioVersionDto: StudioVersionDto,
+ options?: SecondParameter<typeof request<RestoreProgrammeSuccess | RefusalDto>>,) => {
+      return request<RestoreProgrammeSuccess | RefusalDto>(
+      {url: `/api/studio/programmes/${id}/restore`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: studioVersionDto
     },
@@ -426,6 +556,7 @@ export type RestoreChatMessageResult = NonNullable<Awaited<ReturnType<typeof res
 export type UncollectChatMessageResult = NonNullable<Awaited<ReturnType<typeof uncollectChatMessage>>>
 export type CreateChatTranscriptResult = NonNullable<Awaited<ReturnType<typeof createChatTranscript>>>
 export type GetChatTranscriptResult = NonNullable<Awaited<ReturnType<typeof getChatTranscript>>>
+export type GetProgrammeCoverResult = NonNullable<Awaited<ReturnType<typeof getProgrammeCover>>>
 export type GetStudioResult = NonNullable<Awaited<ReturnType<typeof getStudio>>>
 export type ChangeStudioClarityResult = NonNullable<Awaited<ReturnType<typeof changeStudioClarity>>>
 export type RemoveStudioClarityResult = NonNullable<Awaited<ReturnType<typeof removeStudioClarity>>>
@@ -438,9 +569,16 @@ export type SwitchStudioMethodResult = NonNullable<Awaited<ReturnType<typeof swi
 export type ListStudioOperationsResult = NonNullable<Awaited<ReturnType<typeof listStudioOperations>>>
 export type GetStudioPopulationResult = NonNullable<Awaited<ReturnType<typeof getStudioPopulation>>>
 export type ListProgrammesResult = NonNullable<Awaited<ReturnType<typeof listProgrammes>>>
+export type CreateProgrammeResult = NonNullable<Awaited<ReturnType<typeof createProgramme>>>
+export type EditProgrammeResult = NonNullable<Awaited<ReturnType<typeof editProgramme>>>
 export type ApproveProgrammeResult = NonNullable<Awaited<ReturnType<typeof approveProgramme>>>
+export type UploadProgrammeCoverResult = NonNullable<Awaited<ReturnType<typeof uploadProgrammeCover>>>
+export type RemoveProgrammeCoverResult = NonNullable<Awaited<ReturnType<typeof removeProgrammeCover>>>
 export type MoveProgrammeResult = NonNullable<Awaited<ReturnType<typeof moveProgramme>>>
+export type PlaceProgrammeResult = NonNullable<Awaited<ReturnType<typeof placeProgramme>>>
 export type RejectProgrammeResult = NonNullable<Awaited<ReturnType<typeof rejectProgramme>>>
+export type RemoveProgrammeResult = NonNullable<Awaited<ReturnType<typeof removeProgramme>>>
+export type RestoreProgrammeResult = NonNullable<Awaited<ReturnType<typeof restoreProgramme>>>
 export type StartStudioResult = NonNullable<Awaited<ReturnType<typeof startStudio>>>
 export type GetStudioStatusResult = NonNullable<Awaited<ReturnType<typeof getStudioStatus>>>
 export type StopStudioResult = NonNullable<Awaited<ReturnType<typeof stopStudio>>>

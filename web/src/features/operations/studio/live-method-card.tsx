@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { LiveMethod, type StudioDto } from '../../../api/generated/model';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { Button } from '../../../shared/ui/actions/button';
-import { EmptyState } from '../../../shared/ui/feedback/empty-state';
 import { NoteLine } from '../../../shared/ui/feedback/note-line';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { Card } from '../../../shared/ui/layout/card';
 import { StateTag } from '../../../shared/ui/layout/state-tag';
 import { Tabs } from '../../../shared/ui/layout/tabs';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
-import { ProgrammeTable } from './components/programme-table';
 import styles from './live-method-card.module.css';
 import { monitorView } from './monitor-view';
+import { ProgrammeView } from './programme-view';
 import type { Operation, StudioStore } from './studio.store';
 import { useOperation } from './use-operation';
 
@@ -55,24 +54,7 @@ export const LiveMethodCard = observer(function LiveMethodCard({ store }: { stor
           />
         )}
         <ResourceView resource={resource} skeleton={<Skeleton height={220} />} onRetry={load}>
-          {(programmes) => {
-            const entries = programmes.filter(({ method }) => method === shown);
-            if (entries.length === 0)
-              return <EmptyState title={t('programme.empty')}>{t('programme.empty.text')}</EmptyState>;
-            return (
-              <ProgrammeTable
-                label={t(`method.${shown}`)}
-                entries={entries}
-                busy={store.busy}
-                onJudge={(entry, action) => {
-                  void store.judge(entry, action);
-                }}
-                onMove={(entry, direction) => {
-                  void store.move(entry, direction);
-                }}
-              />
-            );
-          }}
+          {(programmes) => <ProgrammeView store={store} programmes={programmes} method={shown} />}
         </ResourceView>
       </Tabs>
     </Card>

@@ -10,12 +10,25 @@ import { fields } from './information-draft';
 
 type T = TFunction<'studio'>;
 
+/** What is said with the name of the entry alone. */
+const programmeChanges = [
+  'approve',
+  'reject',
+  'addProgramme',
+  'editProgramme',
+  'removeProgramme',
+  'restoreProgramme',
+  'changeCover',
+  'removeCover',
+] as const;
+
 /** One entry of the log in words. An action of a newer server is named as the server names it. */
 export function logText({ action, before, after }: AuditEntryDto, t: T): string {
   const known = Object.values(StudioAction).find((one) => one === action);
   if (known !== undefined) return studioText(known, before ?? {}, after ?? {}, t);
   const name = textOf(after, 'name');
-  if (action === 'approve' || action === 'reject') return t(`log.${action}`, { name });
+  const change = programmeChanges.find((one) => one === action);
+  if (change !== undefined) return t(`log.${change}`, { name });
   if (action === 'move') return t('log.move', { name, order: textOf(after, 'order') });
   if (action === 'edit') {
     const changed = fields

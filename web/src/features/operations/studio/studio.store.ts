@@ -5,6 +5,8 @@ import {
   getStudio,
   listProgrammes,
   moveProgramme,
+  placeProgramme,
+  removeProgramme,
   pushStudioGasket,
   rejectProgramme,
   removeStudioClarity,
@@ -93,6 +95,25 @@ export class StudioStore {
     );
   }
 
+  /** @param place from 1 */
+  async place({ id, version }: ProgrammeDto, place: number): Promise<ProgrammeDto[] | null> {
+    return await this.attempt('method', id, async () =>
+      this.taken(await placeProgramme(id, { version, place }, quiet)),
+    );
+  }
+
+  async remove({ id, version }: ProgrammeDto): Promise<ProgrammeDto[] | null> {
+    return await this.attempt('method', id, async () =>
+      this.taken(await removeProgramme(id, { version }, quiet)),
+    );
+  }
+
+  /** Shows the answer to a change of the programmes. */
+  taken(programmes: ProgrammeDto[]): ProgrammeDto[] {
+    this.programmes.put(programmes);
+    return programmes;
+  }
+
   forget(place: Place): void {
     this.notes.delete(place);
   }
@@ -109,11 +130,6 @@ export class StudioStore {
   private async refresh(part: StudioPart): Promise<void> {
     if (part === 'broadcast') await this.studio.refresh();
     if (part === 'programme') await this.programmes.refresh();
-  }
-
-  private taken(programmes: ProgrammeDto[]): ProgrammeDto[] {
-    this.programmes.put(programmes);
-    return programmes;
   }
 
   private async attempt<Result>(

@@ -41,6 +41,7 @@ const messages = {
     idempotencyKeyReused: 'This key was used for a different request. Send a new one.',
     programmeNotApproved:
       'The programme of this live method has no approved entry. Approve one first, or choose another method.',
+    tooManyProgrammes: 'This programme already has {{max}} entries. Remove one first.',
     programmeOnAir:
       'This is the last approved entry of the programme that is on air. Approve another one first, or go off air.',
     clarityRemoved: 'This clarity was removed. Restore it first.',

@@ -38,6 +38,7 @@ const messages: Messages = {
     termUnknown: '该服务没有 {{months}} 个月的价格，请选择已有的期限。',
     idempotencyKeyReused: '该请求标识已用于其他内容，请使用新的标识。',
     programmeNotApproved: '该直播方式的节目单中没有已通过审核的节目。请先通过一个节目，或选择其他直播方式。',
+    tooManyProgrammes: '该节目单已有 {{max}} 个节目，请先移除一个。',
     programmeOnAir: '这是正在直播的节目单中最后一个已通过的节目。请先通过另一个节目，或先停止直播。',
     clarityRemoved: '该清晰度已摘除，请先恢复。',
     lastClarity: '至少要保留一个清晰度，请先恢复另一个。',

@@ -194,6 +194,44 @@ export const SwitchStudioMethodBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * At the end, to be judged. A programme has at most 100 entries. Returns all programmes.
+ * @summary Add an entry to a programme
+ */
+export const createProgrammeBodyDurationMax = 86400;
+
+export const createProgrammeBodyNameMax = 64;
+
+
+export const createProgrammeBodyNameRegExp = new RegExp('^\\S([^\\x00-\\x1f\\x7f]*\\S)?$');
+
+
+export const CreateProgrammeBody = /*#__PURE__*/ zod.object({
+  "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createProgrammeBodyDurationMax)),
+  "method": /*#__PURE__*/ zod.enum(['normal', 'flowControl', 'video', 'web']),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createProgrammeBodyNameMax)).check(/*#__PURE__*/ zod.regex(createProgrammeBodyNameRegExp))
+})
+
+/**
+ * Its name and duration. The judgement stays as it is. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Edit an entry of a programme
+ */
+export const editProgrammeBodyDurationMax = 86400;
+
+export const editProgrammeBodyNameMax = 64;
+
+
+export const editProgrammeBodyNameRegExp = new RegExp('^\\S([^\\x00-\\x1f\\x7f]*\\S)?$');
+export const editProgrammeBodyVersionMax = 2147483647;
+
+
+
+export const EditProgrammeBody = /*#__PURE__*/ zod.object({
+  "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editProgrammeBodyDurationMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editProgrammeBodyNameMax)).check(/*#__PURE__*/ zod.regex(editProgrammeBodyNameRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editProgrammeBodyVersionMax))
+})
+
+/**
  * It is then shown to viewers. With an outdated version, 40900 with the current state and version. Returns all programmes.
  * @summary Approve an entry of a programme
  */
@@ -203,6 +241,18 @@ export const approveProgrammeBodyVersionMax = 2147483647;
 
 export const ApproveProgrammeBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approveProgrammeBodyVersionMax))
+})
+
+/**
+ * The address stops working. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Remove the cover of an entry of a programme
+ */
+export const removeProgrammeCoverBodyVersionMax = 2147483647;
+
+
+
+export const RemoveProgrammeCoverBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(removeProgrammeCoverBodyVersionMax))
 })
 
 /**
@@ -219,6 +269,21 @@ export const MoveProgrammeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * The others move up or down, which is no change of theirs: two people who move different entries at the same time both succeed. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Put an entry of a programme at a place
+ */
+export const placeProgrammeBodyPlaceMax = 100;
+
+export const placeProgrammeBodyVersionMax = 2147483647;
+
+
+
+export const PlaceProgrammeBody = /*#__PURE__*/ zod.object({
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(placeProgrammeBodyPlaceMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(placeProgrammeBodyVersionMax))
+})
+
+/**
  * Not if it is the last approved entry of the programme that is on air. With an outdated version, 40900 with the current state and version. Returns all programmes.
  * @summary Reject an entry of a programme
  */
@@ -228,6 +293,30 @@ export const rejectProgrammeBodyVersionMax = 2147483647;
 
 export const RejectProgrammeBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rejectProgrammeBodyVersionMax))
+})
+
+/**
+ * It can be restored with the version after this one. Not if it is the last approved entry of the programme that is on air. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Remove an entry of a programme
+ */
+export const removeProgrammeBodyVersionMax = 2147483647;
+
+
+
+export const RemoveProgrammeBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(removeProgrammeBodyVersionMax))
+})
+
+/**
+ * At its former place, with its cover and judgement. One that was not removed is 40900. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ * @summary Restore a removed entry of a programme
+ */
+export const restoreProgrammeBodyVersionMax = 2147483647;
+
+
+
+export const RestoreProgrammeBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(restoreProgrammeBodyVersionMax))
 })
 
 /**

@@ -107,6 +107,34 @@ export const chatVersionDtoLimits = {
   }
 } as const;
 
+export const createProgrammeDtoLimits = {
+  "duration": {
+    "maximum": 86400,
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
+} as const;
+
+export const editProgrammeDtoLimits = {
+  "duration": {
+    "maximum": 86400,
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const hideChatMessageDtoLimits = {
   "reason": {
     "maxLength": 200,
@@ -120,6 +148,17 @@ export const hideChatMessageDtoLimits = {
 } as const;
 
 export const moveProgrammeDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const placeProgrammeDtoLimits = {
+  "place": {
+    "maximum": 100,
+    "minimum": 1
+  },
   "version": {
     "maximum": 2147483647,
     "minimum": 1
@@ -145,7 +184,9 @@ export const programmeDtoLimits = {
     "pattern": "^[0-9a-f]{8}$"
   },
   "name": {
-    "maxLength": 64
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   },
   "order": {
     "minimum": 1

@@ -2,8 +2,15 @@ import styles from './programme-cover.module.css';
 
 const HUES = 360;
 
-/** A cover drawn from the id: the same entry always looks the same. */
-export function ProgrammeCover({ id }: { id: string }) {
+interface Props {
+  id: string;
+  /** The address of the uploaded cover; empty if there is none. */
+  cover: string;
+}
+
+/** The cover, or a drawing made from the id: the same entry always looks the same. */
+export function ProgrammeCover({ id, cover }: Props) {
+  if (cover !== '') return <img src={cover} alt="" loading="lazy" className={styles.cover} />;
   const bits = Number.parseInt(id, 16);
   const hue = bits % HUES;
   const x = 12 + (bits % 23);

@@ -1,8 +1,10 @@
+import IconDragDotVertical from '@arco-design/web-react/icon/react-icon/IconDragDotVertical';
 import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeAction, ProgrammeDirection, ProgrammeDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { useReorder } from '../../../../shared/lists/use-reorder';
 import { MenuButton } from '../../../../shared/ui/actions/menu-button';
 import type { MenuChoice } from '../../../../shared/ui/actions/menu-panel';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
@@ -17,15 +19,30 @@ interface Props {
   busy: string | null;
   onJudge: (entry: ProgrammeDto, action: ProgrammeAction) => void;
   onMove: (entry: ProgrammeDto, direction: ProgrammeDirection) => void;
+  /** @param place from 1 */
+  onPlace: (entry: ProgrammeDto, place: number) => void;
+  onEdit: (entry: ProgrammeDto) => void;
+  onCover: (entry: ProgrammeDto) => void;
+  onRemove: (entry: ProgrammeDto) => void;
 }
 
 const columns = ['order', 'cover', 'name', 'duration', 'id', 'audit', 'actions'] as const;
 const tones = { auditing: 'info', approved: 'good', rejected: 'bad' } as const;
 
-/** The programme of a live method. A native table, which scrolls inside its own box. */
-export function ProgrammeTable({ label, entries, busy, onJudge, onMove }: Props) {
+/**
+ * The programme of a live method. A native table, which scrolls inside its own box. The grip moves an entry by drag or
+ * with the arrow keys.
+ */
+export function ProgrammeTable(props: Props) {
+  const { label, entries, busy, onJudge, onMove, onPlace, onEdit, onCover, onRemove } = props;
   const { t } = useTranslation('studio');
   const language = useLanguage();
+  const { list, gripProps, dropAt } = useReorder<ProgrammeDto, HTMLTableSectionElement>(
+    entries,
+    (_arranged, { item, to }) => {
+      onPlace(item, to + 1);
+    },
+  );
   return (
     <div className={styles.scroll}>
       <table aria-label={label} className={styles.table}>
@@ -42,9 +59,9 @@ export function ProgrammeTable({ label, entries, busy, onJudge, onMove }: Props)
             ))}
           </tr>
         </thead>
-        <tbody>
-          {entries.map((entry) => {
-            const { id, order, name, duration, audit, actions } = entry;
+        <tbody ref={list}>
+          {entries.map((entry, at) => {
+            const { id, order, name, duration, audit, cover, actions } = entry;
             const choices: MenuChoice[] = [
               ...actions.map((action) => ({
                 key: action,
@@ -53,6 +70,20 @@ export function ProgrammeTable({ label, entries, busy, onJudge, onMove }: Props)
                   onJudge(entry, action);
                 },
               })),
+              {
+                key: 'edit',
+                label: t('programme.edit'),
+                onSelect: () => {
+                  onEdit(entry);
+                },
+              },
+              {
+                key: 'cover',
+                label: t('programme.changeCover'),
+                onSelect: () => {
+                  onCover(entry);
+                },
+              },
               ...directionsOf(entry, entries.length).map((direction) => ({
                 key: direction,
                 label: t(`programme.${direction}`),
@@ -60,12 +91,35 @@ export function ProgrammeTable({ label, entries, busy, onJudge, onMove }: Props)
                   onMove(entry, direction);
                 },
               })),
+              {
+                key: 'remove',
+                label: t('programme.remove'),
+                onSelect: () => {
+                  onRemove(entry);
+                },
+              },
             ];
             return (
-              <tr key={id} aria-busy={busy === id}>
-                <td>{formatNumber(order, language)}</td>
+              <tr key={id} aria-busy={busy === id} data-drop={dropAt(at)}>
                 <td>
-                  <ProgrammeCover id={id} />
+                  <span className={styles.order}>
+                    <button
+                      type="button"
+                      className={styles.grip}
+                      aria-label={t('programme.grip', {
+                        name,
+                        at: formatNumber(order, language),
+                        of: formatNumber(entries.length, language),
+                      })}
+                      {...gripProps(at)}
+                    >
+                      <IconDragDotVertical />
+                    </button>
+                    {formatNumber(order, language)}
+                  </span>
+                </td>
+                <td>
+                  <ProgrammeCover id={id} cover={cover} />
                 </td>
                 <td>{name}</td>
                 <td>{durationText(duration)}</td>
