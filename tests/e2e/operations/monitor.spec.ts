@@ -65,8 +65,8 @@ test('the stream is switched and an entry is judged by keyboard alone', async ({
   await expect(change).toBeFocused();
 
   const row = page.getByRole('row', { name: /Show your robot/ });
-  await row.getByRole('button').press('Enter');
+  await row.getByRole('button', { name: /^Operations of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Reject' }).press('Enter');
   await expect(row).toContainText('Rejected');
-  await expect(row.getByRole('button')).toBeFocused();
+  await expect(row.getByRole('button', { name: /^Operations of/ })).toBeFocused();
 });

@@ -53,7 +53,7 @@ export const catalogue = {
   'programme.duration.missing': 'Please enter the duration',
   'programme.duration.hint': 'Minutes and seconds such as 5:19, or with hours such as 1:05:19',
   'programme.duration.wrong': 'Enter it as 5:19, or with hours as 1:05:19',
-  'programme.duration.range': 'Enter a duration from 1 second to 24 hours',
+  'programme.duration.range': 'Enter a duration of at least a second and at most a day',
   'programme.cover.of': 'Cover of “{{name}}”',
   'programme.cover.choose': 'Choose a picture',
   'programme.cover.changed': 'The cover was changed',

@@ -55,7 +55,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'programme.duration.missing': 'សូមបញ្ចូលរយៈពេល',
   'programme.duration.hint': 'នាទី និងវិនាទីដូចជា 5:19 ឬមានម៉ោងដូចជា 1:05:19',
   'programme.duration.wrong': 'សូមបញ្ចូលដូចជា 5:19 ឬមានម៉ោងដូចជា 1:05:19',
-  'programme.duration.range': 'សូមបញ្ចូលរយៈពេលពី 1 វិនាទី ដល់ 24 ម៉ោង',
+  'programme.duration.range': 'សូមបញ្ចូលរយៈពេលពីមួយវិនាទីដល់មួយថ្ងៃ',
   'programme.cover.of': 'គម្របនៃ “{{name}}”',
   'programme.cover.choose': 'ជ្រើសរើសរូបភាព',
   'programme.cover.changed': 'បានប្ដូរគម្រប',

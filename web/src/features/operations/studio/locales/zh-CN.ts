@@ -55,7 +55,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'programme.duration.missing': '请输入时长',
   'programme.duration.hint': '分和秒，例如 5:19；含小时的例如 1:05:19',
   'programme.duration.wrong': '请按 5:19 或 1:05:19（含小时）的格式输入',
-  'programme.duration.range': '请输入 1 秒到 24 小时之间的时长',
+  'programme.duration.range': '时长须在一秒到一天之间',
   'programme.cover.of': '“{{name}}”的封面',
   'programme.cover.choose': '选择图片',
   'programme.cover.changed': '封面已更换',
