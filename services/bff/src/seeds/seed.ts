@@ -12,6 +12,7 @@ import { seedCertifications } from './certifications.seed.js';
 import { seedChatMessages } from './chat-messages.seed.js';
 import { seedColleagues } from './colleagues.seed.js';
 import { seedContentItems } from './content-items.seed.js';
+import { seedFirstParameters } from './first-parameters.seed.js';
 import { seedHistories } from './histories.seed.js';
 import { seedMessages } from './messages.seed.js';
 import { seedPolicies } from './policies.seed.js';
@@ -56,6 +57,7 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-studio', set: 'demo', run: seedStudio },
   { name: 'demo-applications', set: 'demo', run: seedApplications },
   { name: 'demo-histories', set: 'demo', run: seedHistories },
+  { name: 'first-parameters', set: 'base', run: seedFirstParameters },
 ];
 
 /**

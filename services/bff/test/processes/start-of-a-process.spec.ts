@@ -58,7 +58,7 @@ describe('what a process tells when it starts', () => {
       'migrations to run',
       ...migrated.map(() => 'migrated'),
       'the database has all migrations',
-      'nothing to seed',
+      'seeded',
       'the first administrator was made',
     ]);
     expect(lines[0]).toMatchObject({ count: migrated.length });

@@ -1,0 +1,33 @@
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { ParameterChange } from '../operations/profile-parameters/parameter-change.entity.js';
+import { type Parameters } from '../operations/profile-parameters/parameter-fields.constants.js';
+
+/** What a lesson looks like on a phone with a slow line. */
+const FIRST: Parameters = {
+  video: {
+    mode: 'custom',
+    acquisition: { resolution: '720*1280', frameRate: 15 },
+    encoding: {
+      resolution: '720*1280',
+      rate: { min: 300, max: 800, default: 600 },
+      frameRate: 15,
+      profile: 'high',
+    },
+  },
+  audio: {
+    mode: 'custom',
+    acquisition: { channels: 2 },
+    encoding: { channels: 2, rate: 128, profile: 'AAC-LC' },
+  },
+};
+
+/** A first version of the parameters by nobody, so that there is something to change. Not where one was applied. */
+export async function seedFirstParameters(manager: EntityManager): Promise<void> {
+  if (await manager.existsBy(ParameterChange, { appliedVersion: Not(IsNull()) })) return;
+  const { raw } = await manager.insert(ParameterChange, {
+    ...{ contentNumber: '', state: 'applied' as const, parameters: FIRST, appliedVersion: 1 },
+    decidedAt: () => 'now()',
+  });
+  const [{ id }] = raw as [{ id: number }];
+  await manager.update(ParameterChange, { id }, { contentNumber: `Video ${String(id).padStart(6, '0')}` });
+}
