@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { productLimits } from '../../api/generated/model/productLimits';
-import { interpolation } from '../../shared/i18n/isolated';
+import { interpolation, numberFormatter } from '../../shared/i18n/interpolation';
 import { languages, storedLanguage } from '../../shared/i18n/languages';
 import { loadTexts } from '../../shared/i18n/load-texts';
 import { catalogueBackend } from './catalogue-backend';
@@ -11,6 +11,7 @@ export async function startI18n(): Promise<void> {
   await i18next
     .use(catalogueBackend)
     .use(initReactI18next)
+    .use(numberFormatter)
     .init({
       lng: storedLanguage(),
       supportedLngs: languages,

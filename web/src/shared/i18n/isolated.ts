@@ -12,6 +12,3 @@ const POP_ISOLATE = '\u2069';
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
 }
-
-/** For i18next. What a catalogue text names is often the text of a person. React escapes what it writes. */
-export const interpolation = { escapeValue: true, escape: isolated };

@@ -23,11 +23,11 @@ const messages = {
     roleInsufficient: 'Your role does not allow this.',
     notApplicant: 'Only the person who submitted this can correct it and submit it again.',
     notFound: 'This no longer exists, or it is not yours.',
-    tooManyAtOnce: 'At most {{max}} can be changed at once. Narrow the filter.',
-    tooManyViews: 'At most {{max}} views can be saved. Delete one first.',
+    tooManyAtOnce: 'At most {{max, number}} can be changed at once. Narrow the filter.',
+    tooManyViews: 'At most {{max, number}} views can be saved. Delete one first.',
     nameTaken: 'The name {{name}} is taken.',
-    importHasErrors: '{{count}} rows have errors. Correct them and upload the file again.',
-    tooManyRows: 'A workbook holds at most {{max}} rows. Narrow the filter or choose CSV.',
+    importHasErrors: '{{count, number}} rows have errors. Correct them and upload the file again.',
+    tooManyRows: 'A workbook holds at most {{max, number}} rows. Narrow the filter or choose CSV.',
     policyNumberTaken: 'The set number {{number}} is taken.',
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',
     balanceInsufficient:
@@ -52,9 +52,9 @@ const messages = {
     versionOutsideLimits:
       'Version {{version}} is older than the limits and exceeds them. Enter values within the limits instead.',
     storageFull:
-      'With this file, your documents would take more than {{max}} MB. Send a smaller one, or use a document of ' +
+      'With this file, your documents would take more than {{max, number}} MB. Send a smaller one, or use a document of ' +
       'an earlier request again.',
-    tooManyDocuments: 'At most {{max}} documents can wait for a submission. Remove one first.',
+    tooManyDocuments: 'At most {{max, number}} documents can wait for a submission. Remove one first.',
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
     ownAccount:
       'You cannot change your own account here. Another administrator has to; your password is in User Setting.',
@@ -65,7 +65,8 @@ const messages = {
     webhookInside:
       'This address leads into the network of the product. Enter one that is reached over the internet.',
     webhookSwitchedOff: 'The webhook is switched off. Switch it on, then send the message again.',
-    tooManyWebhooks: 'There are at most {{max}} webhooks. Remove one first.',
+    tooManyWebhooks: 'There are at most {{max, number}} webhooks. Remove one first.',
+    webhookTaken: 'Another webhook already tells this address of the same events.',
     messageUseless:
       'This message is no longer of use, for example because a link in it has expired. Discard it.',
     conflict: 'Someone changed this in the meantime. Reload to see the current state.',
@@ -85,7 +86,7 @@ const messages = {
     databaseUnavailable:
       'The database does not answer ({{reason}}). This process serves again when the database does.',
     schemaOutdated:
-      'The database lacks {{count}} migrations, up to {{needed}}. Run them: node dist/sala.js migrate.',
+      'The database lacks {{count, number}} migrations, up to {{needed}}. Run them: node dist/sala.js migrate.',
     draining: 'This process is shutting down. Please try again in a moment.',
     maintenance: 'The product is under maintenance. It will be back soon.',
   },
@@ -307,7 +308,7 @@ const messages = {
     wholeNumber: 'must be a whole number from {{min, number}} to {{max, number}}, written in digits only',
     boolean: 'must be true or false',
     enum: 'must be one of {{values}}',
-    minLength: 'must have {{min}} or more characters',
+    minLength: 'must have {{min, number}} or more characters',
     maxLength: 'must have at most {{max, number}} characters',
     minimum: 'must be at least {{min, number}}',
     maximum: 'must be at most {{max, number}}',
@@ -318,7 +319,8 @@ const messages = {
     dateRange: 'must be one date, or a first and a last date in this order',
     notFuture: 'must not be later than today, {{today}}',
     notBefore: 'must not be before {{first}}',
-    maxDays: 'must be at most {{max}} days from the first to the last day; choose a day up to {{last}}',
+    maxDays:
+      'must be at most {{max, number}} days from the first to the last day; choose a day up to {{last}}',
     phone: 'must be a phone number like +855 12 345 678, 012 345 678 or 150 1231 2300',
     email: 'must be an email address like name@sala.example',
     multipart: 'must be readable multipart form data',
@@ -329,7 +331,7 @@ const messages = {
     pictureWork: 'takes too long or too much memory to read; save it smaller and send that',
     pdf: 'is not a complete PDF file; save it again and upload that file',
     documentGone: 'names a document that is no longer stored; upload it again',
-    pixels: 'must have at most {{max}} million pixels',
+    pixels: 'must have at most {{max, number}} million pixels',
     encoding: 'is neither text in UTF-8 or GBK nor a workbook; save the table as CSV (UTF-8) or XLSX',
     csv: 'cannot be read as CSV from line {{line}} on; look for an unclosed quotation mark',
     workbook: 'cannot be read as a workbook (XLSX); save it again',
@@ -348,8 +350,8 @@ const messages = {
     columnOnce: 'is already used for another field',
     array: 'must be a list',
     unique: 'must not contain duplicates',
-    minItems: 'must have {{min}} or more entries',
-    maxItems: 'must have at most {{max}} entries',
+    minItems: 'must have {{min, number}} or more entries',
+    maxItems: 'must have at most {{max, number}} entries',
     url: 'must be an address that starts with http:// or https://',
     timeSpan:
       'must be a start and an end, the end not before the start, like 2026-01-31 or 2026-01-31 09:30:00',
@@ -361,7 +363,7 @@ const messages = {
     once: 'may be given only once',
     json: 'is not valid JSON',
     object: 'must be a JSON object',
-    depth: 'is nested more than {{max}} levels deep',
+    depth: 'is nested more than {{max, number}} levels deep',
   },
   /** What the rule `pattern` names as the expected form. */
   form: {

@@ -73,7 +73,7 @@ export const catalogue = {
   'rows.author': 'Author',
   'rows.ofAuthor': 'one author',
   'rows.person': 'Person',
-  'rows.person.number': 'No. {{number}}',
+  'rows.person.number': 'No. {{id}}',
   'rows.sum': '{{measure}}: {{sum}} in {{rows}} rows',
   'rows.empty': 'There are no rows',
   'rows.empty.text': 'Nothing was counted under these conditions.',

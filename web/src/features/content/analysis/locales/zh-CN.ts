@@ -73,7 +73,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'rows.author': '作者',
   'rows.ofAuthor': '单个作者',
   'rows.person': '用户',
-  'rows.person.number': '编号 {{number}}',
+  'rows.person.number': '编号 {{id}}',
   'rows.sum': '{{measure}}：{{sum}}，共 {{rows}} 行',
   'rows.empty': '没有明细',
   'rows.empty.text': '在这些条件下没有数据。',

@@ -28,7 +28,7 @@ export function PeopleRows({ params, ...props }: Props) {
         width: 160,
         grows: true,
         leads: 'title',
-        cell: ({ person }) => t('rows.person.number', { number: person }),
+        cell: ({ person }) => t('rows.person.number', { id: person }),
       },
       {
         key: 'days',
