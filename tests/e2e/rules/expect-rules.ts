@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../visitor.ts';
+import { unevenRowsOf } from './chart-rows.ts';
 import { wrongFocusOf, wrongOrderOf } from './dialog-order.ts';
 import { lostTextsOf } from './find-lost.ts';
 import { findUnmarked } from './find-unmarked.ts';
@@ -37,6 +38,7 @@ export async function expectEveryRule(
   await expectDialogInOrder(page);
   softly(await violationsOf(page), 'violations').toEqual([]);
   softly(await dependentOnOrder(page), 'looks that depend on the order of style sheets').toEqual([]);
+  await softly.poll(() => unevenRowsOf(page), 'rows whose charts begin at different heights').toEqual([]);
   await expectMarked(page, compares);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body[arco-theme=dark], body:not(:has(#root))')).toHaveCount(1);
