@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { EndpointMetadata, type EndpointOptions } from '../../src/common/endpoint/endpoint.metadata.js';
-import { operations } from '../support/contract.js';
+import { operations, schemas } from '../support/contract.js';
 import { TestApi } from '../support/test-api.js';
 
 interface Route {
@@ -24,6 +24,22 @@ function routesOf(container: ModulesContainer): Route[] {
           EndpointOptions | undefined,
       }));
   });
+}
+
+interface Property {
+  type?: string | string[];
+  pattern?: string;
+  format?: string;
+}
+
+/** Texts that are times by their names, without a word on how a time is written. */
+function timesWithoutForm(all: Record<string, { properties?: Record<string, Property> }>): string[] {
+  return Object.entries(all).flatMap(([schema, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([name]) => /(^t|T)ime$|(^d|D)ate$|At$/.test(name))
+      .filter(([, { type = [], pattern, format }]) => type.includes('string') && !pattern && !format)
+      .map(([name]) => `${schema}.${name}`),
+  );
 }
 
 describe('every route', () => {
@@ -56,5 +72,18 @@ describe('every route', () => {
   test('is in openapi.json', () => {
     const documented = operations.map(({ operationId }) => operationId).toSorted();
     expect(routes.map(({ endpoint }) => endpoint?.id).toSorted()).toEqual(documented);
+  });
+});
+
+describe('every time in the document', () => {
+  test('says its form', () => {
+    expect(timesWithoutForm(schemas)).toEqual([]);
+  });
+
+  test('is found by this test', () => {
+    const text = { type: ['string', 'null'] };
+    expect(timesWithoutForm({ A: { properties: { createdTime: text, title: text } } })).toEqual([
+      'A.createdTime',
+    ]);
   });
 });

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CERTIFICATION_REVIEW } from '../../src/operations/certification/certification.constants.js';
 import { CHANGE_REVIEW } from '../../src/operations/profile-parameters/profile-parameters.constants.js';
+import {
+  ACCOUNT_REQUEST_REVIEW,
+  STEPS_OF_KIND,
+} from '../../src/public/account-requests/account-requests.constants.js';
 import { type Caller, Certifications, REASON } from '../support/certification.js';
 import { EventClient } from '../support/event-client.js';
 import { ParametersApi } from '../support/parameters.js';
@@ -169,5 +173,41 @@ describe('a change of the parameters that two people have to approve', () => {
     const looked = (await parameters.act(approved, 'review', 'user')).body.data;
     expect(looked).toMatchObject({ state: 'underReview', approvals: ['Keo Sreyleak'] });
     expect((await parameters.act(looked, 'approve', 'user')).body.data).toMatchObject({ state: 'applied' });
+  });
+});
+
+describe('a registration that two people have to approve', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    needTwo(STEPS_OF_KIND.registration.approve);
+    needTwo(ACCOUNT_REQUEST_REVIEW.steps.approve);
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  test('waits for the second one, whose role counts', async () => {
+    const tokens = [await api.signIn('admin'), await api.signIn('approver')];
+    const form = {
+      userName: 'sreyneang',
+      nickname: 'Srey Neang',
+      email: 'neang@sala.example',
+      password: 'Lotus-Pond-7',
+    };
+    expect((await api.post('/api/user/register', { body: form })).body.code).toBe(20000);
+    const [request] = await api.sql<{ id: number }>('SELECT id FROM account_request');
+    const role = async () =>
+      (await api.sql<{ role: string }>(`SELECT role FROM account WHERE user_name = 'sreyneang'`))[0]?.role;
+    const approve = async (at: number, version: number, wanted: string) =>
+      (
+        await api.post<Reviewed & { state: string }>(`/api/account-requests/${request?.id}/approve`, {
+          token: tokens[at] ?? '',
+          body: { version, role: wanted },
+        })
+      ).body.data;
+    const first = await approve(0, 1, 'admin');
+    expect(first).toMatchObject({ state: 'waiting', approvals: ['Sok Dara'], approvalsNeeded: 2 });
+    expect(await role()).toBe('user');
+    expect(await approve(1, 2, 'admin')).toMatchObject({ state: 'approved', approvalsNeeded: 0 });
+    expect(await role()).toBe('admin');
   });
 });

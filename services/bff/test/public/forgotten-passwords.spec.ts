@@ -179,6 +179,21 @@ describe('a forgotten password', () => {
     expect((await requests())[0]).toMatchObject({ state: 'linkMade', version: 2 });
   });
 
+  test('nobody makes a link for an account of their own, unless nobody else may', async () => {
+    await ask('admin', unmailed);
+    await until(async () => (await requests()).length > 0);
+    const [own] = await requests();
+    expect(own?.actions).toEqual(['reject']);
+    const make = () =>
+      unmailed.post(`/api/account-requests/${own?.id}/password-link`, { token: admin, body: { version: 1 } });
+    expect((await make()).body).toMatchObject({ code: 40900, data: { state: 'waiting', version: 1 } });
+    const todo = `SELECT account_id AS id FROM message WHERE link LIKE '/list/account-requests%'`;
+    expect(await unmailed.sql(todo)).not.toContainEqual({ id: 1 });
+    await unmailed.sql(`UPDATE account SET enabled = false WHERE role = 'admin' AND id <> 1`);
+    expect((await make()).body.code).toBe(20000);
+    await unmailed.sql(`UPDATE account SET enabled = true WHERE role = 'admin'`);
+  });
+
   test('with mail, but without an address of the person, an administrator is told', async () => {
     await api.sql(`UPDATE account SET email = '' WHERE user_name = 'user'`);
     await ask('user');

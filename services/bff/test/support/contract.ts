@@ -36,6 +36,9 @@ const document = JSON.parse(
   readFileSync(new URL('../../../../openapi/openapi.json', import.meta.url), 'utf8'),
 ) as Document;
 
+/** By the names that generated clients show. */
+export const { schemas } = document.components;
+
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     ...operation,

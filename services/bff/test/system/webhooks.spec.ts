@@ -146,14 +146,27 @@ describe('webhooks', () => {
 
   test('at most twenty webhooks fit, also at once', async () => {
     await stage.api.sql(
-      `INSERT INTO webhook (url, events, secret) SELECT 'https://hooks.example', '{order.paid}', '' FROM generate_series(1, 18)`,
+      `INSERT INTO webhook (url, events, secret) SELECT 'https://hooks.example/' || n, '{order.paid}', '' FROM generate_series(1, 18) AS n`,
     );
     const made = await Promise.all(
-      Array.from({ length: 4 }, () => stage.hooks.tryCreate(stage.receiver.url)),
+      Array.from({ length: 4 }, (_, n) => stage.hooks.tryCreate(`${stage.receiver.url}/${n}`)),
     );
     expect(made.filter(({ body }) => body.code === 20000)).toHaveLength(2);
     const refused = made.find(({ body }) => body.code === 50000);
     expect(refused?.body.msg).toBe('There are at most 20 webhooks. Remove one first.');
+  });
+
+  test('the same address is told of the same events once, however often that is asked for', async () => {
+    const { url } = stage.receiver;
+    const [one, two] = ALL_EVENTS;
+    if (one === undefined || two === undefined) throw new Error('There are no two events.');
+    const made = await Promise.all([1, 2].map(() => stage.hooks.tryCreate(url, [one, two])));
+    expect(made.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([20000, 40900]);
+    const taken = { code: 40900, data: { field: 'url' } };
+    expect((await stage.hooks.tryCreate(url, [two, one])).body).toMatchObject(taken);
+    const { id } = await stage.hooks.create(url, [one]);
+    expect((await stage.hooks.edit(id, { events: [two, one] })).body).toMatchObject(taken);
+    expect((await stage.hooks.edit(id, { events: [two] })).body.code).toBe(20000);
   });
 
   test.each([

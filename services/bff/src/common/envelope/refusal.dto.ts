@@ -1,5 +1,6 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { CODE_NAMES } from '../errors/error-codes.js';
+import { TIME_FORM } from '../time/display-time.js';
 
 const CODES = Object.keys(CODE_NAMES).map(Number);
 
@@ -63,6 +64,7 @@ export class ConflictDto {
     description: 'When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     required: false,
     type: String,
+    pattern: TIME_FORM,
     example: '2026-03-14 09:26:53',
   })
   time?: string;

@@ -86,6 +86,7 @@ export const ERROR_CODES = define({
   webhookInside: { http: 200, code: 50000, log: 'info' },
   webhookSwitchedOff: { http: 200, code: 40900, log: 'info' },
   tooManyWebhooks: { http: 200, code: 50000, log: 'info' },
+  webhookTaken: { http: 200, code: 40900, log: 'info' },
   messageUseless: { http: 200, code: 50000, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 

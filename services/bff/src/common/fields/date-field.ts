@@ -1,11 +1,9 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { isCalendarDate } from '../time/display-time.js';
+import { isCalendarDate, TIME_FORM } from '../time/display-time.js';
 import { field, type FieldOptions, withRule } from './field.js';
 
-/** What the texts of {@link displayTime} look like. */
-const TIME_FORM = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
 const DATE_FORM = '^\\d{4}-\\d{2}-\\d{2}$';
 
 function isDateRange(value: unknown): boolean {

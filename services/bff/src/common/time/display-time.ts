@@ -12,6 +12,9 @@ export function isCalendarDate(value: unknown): value is string {
   }
 }
 
+/** What the texts of {@link displayTime} look like. */
+export const TIME_FORM = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
+
 /** `YYYY-MM-DD HH:mm:ss` in the given time zone: the format of times in the API. */
 export function displayTime(moment: Date, timeZone: string): string {
   const local = new Date(moment.getTime() + offsetAt(moment, timeZone));

@@ -6,7 +6,7 @@ import { TextField } from '../../common/fields/text-field.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { translate } from '../../common/messages/translate.js';
 import { maskMiddle, maskName } from '../../common/text/mask.js';
-import { displayTime } from '../../common/time/display-time.js';
+import { displayTime, TIME_FORM } from '../../common/time/display-time.js';
 import { type Offer } from '../../review/reviews/reviewed.dto.js';
 import { RECORD_VERSION } from '../../review/reviews/reviews.constants.js';
 import {
@@ -51,7 +51,11 @@ export class EnterpriseInfoDto {
   @EnumField(status)
   status: CertificationStatus;
 
-  @TextField({ description: `${submitted}; empty if it never was.`, example: '2026-03-14 09:26:53' })
+  @TextField({
+    description: `${submitted}; empty if it never was.`,
+    pattern: new RegExp(`^$|${TIME_FORM}`),
+    example: '2026-03-14 09:26:53',
+  })
   time: string;
 
   @TextField({ description: 'Legal person, masked except for the first character.', example: '林**' })

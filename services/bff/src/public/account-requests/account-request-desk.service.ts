@@ -51,13 +51,14 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
   }
 
   /**
-   * Where several have to approve, the last one says the role.
+   * Where several have to approve, the last one says the role: nothing of it is stored before.
    * @throws AppError notFound, conflict, alreadyApproved
    */
   async approve(move: Move, role: Role, actor: SignedInActor): Promise<void> {
     await this.manager.transaction(async (manager) => {
       const { accountId } = await this.move(manager, 'approve', move, actor);
-      await this.applicants.assign(accountId, role, actor, manager);
+      const decided = await this.requests.lock(move.id, manager);
+      if (decided?.state === 'approved') await this.applicants.assign(accountId, role, actor, manager);
     });
   }
 

@@ -30,7 +30,8 @@ export const STEPS_OF_KIND: Readonly<Record<AccountRequestKind, Steps>> = {
   forgottenPassword: {
     ...REGISTRATION,
     approve: { ...REGISTRATION.approve, from: [] },
-    makeLink: { ...REGISTRATION.makeLink, from: ['waiting', 'linkMade'] },
+    // A link of one's own would leave a forgotten password to a session that somebody else may hold.
+    makeLink: { ...REGISTRATION.makeLink, from: ['waiting', 'linkMade'], by: 'others' },
   },
 };
 

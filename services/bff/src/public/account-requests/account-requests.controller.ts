@@ -84,15 +84,18 @@ export class AccountRequestsController {
     description: `The applicant can then log in with this role, and is notified by mail if a mail server is configured. ${REFUSED}`,
     ...MOVE,
     body: ApproveAccountRequestDto,
+    data: model(AccountRequestDto),
     refusals: ['notFound', 'conflict', 'alreadyApproved'],
   })
   @Post(':id/approve')
-  approve(
+  async approve(
     @Param() { id }: RowIdParams,
     @Body() { version, role }: ApproveAccountRequestDto,
     @CurrentActor() actor: SignedInActor,
-  ): Promise<void> {
-    return this.desk.approve({ id, version }, role, actor);
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<AccountRequestDto> {
+    await this.desk.approve({ id, version }, role, actor);
+    return await this.requests.get(id, principal);
   }
 
   @Endpoint({
@@ -120,6 +123,7 @@ export class AccountRequestsController {
       `working. ${REFUSED}`,
     ...MOVE,
     data: model(MadePasswordLinkDto),
+    refusals: ['notFound', 'conflict', 'ownReview'],
   })
   @Post(':id/password-link')
   makeLink(

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { answered, ReadDto } from '../../common/field-tables/field-table.dto.js';
+import { DateField } from '../../common/fields/date-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
@@ -22,7 +23,7 @@ export class EnquiryDto extends ReadDto(ENQUIRY_FIELDS, ENQUIRY_SHOWN_FIELDS, {
   course: { schema: 'WishedCourse' },
   position: { schema: 'WishedPosition' },
 }) {
-  @TextField({
+  @DateField({
     description:
       'The day on which it is erased automatically, `YYYY-MM-DD`, after the retention period of the ' +
       'deployment.',

@@ -239,7 +239,9 @@ export class ReviewsService {
     records: Row[],
     manager?: EntityManager,
   ): Promise<number[]> {
-    if (!records.some((record) => desk.isLeftToOthers(record))) return [];
+    const asks = (record: Row) =>
+      desk.isLeftToOthers(record) || (desk.approvalOf(record)?.approvers ?? 1) > 1;
+    if (!records.some(asks)) return [];
     return await this.accounts.whoMayCall(desk.review.decision, manager);
   }
 }

@@ -88,10 +88,11 @@ export class WebhooksController {
     summary: 'Create a webhook',
     description:
       `Returns the secret that signs its messages, which is not shown again. There are at most ${MAX_WEBHOOKS}. ` +
-      `${ADDRESS} A repeated call creates another one: no secret is stored to be answered twice.`,
+      `${ADDRESS} One that tells the same address of the same events is refused, and so is a repeated call: no secret is ` +
+      'stored to be answered twice.',
     body: WriteWebhookDto,
     data: model(WebhookSecretDto),
-    refusals: ['webhookNotEncrypted', 'webhookInside', 'tooManyWebhooks'],
+    refusals: ['webhookNotEncrypted', 'webhookInside', 'tooManyWebhooks', 'webhookTaken'],
   })
   @Post()
   create(@Body() webhook: WriteWebhookDto, @CurrentActor() actor: SignedInActor): Promise<WebhookSecretDto> {
@@ -107,7 +108,7 @@ export class WebhooksController {
     params: RowIdParams,
     body: EditWebhookDto,
     data: model(WebhookDto),
-    refusals: ['notFound', 'conflict', 'webhookNotEncrypted', 'webhookInside'],
+    refusals: ['notFound', 'conflict', 'webhookNotEncrypted', 'webhookInside', 'webhookTaken'],
   })
   @Put(':id')
   edit(

@@ -44,6 +44,19 @@ export class WebhooksRepository {
     return manager.count(Webhook);
   }
 
+  /** Whether another one tells the same address of the same events, in whatever order. */
+  async hasSame(
+    { url, events }: Pick<Webhook, 'url' | 'events'>,
+    exceptId: number | null,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT 1 FROM webhook WHERE url = $1 AND events @> $2 AND events <@ $2 AND id IS DISTINCT FROM $3`,
+      [url, events, exceptId],
+    );
+    return rows.length > 0;
+  }
+
   async insert(
     webhook: Pick<Webhook, 'url' | 'description' | 'events' | 'secret'>,
     manager: EntityManager,

@@ -64,7 +64,7 @@ export class WebhooksService {
     return await this.audit.history('webhook', id, query, principal);
   }
 
-  /** @throws AppError webhookNotEncrypted, webhookInside, tooManyWebhooks */
+  /** @throws AppError webhookNotEncrypted, webhookInside, tooManyWebhooks, webhookTaken */
   async create(request: WriteWebhookDto, actor: SignedInActor): Promise<WebhookSecretDto> {
     this.refuseAddress(request.url);
     const { text, sealed } = newSecret(this.config.jwtKeys);
@@ -73,6 +73,7 @@ export class WebhooksService {
       await inTurn(manager, WEBHOOKS_LOCK);
       if ((await this.webhooks.count(manager)) >= MAX_WEBHOOKS)
         throw new AppError('tooManyWebhooks', { max: MAX_WEBHOOKS });
+      await this.refuseSame(content, null, manager);
       const created = await this.webhooks.insert({ ...content, secret: sealed }, manager);
       await this.record(manager, actor, created, 'create', null, { ...content, state: 'active' });
       return created;
@@ -80,14 +81,15 @@ export class WebhooksService {
     return { id, secret: text };
   }
 
-  /** @throws AppError notFound, conflict, webhookNotEncrypted, webhookInside */
+  /** @throws AppError notFound, conflict, webhookNotEncrypted, webhookInside, webhookTaken */
   async edit(
     id: number,
     { version, isActive, ...request }: EditWebhookDto,
     actor: SignedInActor,
   ): Promise<WebhookDto> {
     this.refuseAddress(request.url);
-    await this.change(id, version, actor, 'edit', (before) => {
+    await this.change(id, version, actor, 'edit', async (before, manager) => {
+      await this.refuseSame(request, id, manager);
       const isOn = before.state === 'active';
       const state = isActive ? 'active' : isOn ? 'paused' : before.state;
       // Whoever switches it on gives it another chance.
@@ -101,11 +103,9 @@ export class WebhooksService {
   async rotate(id: number, version: number, actor: SignedInActor): Promise<WebhookSecretDto> {
     const { text, sealed } = newSecret(this.config.jwtKeys);
     const oldSecretUntil = new Date(Date.now() + OLD_SECRET_HOURS * 3_600_000);
-    await this.change(id, version, actor, 'rotate', ({ secret: oldSecret }) => ({
-      secret: sealed,
-      oldSecret,
-      oldSecretUntil,
-    }));
+    await this.change(id, version, actor, 'rotate', ({ secret: oldSecret }) =>
+      Promise.resolve({ secret: sealed, oldSecret, oldSecretUntil }),
+    );
     return { id, secret: text };
   }
 
@@ -127,11 +127,12 @@ export class WebhooksService {
     version: number,
     actor: SignedInActor,
     action: AuditActionName,
-    changeOf: (before: Webhook) => Partial<Webhook>,
+    changeOf: (before: Webhook, manager: EntityManager) => Promise<Partial<Webhook>>,
   ): Promise<void> {
     await this.manager.transaction(async (manager) => {
+      await inTurn(manager, WEBHOOKS_LOCK);
       const before = await this.lock(id, version, manager);
-      const change = changeOf(before);
+      const change = await changeOf(before, manager);
       await this.webhooks.change(id, { ...change, version: version + 1 }, manager);
       const after = await this.webhooks.lock(id, manager);
       await this.record(manager, actor, id, action, auditedOf(before), after && auditedOf(after));
@@ -168,6 +169,16 @@ export class WebhooksService {
     if (isAllowed(url, this.config.webhookAllow)) return;
     if (!url.startsWith('https:')) throw new AppError('webhookNotEncrypted');
     if (isInside(url)) throw new AppError('webhookInside');
+  }
+
+  /** It would tell the same twice, and is mostly a form that was sent twice. */
+  private async refuseSame(
+    content: Pick<Webhook, 'url' | 'events'>,
+    exceptId: number | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (await this.webhooks.hasSame(content, exceptId, manager))
+      throw new AppError('webhookTaken', {}, { field: 'url' });
   }
 
   private shown(webhook: Webhook): WebhookDto {

@@ -149,7 +149,10 @@ export interface ConflictDto {
   person?: string | null;
   /** The state that the record is in now. */
   state?: string;
-  /** When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. */
+  /**
+     * When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
   time?: string;
   /**
      * The version that the record has now. Send it with the next change.
@@ -195,11 +198,7 @@ export interface ApproveAccountRequestDto {
  */
 export interface ApproveAccountRequestSuccess {
   code: 20000;
-  /**
-     * Always null.
-     * @nullable
-     */
-  data: null;
+  data: AccountRequestDto;
   msg: string;
   status: 'ok';
 }
@@ -2618,7 +2617,10 @@ export interface EnquiryDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   createdTime: string;
-  /** The day on which it is erased automatically, `YYYY-MM-DD`, after the retention period of the deployment. */
+  /**
+     * The day on which it is erased automatically, `YYYY-MM-DD`, after the retention period of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
   eraseDate: string;
   /**
      * Key of the row.
@@ -7468,7 +7470,10 @@ export interface EnterpriseInfoDto {
   status: CertificationStatus;
   /** False if the account never requested certification: then every text is empty and `status` is 0. */
   submitted: boolean;
-  /** When it was requested, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; empty if it never was. */
+  /**
+     * When it was requested, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; empty if it never was.
+     * @pattern ^$|^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
   time: string;
 }
 

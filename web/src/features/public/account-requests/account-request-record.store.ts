@@ -28,10 +28,7 @@ export class AccountRequestRecordStore {
       get: (options) => getAccountRequest(id, options),
       history: (query, options) => getAccountRequestHistory(id, query, options),
       calls: {
-        approve: async ({ version }, options) => {
-          await approveAccountRequest(id, { version, role: this.role }, options);
-          return null;
-        },
+        approve: ({ version }, options) => approveAccountRequest(id, { version, role: this.role }, options),
         makeLink: async ({ version }, options) => {
           this.setMade(await makePasswordLink(id, { version }, options));
           return null;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Returns the secret that signs its messages, which is not shown again. There are at most 20. 50000 for an address that is not https, or leads into the network of the deployment. A repeated call creates another one: no secret is stored to be answered twice.
+ * Returns the secret that signs its messages, which is not shown again. There are at most 20. 50000 for an address that is not https, or leads into the network of the deployment. One that tells the same address of the same events is refused, and so is a repeated call: no secret is stored to be answered twice.
  * @summary Create a webhook
  */
 export const createWebhookBodyDescriptionMax = 100;

@@ -102,6 +102,9 @@ export const enquiryDtoLimits = {
   "createdTime": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
+  "eraseDate": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1

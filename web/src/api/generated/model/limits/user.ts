@@ -32,8 +32,17 @@ export const certificationRecordDtoLimits = {
 } as const;
 
 export const conflictDtoLimits = {
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "version": {
     "minimum": 0
+  }
+} as const;
+
+export const enterpriseInfoDtoLimits = {
+  "time": {
+    "pattern": "^$|^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
