@@ -16,7 +16,7 @@ import { servedPrefixes } from './src/api/generated/model/addresses.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -52,8 +52,8 @@ export default defineConfig({
       // Arco's locale takes one constant of it, and the package does not say that the rest may be left out.
       treeshake: { moduleSideEffects: [{ test: /\/b-validate\//, sideEffects: false }] },
       output: {
-        codeSplitting: { groups: await chunkGroups(import.meta.dirname) },
+        codeSplitting: { groups: command === 'build' ? await chunkGroups(import.meta.dirname) : [] },
       },
     },
   },
-});
+}));

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import { parseSync } from 'vite';
+import { createServer, type Plugin } from 'vite';
+import type { Screen } from '../src/app/routing/route-types.ts';
+import type { publicScreens, screens } from '../src/app/routing/screens.ts';
+import type { notFoundRoute } from '../src/app/routing/routes.ts';
 
 /** What is loaded to show a page: modules, as paths from the root of the web, and the namespaces of its texts. */
 export interface ScreenFiles {
@@ -14,81 +15,68 @@ interface Screens {
   others: { notFound: ScreenFiles };
 }
 
-interface Node {
-  type: string;
-  [key: string]: unknown;
+/** They run as they are. Of all other modules, it is only noted that a page loads them. */
+const TABLES =
+  /\/src\/(?:app\/routing\/(?:screens|signed-in-pages|routes)|api\/generated\/model\/pages)\.ts$/;
+
+let screensOfBuild: Promise<Screens> | undefined;
+
+/** Lets each page of web/src/app/routing load its code, and notes what it asks for, so that no other list has to be kept. */
+export function readScreens(root: string): Promise<Screens> {
+  return (screensOfBuild ??= loadScreens(root));
 }
 
-const FOLDER = 'src/app/routing';
-
-/** Reads what web/src/app/routing imports for each page, so that no other list of pages has to be kept. */
-export async function readScreens(root: string): Promise<Screens> {
-  const parse = async (name: string): Promise<Node> =>
-    parseSync(name, await readFile(join(root, FOLDER, name), 'utf8')).program as unknown as Node;
-  const [screens, signedInPages, routes] = await Promise.all(
-    ['screens.ts', 'signed-in-pages.ts', 'routes.ts'].map(parse),
-  );
-  const modules = filesOf(variable(signedInPages, 'signedInPages'));
-  const texts = filesOf(variable(screens, 'screens'));
-  return {
-    publicScreens: filesOf(variable(screens, 'publicScreens')),
-    screens: Object.fromEntries(
-      Object.entries(modules).map(([name, files]) => [
-        name,
-        { modules: files.modules, texts: texts[name]?.texts ?? [] },
-      ]),
-    ),
-    others: { notFound: fileOf(variable(routes, 'notFoundRoute')) },
-  };
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-function* descendants(node: unknown): Generator<Node> {
-  if (Array.isArray(node)) for (const item of node) yield* descendants(item);
-  else if (isNode(node)) {
-    yield node;
-    for (const value of Object.values(node)) yield* descendants(value);
-  }
-}
-
-/** The value of a constant of a module. */
-function variable(module: Node | undefined, name: string): Node {
-  for (const node of descendants(module)) {
-    if (node.type === 'VariableDeclarator' && isNode(node.id) && node.id.name === name && isNode(node.init))
-      return node.init;
-  }
-  throw new Error(`${FOLDER} has no ${name}; was it renamed?`);
-}
-
-/** By the keys of an object. */
-function filesOf(object: Node): Record<string, ScreenFiles> {
-  const inner = object.type === 'ObjectExpression' ? object : object.expression;
-  if (!isNode(inner) || !Array.isArray(inner.properties)) throw new Error('A list of screens is no object.');
-  const entries = inner.properties.filter(isNode).map(({ key, value }) => {
-    const name = isNode(key) ? (key.name ?? key.value) : undefined;
-    return [String(name), fileOf(value)] as const;
+async function loadScreens(root: string): Promise<Screens> {
+  const asked = new Set<string>();
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [noteModules(asked)],
   });
-  return Object.fromEntries(entries);
-}
-
-/** `{ load: …, texts: … }`, or a call with the name and the texts. */
-function fileOf(value: unknown): ScreenFiles {
-  const nodes = [...descendants(value)];
-  const property = nodes.find(({ type, key }) => type === 'Property' && isNode(key) && key.name === 'texts');
-  const call = nodes.find(({ type }) => type === 'CallExpression');
-  const texts = property?.value ?? (Array.isArray(call?.arguments) ? (call.arguments[1] as unknown) : null);
-  const imported = nodes.filter(({ type }) => type === 'ImportExpression').map(({ source }) => source);
-  return {
-    modules: stringsIn(imported).map((path) => `${posix.join(FOLDER, path)}.tsx`),
-    texts: stringsIn(texts),
+  const filesOf = async ({ load, texts = [] }: Screen): Promise<ScreenFiles> => {
+    asked.clear();
+    await load();
+    // A module is loaded once, so of two pages that share theirs, the second one would have none.
+    if (asked.size === 0) throw new Error('A page of web/src/app/routing loads no module of its own.');
+    return { modules: [...asked].map((id) => id.replace(`${root}/`, '')), texts: [texts].flat() };
   };
+  const filesOfAll = async (table: Record<string, Screen>): Promise<Record<string, ScreenFiles>> => {
+    const files: Record<string, ScreenFiles> = {};
+    for (const [name, screen] of Object.entries(table)) files[name] = await filesOf(screen);
+    return files;
+  };
+  try {
+    const tables = (await server.ssrLoadModule('/src/app/routing/screens.ts')) as {
+      publicScreens: typeof publicScreens;
+      screens: typeof screens;
+    };
+    const routes = (await server.ssrLoadModule('/src/app/routing/routes.ts')) as {
+      notFoundRoute: typeof notFoundRoute;
+    };
+    // The public page is no part of the program.
+    const { home: _, ...visited } = tables.publicScreens;
+    return {
+      publicScreens: { home: { modules: [], texts: [] }, ...(await filesOfAll(visited)) },
+      screens: await filesOfAll(tables.screens),
+      others: { notFound: await filesOf(routes.notFoundRoute.screen) },
+    };
+  } finally {
+    await server.close();
+  }
 }
 
-function stringsIn(node: unknown): string[] {
-  return [...descendants(node)].flatMap(({ type, value }) =>
-    type === 'Literal' && typeof value === 'string' ? [value] : [],
-  );
+function noteModules(asked: Set<string>): Plugin {
+  return {
+    name: 'sala-note-modules',
+    enforce: 'pre',
+    load(id) {
+      if (TABLES.test(id)) return null;
+      asked.add(id);
+      return 'export {};';
+    },
+  };
 }
