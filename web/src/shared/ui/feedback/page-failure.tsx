@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * In the place of a whole screen: the server, or a part of the program, could not be had. A part that is lost for
+ * In the place of a whole screen: the server, or a part of the program, could not be loaded. A part that is lost for
  * good (a new version was deployed in the meantime) needs a full reload, which the other tabs do not.
  */
 export function PageFailure({ error, isAlone = false, onRetry }: Props) {
