@@ -1,3 +1,4 @@
+import { ONE_TIME_PASSWORD } from './security/authenticator-apps/authenticator-apps.constants.js';
 import { LAST_PAGE, PAGE_SIZE } from './common/paging/page.constants.js';
 import { UPLOAD_LIMIT } from './common/limits/size-limits.constants.js';
 import { SHEET_LIMITS } from './common/sheets/sheet-limits.js';
@@ -28,6 +29,7 @@ export const LIMITS = {
   importRows: SHEET_LIMITS.rows,
   invitationHours: INVITATION_HOURS,
   lastPage: LAST_PAGE,
+  authenticatorCodeDigits: ONE_TIME_PASSWORD.digits,
   passwordLinkMinutes: PASSWORD_LINK_MINUTES,
   rememberedDays: REMEMBERED_DAYS,
   renewalDays: RENEWAL_DAYS,

@@ -4,6 +4,7 @@ import { ProjectMember } from './projects/project-member.entity.js';
 import { Project } from './projects/project.entity.js';
 import { RecentPage } from './recent-pages/recent-page.entity.js';
 import { Session } from './sessions/session.entity.js';
+import { SignInStep } from './sessions/sign-in-step.entity.js';
 import { AccountSettings } from './settings/account-settings.entity.js';
 import { AccountShortcuts } from './shortcuts/account-shortcuts.entity.js';
 import { TeamMember } from './teams/team-member.entity.js';
@@ -17,6 +18,7 @@ export const PEOPLE_ENTITIES = [
   Project,
   RecentPage,
   Session,
+  SignInStep,
   AccountSettings,
   AccountShortcuts,
   TeamMember,

@@ -36,6 +36,7 @@ import { SessionGuard } from './sessions/session.guard.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { SignInStepsService } from './sessions/sign-in-steps.service.js';
 import { SignInThrottleService } from './sessions/sign-in-throttle.service.js';
 import { tokenKeys } from './sessions/token-keys.js';
 import { TokensService } from './sessions/tokens.service.js';
@@ -57,7 +58,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
  * Accounts and their sessions, user data (settings, shortcuts, recently visited pages, avatar, activities), projects,
  * teams and the menu.
  *
- * Exports accounts, applicants, avatars, credentials, sessions and the limit of attempts to the domains that open, secure,
+ * Exports accounts, applicants, avatars, credentials, sessions, unfinished sign-ins and the limit of attempts to the domains that open, secure,
  * certify or administer an account, and settings to the shell. The authentication guard is global, and the other domains refer to accounts and languages only by entity and
  * constant.
  */
@@ -104,6 +105,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     SessionStreamsService,
     SessionsRepository,
     SessionsService,
+    SignInStepsService,
     SignInThrottleService,
     TokensService,
     SettingsRepository,
@@ -125,6 +127,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     CredentialsService,
     SessionsService,
     SettingsService,
+    SignInStepsService,
     SignInThrottleService,
   ],
 })

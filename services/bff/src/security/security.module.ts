@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
+import { AuthenticatorAppsController } from './authenticator-apps/authenticator-apps.controller.js';
+import { AuthenticatorAppsRepository } from './authenticator-apps/authenticator-apps.repository.js';
+import { AuthenticatorAppsService } from './authenticator-apps/authenticator-apps.service.js';
 import { ContactsController } from './contacts/contacts.controller.js';
 import { EmailChangesRepository } from './contacts/email-changes.repository.js';
 import { EmailChangesService } from './contacts/email-changes.service.js';
@@ -20,12 +23,14 @@ import { PasswordsService } from './passwords/passwords.service.js';
 import { RecoveryCodesController } from './recovery-codes/recovery-codes.controller.js';
 import { RecoveryCodesRepository } from './recovery-codes/recovery-codes.repository.js';
 import { RecoveryCodesService } from './recovery-codes/recovery-codes.service.js';
+import { SecondStepsController } from './second-steps/second-steps.controller.js';
+import { SecondStepsService } from './second-steps/second-steps.service.js';
 import { SECURITY_ENTITIES } from './security.entities.js';
 import { UserInfoController } from './user-info/user-info.controller.js';
 import { UserInfoService } from './user-info/user-info.service.js';
 
 /**
- * How an account is secured: its password and links that set one, the contacts, recovery codes, and the profile with its address. Apart from `people`, because each change tells
+ * How an account is secured: its password and links that set one, the contacts, recovery codes, the second factor, and the profile with its address. Apart from `people`, because each change tells
  * the person by a message.
  *
  * Exports `PasswordLinksService`, `RecoveryCodesService`, and `SecurityLogService` for those who cannot sign in.
@@ -33,14 +38,18 @@ import { UserInfoService } from './user-info/user-info.service.js';
 @Module({
   imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(SECURITY_ENTITIES)],
   controllers: [
+    AuthenticatorAppsController,
     ContactsController,
     PasswordLinksController,
     PasswordsController,
     RecoveryCodesController,
+    SecondStepsController,
     SecurityController,
     UserInfoController,
   ],
   providers: [
+    AuthenticatorAppsRepository,
+    AuthenticatorAppsService,
     EmailChangesRepository,
     EmailChangesService,
     EmailNoticesService,
@@ -51,6 +60,7 @@ import { UserInfoService } from './user-info/user-info.service.js';
     PhonesService,
     RecoveryCodesRepository,
     RecoveryCodesService,
+    SecondStepsService,
     SecurityLogService,
     SecurityService,
     UserInfoService,

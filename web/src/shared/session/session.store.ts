@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { getStart, getUserInfo, login, logout } from '../../api/generated/user/user';
-import { type LoginDto, Role, type UserInfoDto } from '../../api/generated/model';
+import { finishLogin, getStart, getUserInfo, login, logout } from '../../api/generated/user/user';
+import { type FinishLoginDto, type LoginDto, Role, type UserInfoDto } from '../../api/generated/model';
 import { removeRouteListener } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
 import { keepStart } from './start';
@@ -28,6 +28,12 @@ export class SessionStore {
       clearToken();
       throw error;
     }
+  }
+
+  /** The second step, for an account with a second factor. */
+  async finishLogin(step: FinishLoginDto): Promise<void> {
+    const { token } = await finishLogin(step, { skipErrorToast: true });
+    storeToken(token);
   }
 
   async loadUser(): Promise<void> {

@@ -15,6 +15,7 @@ export const ACCESS = {
   switchMaintenance: ['admin'],
 
   login: 'public',
+  finishLogin: 'public',
   logout: 'public',
   getUserInfo: 'signedIn',
   readUserInfo: 'signedIn',
@@ -52,6 +53,9 @@ export const ACCESS = {
   changeEmail: 'signedIn',
   confirmEmail: 'signedIn',
   createRecoveryCodes: 'signedIn',
+  startAuthenticatorApp: 'signedIn',
+  setUpAuthenticatorApp: 'signedIn',
+  removeAuthenticatorApp: 'signedIn',
 
   getSettings: 'signedIn',
   saveSettings: 'signedIn',

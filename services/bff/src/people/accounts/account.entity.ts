@@ -50,6 +50,10 @@ export class Account {
   @Column({ name: 'password_changed_at', type: 'timestamptz', nullable: true })
   passwordChangedAt: Date | null;
 
+  /** Whether the password is not enough to sign in. */
+  @Column({ name: 'second_factor', type: 'boolean', default: false })
+  secondFactor: boolean;
+
   @Column({ type: 'text' })
   role: Role;
 

@@ -125,6 +125,11 @@ export class AccountsService {
     return true;
   }
 
+  /** From now on, whoever has the password also needs the second factor, or no longer does. */
+  async changeSecondFactor(accountId: number, secondFactor: boolean, manager: EntityManager): Promise<void> {
+    await this.accounts.update(accountId, { secondFactor }, manager);
+  }
+
   async changeContact(
     accountId: number,
     change: Partial<Pick<Account, 'email' | 'emailConfirmed' | 'phone'>>,

@@ -5,6 +5,17 @@ export const SESSION_LIFETIME = { hours: 8 } as const;
 export const REMEMBERED_DAYS = 30;
 export const REMEMBERED_SESSION_LIFETIME = { hours: REMEMBERED_DAYS * 24 } as const;
 
+/** A sign-in that waits for the second factor. */
+export const SIGN_IN_STEP = { minutes: 5, maxAttempts: 5, challengeBytes: 32 } as const;
+export const SECOND_STEP_METHODS = ['authenticatorApp', 'recoveryCode'] as const;
+
+/** `data` of the refusal of a password that is right, but not enough. */
+export interface SecondStepNeeded {
+  challenge: string;
+  methods: (typeof SECOND_STEP_METHODS)[number][];
+  expiresInSeconds: number;
+}
+
 export const END_REASONS = ['logout', 'superseded', 'revoked', 'passwordChanged', 'accountChanged'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 

@@ -28,13 +28,16 @@ export class SessionsController {
       'user name and a wrong password cannot be told apart. After too many failures for a user name ' +
       `(${accountFailures} in ${durationText({ minutes: windowMinutes })} by default) or from an ` +
       `address (${addressFailures}), logging in is refused until the window has passed, even with ` +
-      'the right password.',
+      'the right password. If the account has a second factor, the right password is refused with 50000 too, ' +
+      'and `data` has a `challenge`, the `methods` that answer it, and how many seconds it is valid ' +
+      '(`expiresInSeconds`): finish with `finishLogin`.',
     body: LoginDto,
     data: model(TokenDto),
     refusals: [
       'userNameEmpty',
       'passwordEmpty',
       'wrongCredentials',
+      'secondFactorNeeded',
       'registrationWaiting',
       'registrationRejected',
       'tooManyRequests',

@@ -15,6 +15,7 @@ import {
 } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
+import { type Account } from '../accounts/account.entity.js';
 import { Session } from './session.entity.js';
 import { type EndReason, LAST_SEEN_INTERVAL } from './sessions.constants.js';
 
@@ -65,17 +66,21 @@ export class SessionsRepository {
   ) {}
 
   /**
-   * Opens a session unless the password was changed after it was verified. Waits for a change that is under way.
+   * Opens a session unless the password or the need of a second factor changed after they were verified. Waits for a change that is under way.
    * @returns whether it was opened
    */
-  async insert(session: NewSession, passwordHash: string, manager: EntityManager): Promise<boolean> {
+  async insert(
+    session: NewSession,
+    { passwordHash, secondFactor }: Pick<Account, 'passwordHash' | 'secondFactor'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
     const { id, accountId, expiresAt, userAgent, address } = session;
     const inserted: unknown[] = await manager.query(
       `INSERT INTO session (id, account_id, expires_at, user_agent, address)
        SELECT $1::uuid, account.id, $3::timestamptz, $4::text, $5::inet
-         FROM account WHERE account.id = $2 AND password_hash = $6 FOR SHARE
+         FROM account WHERE account.id = $2 AND password_hash = $6 AND second_factor = $7 FOR SHARE
        RETURNING id`,
-      [id, accountId, expiresAt, userAgent, address, passwordHash],
+      [id, accountId, expiresAt, userAgent, address, passwordHash, secondFactor],
     );
     return inserted.length > 0;
   }

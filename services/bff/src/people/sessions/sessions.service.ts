@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { type Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -21,6 +22,7 @@ import {
   SESSION_LIFETIME,
 } from './sessions.constants.js';
 import { type NewSession, type SessionState, SessionsRepository } from './sessions.repository.js';
+import { SignInStepsService } from './sign-in-steps.service.js';
 import { SignInThrottleService } from './sign-in-throttle.service.js';
 import { TokensService } from './tokens.service.js';
 
@@ -32,6 +34,7 @@ export class SessionsService {
     private readonly cache: SessionCache,
     private readonly tokens: TokensService,
     private readonly throttle: SignInThrottleService,
+    private readonly steps: SignInStepsService,
     private readonly maintenance: MaintenanceService,
     private readonly notifications: NotificationsService,
     private readonly config: Config,
@@ -40,33 +43,51 @@ export class SessionsService {
 
   /**
    * @throws AppError userNameEmpty, passwordEmpty, wrongCredentials, registrationWaiting, registrationRejected,
-   *   tooManyRequests or maintenance.
+   *   secondFactorNeeded, tooManyRequests or maintenance.
    */
-  async login({ username, password, remember }: LoginDto, origin: Origin): Promise<TokenDto> {
+  async login({ username, password, remember = false }: LoginDto, origin: Origin): Promise<TokenDto> {
     if (username.trim() === '') throw new AppError('userNameEmpty');
     if (password === '') throw new AppError('passwordEmpty');
     const userName = username.trim();
     const account = await this.throttle.guard({ userName, address: origin.address }, () =>
-      this.accounts.authenticate(userName, password),
+      this.withPasswordOnly(userName, password, remember),
     );
-    await this.maintenance.admitRole(account.role);
+    const token = await this.openFor(account, remember, origin);
+    if (!token) throw new AppError('wrongCredentials');
+    return token;
+  }
 
+  /** Inside the count of failures: a password that is not enough does not end the count. */
+  private async withPasswordOnly(userName: string, password: string, remember: boolean): Promise<Account> {
+    const account = await this.accounts.authenticate(userName, password);
+    if (account.secondFactor)
+      throw new AppError('secondFactorNeeded', {}, await this.steps.open(account, remember));
+    return account;
+  }
+
+  /**
+   * Opens a session for a person who has proved their identity.
+   * @returns undefined if the password or the second factor of the account changed since it was read
+   * @throws AppError maintenance
+   */
+  async openFor(account: Account, remember: boolean, origin: Origin): Promise<TokenDto | undefined> {
+    await this.maintenance.admitRole(account.role);
     const id = randomUUID();
     const lifetime = remember ? REMEMBERED_SESSION_LIFETIME : SESSION_LIFETIME;
     const expiresAt = new Date(Temporal.Now.instant().add(lifetime).epochMilliseconds);
     const session = { id, accountId: account.id, expiresAt, ...origin };
-    if (!(await this.open(session, account.passwordHash))) throw new AppError('wrongCredentials');
+    if (!(await this.open(session, account))) return undefined;
     return { token: await this.tokens.sign(id, account.id, expiresAt) };
   }
 
   /** Under the single-session policy it supersedes the others. Of sign-ins at the same time, the last one stays. */
-  private async open(session: NewSession, passwordHash: string): Promise<boolean> {
-    if (!this.config.singleSession) return await this.sessions.insert(session, passwordHash, this.manager);
+  private async open(session: NewSession, account: Account): Promise<boolean> {
+    if (!this.config.singleSession) return await this.sessions.insert(session, account, this.manager);
     let ended: string[] = [];
     const isOpen = await this.manager.transaction(async (manager) => {
       await lockAccount(manager, session.accountId);
       ended = await this.sessions.endOthers(session.accountId, null, 'superseded', manager);
-      return await this.sessions.insert(session, passwordHash, manager);
+      return await this.sessions.insert(session, account, manager);
     });
     await this.announceEnd(ended);
     return isOpen;

@@ -16,8 +16,13 @@ interface Attempt {
   address: string;
 }
 
-/** The errors of a wrong password or recovery code. */
-const GUESSES: readonly ErrorName[] = ['wrongCredentials', 'currentPasswordWrong', 'recoveryCodeWrong'];
+/** The errors of a wrong password or code. */
+const GUESSES: readonly ErrorName[] = [
+  'wrongCredentials',
+  'currentPasswordWrong',
+  'recoveryCodeWrong',
+  'secondFactorWrong',
+];
 
 /**
  * Counts failed sign-ins in PostgreSQL, so that all replicas share the count. Unknown user names are counted
@@ -50,6 +55,8 @@ export class SignInThrottleService {
     await Promise.all([admit(this.accounts, account), admit(this.addresses, networkOf(attempt.address))]);
     const result = await signIn().catch(async (error: unknown) => {
       if (error instanceof AppError && GUESSES.includes(error.reason)) await this.countFailure(attempt);
+      // Like a success, it would tell one of many simultaneous guesses that it is right.
+      else if (error instanceof AppError) await admit(this.accounts, account);
       throw error;
     });
     // Concurrent attempts may have reached the account's limit during this one.

@@ -88,6 +88,8 @@ export const AUDIT_ACTIONS = [
   'resetPassword',
   'createRecoveryCodes',
   'useRecoveryCode',
+  'setUpAuthenticatorApp',
+  'removeAuthenticatorApp',
   'endSession',
   'endOtherSessions',
   'endSessions',

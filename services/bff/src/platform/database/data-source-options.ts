@@ -46,6 +46,7 @@ import { AccountAdministration1790007000071 } from './migrations/1790007000071-a
 import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-offers.js';
 import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-programme-covers.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
+import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -96,6 +97,7 @@ const MIGRATIONS = [
   AccountAdministration1790007000071,
   ServiceOffers1790007000181,
   ProgrammeCovers1790007000182,
+  SecondFactor1790007000101,
 ];
 
 export type Entities = readonly Type[];

@@ -1,6 +1,7 @@
 import { TextField } from '../../common/fields/text-field.js';
 import { NEW_PASSWORD, USER_NAME } from '../../people/accounts/accounts.constants.js';
-import { LOGIN_NAME, TYPED_RECOVERY_CODE } from './forgotten-passwords.constants.js';
+import { TYPED_RECOVERY_CODE } from '../../security/recovery-codes/recovery-codes.constants.js';
+import { LOGIN_NAME } from './forgotten-passwords.constants.js';
 
 export class ForgottenPasswordDto {
   @TextField({

@@ -1,7 +1,5 @@
 /** A user name or an email address. */
 export const LOGIN_NAME = { minLength: 1, maxLength: 254, pattern: /^\S(.*\S)?$/ } as const;
-/** What is typed, in any case and with any or no separators. */
-export const TYPED_RECOVERY_CODE = { minLength: 1, maxLength: 64 } as const;
 
 /** Notifies every replica of people who asked for a new password. */
 export const FORGOTTEN_CHANNEL = 'sala_forgotten_password';

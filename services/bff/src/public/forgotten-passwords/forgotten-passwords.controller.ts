@@ -44,10 +44,10 @@ export class ForgottenPasswordsController {
     summary: 'Set a new password with a recovery code',
     description:
       'Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed ' +
-      'login, and cannot be told apart from an unknown user name.',
+      'login, and cannot be told apart from an unknown user name. An account with a second factor needs a link instead.',
     body: RecoverPasswordDto,
     data: nothing,
-    refusals: ['recoveryCodeWrong', 'tooManyRequests'],
+    refusals: ['recoveryCodeWrong', 'recoveryCodeNotEnough', 'tooManyRequests'],
   })
   @Post('recovery')
   recover(@Body() form: RecoverPasswordDto, @CurrentVisitor() actor: Actor): Promise<void> {

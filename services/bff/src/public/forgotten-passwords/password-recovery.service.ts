@@ -25,7 +25,7 @@ export class PasswordRecoveryService {
 
   /**
    * Wrong codes count like failed sign-ins.
-   * @throws AppError recoveryCodeWrong, also for an unknown user name, or tooManyRequests
+   * @throws AppError recoveryCodeWrong, also for an unknown user name, recoveryCodeNotEnough or tooManyRequests
    */
   async recover({ userName, code, newPassword }: RecoverPasswordDto, actor: Actor): Promise<void> {
     const name = userName.trim();
@@ -35,6 +35,8 @@ export class PasswordRecoveryService {
         const accountId = account?.enabled ? account.id : NOBODY;
         if (!(await this.codes.use(manager, actor, accountId, code)))
           throw new AppError('recoveryCodeWrong', {}, { field: 'code' });
+        // Otherwise the codes alone would be both factors. The code stays unused.
+        if (account?.secondFactor) throw new AppError('recoveryCodeNotEnough', {}, { field: 'code' });
         await this.links.setAfterProof(manager, actor, accountId, newPassword);
       }),
     );

@@ -7,6 +7,8 @@ export const SECURITY_ACTIONS = [
   'changePhone',
   'createRecoveryCodes',
   'useRecoveryCode',
+  'setUpAuthenticatorApp',
+  'removeAuthenticatorApp',
 ] as const;
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

@@ -9,6 +9,9 @@ export const RECOVERY_CODE = {
   groupLength: 4,
 } as const;
 
+/** As people type it. */
+export const TYPED_RECOVERY_CODE = { minLength: 1, maxLength: 64 } as const;
+
 /** How many unused codes an account has, and when they were made. */
 export interface RecoveryCodesLeft {
   left: number;

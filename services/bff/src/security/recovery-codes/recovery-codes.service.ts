@@ -23,19 +23,28 @@ export class RecoveryCodesService {
    * @throws AppError currentPasswordWrong or tooManyRequests
    */
   async create(actor: SignedInActor, { currentPassword }: ConfirmedDto): Promise<RecoveryCodesDto> {
-    const { accountId } = actor;
-    return await this.credentials.withPassword(actor, currentPassword, async (_account, manager) => {
-      const { left } = await this.codes.left(accountId, manager);
-      const codes = Array.from({ length: RECOVERY_CODE.count }, newRecoveryCode);
-      await this.codes.replace(accountId, codes.map(hashRecoveryCode), manager);
-      await this.log.record(manager, actor, {
-        accountId,
-        action: 'createRecoveryCodes',
-        before: { left },
-        after: { left: codes.length },
-      });
-      return { codes };
+    return await this.credentials.withPassword(actor, currentPassword, async ({ id }, manager) => ({
+      codes: await this.make(manager, actor, id),
+    }));
+  }
+
+  /** The codes of an account that has none left, in the transaction of `manager`. Empty if there are some. */
+  async makeIfNone(manager: EntityManager, actor: Actor, accountId: number): Promise<string[]> {
+    const { left } = await this.codes.left(accountId, manager);
+    return left > 0 ? [] : await this.make(manager, actor, accountId);
+  }
+
+  private async make(manager: EntityManager, actor: Actor, accountId: number): Promise<string[]> {
+    const { left } = await this.codes.left(accountId, manager);
+    const codes = Array.from({ length: RECOVERY_CODE.count }, newRecoveryCode);
+    await this.codes.replace(accountId, codes.map(hashRecoveryCode), manager);
+    await this.log.record(manager, actor, {
+      accountId,
+      action: 'createRecoveryCodes',
+      before: { left },
+      after: { left: codes.length },
     });
+    return codes;
   }
 
   left(accountId: number): Promise<RecoveryCodesLeft> {

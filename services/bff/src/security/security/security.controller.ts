@@ -14,7 +14,8 @@ export class SecurityController {
   @Endpoint({
     id: 'getSecurity',
     summary: 'Get your security settings',
-    description: 'The state of the password, the contacts and the recovery codes, without any secrets.',
+    description:
+      'The state of the password, the contacts, the second factor and the recovery codes, without any secrets.',
     data: model(SecurityDto),
   })
   @Get()

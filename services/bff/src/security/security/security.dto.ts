@@ -4,10 +4,12 @@ import { TextField } from '../../common/fields/text-field.js';
 import { maskPhone } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type Account } from '../../people/accounts/account.entity.js';
+import { type AuthenticatorApp } from '../authenticator-apps/authenticator-app.entity.js';
 import { RECOVERY_CODE, type RecoveryCodesLeft } from '../recovery-codes/recovery-codes.constants.js';
 
 interface SecurityState extends Pick<SecurityDto, 'emailWaiting' | 'mailConfigured'> {
   account: Account;
+  app: AuthenticatorApp | null;
   codes: RecoveryCodesLeft;
   timeZone: string;
 }
@@ -64,7 +66,22 @@ export class SecurityDto {
   })
   recoveryCodesCreatedAt: string | null;
 
-  static from({ account, codes, emailWaiting, mailConfigured, timeZone }: SecurityState): SecurityDto {
+  @TimeField({
+    nullable: true,
+    description:
+      'When the authenticator app was set up, without whose code nobody logs in; null if there is none.',
+    example: '2026-10-01 09:18:00',
+  })
+  authenticatorAppSince: string | null;
+
+  @TimeField({
+    nullable: true,
+    description: 'When a code of the app was last used to log in; null if none was yet.',
+    example: '2026-11-22 08:02:00',
+  })
+  authenticatorAppUsedAt: string | null;
+
+  static from({ account, app, codes, emailWaiting, mailConfigured, timeZone }: SecurityState): SecurityDto {
     const timeOf = (moment: Date | null) => (moment ? displayTime(moment, timeZone) : null);
     return {
       passwordChangedAt: timeOf(account.passwordChangedAt),
@@ -76,6 +93,8 @@ export class SecurityDto {
       mailConfigured,
       recoveryCodesLeft: codes.left,
       recoveryCodesCreatedAt: timeOf(codes.createdAt),
+      authenticatorAppSince: timeOf(app?.createdAt ?? null),
+      authenticatorAppUsedAt: timeOf(app?.lastUsedAt ?? null),
     };
   }
 }

@@ -118,7 +118,7 @@ export class AccountAdminRepository {
   ): Promise<void> {
     await manager.query(
       `UPDATE account
-          SET deleted_at = now(), enabled = false, password_hash = '', user_name = $2, name = $3,
+          SET deleted_at = now(), enabled = false, password_hash = '', second_factor = false, user_name = $2, name = $3,
               email = '', email_confirmed = false, confirmed_email = '', phone = '', introduction = '',
               job = '', job_name = '', organization = '', organization_name = '', location = '', location_name = '',
               country_region = '', area = '', address = '', personal_website = '', certified = false

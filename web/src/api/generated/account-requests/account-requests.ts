@@ -172,7 +172,7 @@ export const checkPasswordLink = (
       options);
     }
   /**
- * Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed login, and cannot be told apart from an unknown user name.
+ * Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed login, and cannot be told apart from an unknown user name. An account with a second factor needs a link instead.
  * @summary Set a new password with a recovery code
  */
 export const recoverPassword = (

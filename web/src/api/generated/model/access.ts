@@ -138,6 +138,7 @@ export const ACCESS = {
   "eraseEnquiry": [
     "admin"
   ],
+  "finishLogin": "public",
   "getAccount": [
     "admin"
   ],
@@ -433,6 +434,7 @@ export const ACCESS = {
   "removeAnnouncement": [
     "admin"
   ],
+  "removeAuthenticatorApp": "signedIn",
   "removeAvatar": "signedIn",
   "removeCertificationDocument": "signedIn",
   "removeMessages": "signedIn",
@@ -525,6 +527,8 @@ export const ACCESS = {
   "sendJoinEnquiry": "public",
   "sendPartnerEnquiry": "public",
   "setPasswordByLink": "public",
+  "setUpAuthenticatorApp": "signedIn",
+  "startAuthenticatorApp": "signedIn",
   "startStudio": [
     "admin"
   ],

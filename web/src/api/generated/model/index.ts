@@ -7708,6 +7708,32 @@ export interface LoginSuccess {
   status: 'ok';
 }
 
+export interface FinishLoginDto {
+  /**
+     * `challenge` of the refusal of `login`.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[\w-]+$
+     */
+  challenge: string;
+  /**
+     * The code that the authenticator app shows, or a recovery code that was not used yet.
+     * @minLength 1
+     * @maxLength 64
+     */
+  code: string;
+}
+
+/**
+ * Success.
+ */
+export interface FinishLoginSuccess {
+  code: 20000;
+  data: TokenDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
@@ -8100,6 +8126,18 @@ export interface SaveUserInfoSuccess {
 }
 
 export interface SecurityDto {
+  /**
+     * When the authenticator app was set up, without whose code nobody logs in; null if there is none.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  authenticatorAppSince: string | null;
+  /**
+     * When a code of the app was last used to log in; null if none was yet.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  authenticatorAppUsedAt: string | null;
   /** The last address that was confirmed, to which links and codes go; empty if there is none. */
   confirmedEmail: string;
   /** Email address, as the person entered it; empty if there is none. */
@@ -8141,6 +8179,83 @@ export interface SecurityDto {
 export interface GetSecuritySuccess {
   code: 20000;
   data: SecurityDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface SetUpAuthenticatorAppDto {
+  /**
+     * The code that the app shows.
+     * @maxLength 6
+     * @pattern ^\d{6}$
+     */
+  code: string;
+  /**
+     * `setUp` of the answer to `startAuthenticatorApp`.
+     * @minLength 1
+     * @maxLength 1024
+     * @pattern ^[\w-]+$
+     */
+  setUp: string;
+}
+
+export interface AuthenticatorReadyDto {
+  /**
+     * New recovery codes, each of which replaces a code of the app once; empty if there were unused ones, which stay valid. They are shown only in this answer.
+     * @minItems 0
+     * @maxItems 10
+     */
+  recoveryCodes: string[];
+}
+
+/**
+ * Success.
+ */
+export interface SetUpAuthenticatorAppSuccess {
+  code: 20000;
+  data: AuthenticatorReadyDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ConfirmedDto {
+  /**
+     * The current password of the account.
+     * @minLength 1
+     * @maxLength 128
+     */
+  currentPassword: string;
+}
+
+/**
+ * Success.
+ */
+export interface RemoveAuthenticatorAppSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
+export interface AuthenticatorSetUpDto {
+  /** The `otpauth://` address of the key, for a QR code. */
+  address: string;
+  /** The key, in base32, for people who type it. */
+  secret: string;
+  /** Send it with the first code of the app, within 15 minutes. */
+  setUp: string;
+}
+
+/**
+ * Success.
+ */
+export interface StartAuthenticatorAppSuccess {
+  code: 20000;
+  data: AuthenticatorSetUpDto;
   msg: string;
   status: 'ok';
 }
@@ -8253,15 +8368,6 @@ export interface ChangePhoneSuccess {
   data: null;
   msg: string;
   status: 'ok';
-}
-
-export interface ConfirmedDto {
-  /**
-     * The current password of the account.
-     * @minLength 1
-     * @maxLength 128
-     */
-  currentPassword: string;
 }
 
 export interface RecoveryCodesDto {

@@ -1,6 +1,7 @@
 // Written from openapi.json by write-product-facts.ts.
 
 export const productLimits = {
+  "authenticatorCodeDigits": 6,
   "avatarBytes": 2000000,
   "coverBytes": 2000000,
   "documentBytes": 10000000,

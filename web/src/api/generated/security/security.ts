@@ -17,7 +17,11 @@ import type {
   GetSecuritySuccess,
   ListSessionsParams,
   ListSessionsSuccess,
-  RefusalDto
+  RefusalDto,
+  RemoveAuthenticatorAppSuccess,
+  SetUpAuthenticatorAppDto,
+  SetUpAuthenticatorAppSuccess,
+  StartAuthenticatorAppSuccess
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -27,7 +31,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The state of the password, the contacts and the recovery codes, without any secrets.
+ * The state of the password, the contacts, the second factor and the recovery codes, without any secrets.
  * @summary Get your security settings
  */
 export const getSecurity = (
@@ -35,6 +39,48 @@ export const getSecurity = (
  options?: SecondParameter<typeof request<GetSecuritySuccess | RefusalDto>>,) => {
       return request<GetSecuritySuccess | RefusalDto>(
       {url: `/api/user/security`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * With the first code of the app. It takes the place of the app before. From now on, logging in needs a code of it, or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
+ * @summary Set up an authenticator app
+ */
+export const setUpAuthenticatorApp = (
+    setUpAuthenticatorAppDto: SetUpAuthenticatorAppDto,
+ options?: SecondParameter<typeof request<SetUpAuthenticatorAppSuccess | RefusalDto>>,) => {
+      return request<SetUpAuthenticatorAppSuccess | RefusalDto>(
+      {url: `/api/user/security/authenticator-app`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: setUpAuthenticatorAppDto
+    },
+      options);
+    }
+  /**
+ * The password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400.
+ * @summary Remove your authenticator app
+ */
+export const removeAuthenticatorApp = (
+    confirmedDto: ConfirmedDto,
+ options?: SecondParameter<typeof request<RemoveAuthenticatorAppSuccess | RefusalDto>>,) => {
+      return request<RemoveAuthenticatorAppSuccess | RefusalDto>(
+      {url: `/api/user/security/authenticator-app/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmedDto
+    },
+      options);
+    }
+  /**
+ * Makes a key for an app that shows one-time codes (TOTP). Nothing changes until `setUpAuthenticatorApp`. A wrong password is 50000 with `data.field`.
+ * @summary Start setting up an authenticator app
+ */
+export const startAuthenticatorApp = (
+    confirmedDto: ConfirmedDto,
+ options?: SecondParameter<typeof request<StartAuthenticatorAppSuccess | RefusalDto>>,) => {
+      return request<StartAuthenticatorAppSuccess | RefusalDto>(
+      {url: `/api/user/security/authenticator-app/start`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmedDto
     },
       options);
     }
@@ -146,6 +192,9 @@ export const endSession = (
       options);
     }
   export type GetSecurityResult = NonNullable<Awaited<ReturnType<typeof getSecurity>>>
+export type SetUpAuthenticatorAppResult = NonNullable<Awaited<ReturnType<typeof setUpAuthenticatorApp>>>
+export type RemoveAuthenticatorAppResult = NonNullable<Awaited<ReturnType<typeof removeAuthenticatorApp>>>
+export type StartAuthenticatorAppResult = NonNullable<Awaited<ReturnType<typeof startAuthenticatorApp>>>
 export type ChangeEmailResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
 export type ConfirmEmailResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>
 export type ChangePasswordResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>

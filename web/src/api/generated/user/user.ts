@@ -3,6 +3,8 @@
  */
 import type {
   AvatarUploadDto,
+  FinishLoginDto,
+  FinishLoginSuccess,
   GetCertificationSuccess,
   GetMenuSuccess,
   GetStartSuccess,
@@ -119,7 +121,7 @@ export const listLatestActivities = (
       options);
     }
   /**
- * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), logging in is refused until the window has passed, even with the right password.
+ * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), logging in is refused until the window has passed, even with the right password. If the account has a second factor, the right password is refused with 50000 too, and `data` has a `challenge`, the `methods` that answer it, and how many seconds it is valid (`expiresInSeconds`): finish with `finishLogin`.
  * @summary Log in
  */
 export const login = (
@@ -129,6 +131,20 @@ export const login = (
       {url: `/api/user/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginDto
+    },
+      options);
+    }
+  /**
+ * For accounts with a second factor: opens the session that `login` refused, for the `challenge` of that refusal. A challenge is valid for 5 minutes, for one login and for 5 codes; then log in again. A code is accepted once. Wrong codes count like wrong passwords, and are 50000 with `data.field`.
+ * @summary Log in: the second step
+ */
+export const finishLogin = (
+    finishLoginDto: FinishLoginDto,
+ options?: SecondParameter<typeof request<FinishLoginSuccess | RefusalDto>>,) => {
+      return request<FinishLoginSuccess | RefusalDto>(
+      {url: `/api/user/login/second-step`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: finishLoginDto
     },
       options);
     }
@@ -254,6 +270,7 @@ export type ReadUserInfoResult = NonNullable<Awaited<ReturnType<typeof readUserI
 export type GetUserInfoResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
 export type ListLatestActivitiesResult = NonNullable<Awaited<ReturnType<typeof listLatestActivities>>>
 export type LoginResult = NonNullable<Awaited<ReturnType<typeof login>>>
+export type FinishLoginResult = NonNullable<Awaited<ReturnType<typeof finishLogin>>>
 export type LogoutResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 export type GetMenuResult = NonNullable<Awaited<ReturnType<typeof getMenu>>>
 export type ListMyProjectsResult = NonNullable<Awaited<ReturnType<typeof listMyProjects>>>

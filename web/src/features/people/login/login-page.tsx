@@ -14,6 +14,7 @@ import styles from './login-page.module.css';
 import { doorIn } from './door';
 import { LoginStore } from './login.store';
 
+const SecondStep = lazyPart(async () => (await import('./doors/load-door')).loadSecondStep());
 const Door = lazyPart(async () => (await import('./doors/load-door')).loadDoor());
 
 export const LoginPage = observer(function LoginPage() {
@@ -27,6 +28,10 @@ export const LoginPage = observer(function LoginPage() {
     toasts.show({ kind: 'success', text: t('success') });
     // After login the guard redirects to the page that was requested first.
     void navigate(location, { replace: true });
+  };
+
+  const askPassword = () => {
+    store.forgetChallenge();
   };
 
   return (
@@ -43,15 +48,23 @@ export const LoginPage = observer(function LoginPage() {
           </div>
         </header>
         <main className={styles.main}>
-          {door === null ? (
+          {door !== null ? (
+            <Door name={door} placeholder={<div data-loading="" className={styles.placeholder} />} />
+          ) : store.challenge !== null ? (
+            <SecondStep
+              challenge={store.challenge}
+              onSignedIn={enter}
+              onBack={askPassword}
+              onLost={askPassword}
+              placeholder={<div data-loading="" className={styles.placeholder} />}
+            />
+          ) : (
             <>
               <h1 className={styles.title}>{t('title')}</h1>
               <p className={styles.subtitle}>{t('subtitle')}</p>
               <LoginForm store={store} onSignedIn={enter} />
               <AccountLinks />
             </>
-          ) : (
-            <Door name={door} placeholder={<div data-loading="" className={styles.placeholder} />} />
           )}
         </main>
         <footer className={styles.footer}>{t('footer')}</footer>

@@ -57,6 +57,19 @@ describe('LoginStore', () => {
     expect([store.failure, store.isBusy]).toEqual([refusal, false]);
   });
 
+  it('goes on to the second step where the password is not enough', async () => {
+    const data = { challenge: 'abc', methods: ['authenticatorApp'], expiresInSeconds: 300 };
+    login.mockRejectedValue(
+      new ApiError({ code: 50000, httpStatus: 200, msg: 'more', requestId: null, data }),
+    );
+    const store = filled(true);
+    await expect(store.submit()).resolves.toBe(false);
+    expect([store.challenge, store.failure]).toEqual(['abc', null]);
+    expect(new LoginStore().username).toBe('admin');
+    store.forgetChallenge();
+    expect([store.challenge, store.password]).toEqual([null, '']);
+  });
+
   it('submits once despite several clicks', async () => {
     const store = filled();
     await Promise.all([store.submit(), store.submit()]);

@@ -12,6 +12,8 @@ export class LoginStore {
   missing: LoginField[] = [];
   failure: ApiError | null = null;
   isBusy = false;
+  /** Of a password that was right, but needs the second factor. */
+  challenge: string | null = null;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -33,7 +35,7 @@ export class LoginStore {
     try {
       const { username, password, remember } = this;
       await session.login({ username: username.trim(), password, remember });
-      rememberUser(remember ? username.trim() : null);
+      this.keepName();
       return true;
     } catch (error) {
       this.fail(error);
@@ -41,6 +43,16 @@ export class LoginStore {
     } finally {
       this.end();
     }
+  }
+
+  /** Back from the second step to the password. */
+  forgetChallenge(): void {
+    this.challenge = null;
+    this.password = '';
+  }
+
+  private keepName(): void {
+    rememberUser(this.remember ? this.username.trim() : null);
   }
 
   private check(): boolean {
@@ -59,10 +71,17 @@ export class LoginStore {
 
   private fail(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    this.failure = error;
+    this.challenge = challengeOf(error);
+    if (this.challenge === null) this.failure = error;
+    else this.keepName();
   }
 
   private end(): void {
     this.isBusy = false;
   }
+}
+
+function challengeOf({ data }: ApiError): string | null {
+  const isNeeded = typeof data === 'object' && data !== null && 'challenge' in data;
+  return isNeeded && typeof data.challenge === 'string' ? data.challenge : null;
 }

@@ -1,15 +1,23 @@
 import type { SecurityDto } from '../../../api/generated/model';
+import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { EmailCodeDialog } from './email-code-dialog';
 import { EmailDialog } from './email-dialog';
 import { PasswordDialog } from './password-dialog';
 import { PhoneDialog } from './phone-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { RemoveAuthenticatorDialog } from './remove-authenticator-dialog';
+
+const AuthenticatorDialog = lazyPart(
+  async () => (await import('./authenticator-dialog')).AuthenticatorDialog,
+);
 
 export type SecurityDialog =
   | { kind: 'password' | 'phone' }
   /** `confirms` is an address of the account that waits to be confirmed. */
   | { kind: 'email'; confirms?: string }
   | { kind: 'recoveryCodes'; left: number }
+  | { kind: 'authenticator'; replaces: boolean }
+  | { kind: 'removeAuthenticator' }
   | { kind: 'emailCode'; email: string };
 
 interface Props {
@@ -57,6 +65,10 @@ export function SecurityDialogs({ dialog, security, onOpen, onDone, onChange }: 
       );
     case 'recoveryCodes':
       return <RecoveryCodesDialog left={dialog.left} onMade={onChange} onClose={close} />;
+    case 'authenticator':
+      return <AuthenticatorDialog {...ends} replaces={dialog.replaces} onLost={close} />;
+    case 'removeAuthenticator':
+      return <RemoveAuthenticatorDialog {...ends} />;
     case undefined:
       return null;
   }

@@ -1,4 +1,6 @@
 import type {
+  AuthenticatorReadyDto,
+  AuthenticatorSetUpDto,
   ChangeEmailDto,
   ChangePasswordDto,
   ChangePhoneDto,
@@ -12,6 +14,9 @@ import {
   ChangePhoneBody,
   ConfirmEmailBody,
   CreateRecoveryCodesBody,
+  RemoveAuthenticatorAppBody,
+  SetUpAuthenticatorAppBody,
+  StartAuthenticatorAppBody,
 } from '../../../api/generated/model/bodies/security';
 import {
   changeEmailDtoLimits,
@@ -19,6 +24,7 @@ import {
   changePhoneDtoLimits,
   confirmEmailDtoLimits,
   confirmedDtoLimits,
+  setUpAuthenticatorAppDtoLimits,
 } from '../../../api/generated/model/limits/security';
 import {
   changeEmail,
@@ -26,6 +32,9 @@ import {
   changePhone,
   confirmEmail,
   createRecoveryCodes,
+  removeAuthenticatorApp,
+  setUpAuthenticatorApp,
+  startAuthenticatorApp,
 } from '../../../api/generated/security/security';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { FormStore } from '../../../shared/forms/form.store';
@@ -68,3 +77,33 @@ export const recoveryCodesForm = () =>
     problemsOf: (values) => contractProblems(CreateRecoveryCodesBody, confirmedDtoLimits, values),
     send: (values) => createRecoveryCodes(values, quiet),
   });
+
+export const startAuthenticatorForm = () =>
+  new FormStore<ConfirmedDto, AuthenticatorSetUpDto>({
+    stored: { currentPassword: '' },
+    problemsOf: (values) => contractProblems(StartAuthenticatorAppBody, confirmedDtoLimits, values),
+    send: (values) => startAuthenticatorApp(values, quiet),
+  });
+
+export const authenticatorCodeForm = (setUp: string) =>
+  new FormStore<{ code: string }, AuthenticatorReadyDto>({
+    stored: { code: '' },
+    problemsOf: ({ code }) =>
+      contractProblems(SetUpAuthenticatorAppBody, setUpAuthenticatorAppDtoLimits, {
+        code: digitsOf(code),
+        setUp,
+      }),
+    send: ({ code }) => setUpAuthenticatorApp({ code: digitsOf(code), setUp }, quiet),
+  });
+
+export const removeAuthenticatorForm = () =>
+  new FormStore<ConfirmedDto>({
+    stored: { currentPassword: '' },
+    problemsOf: (values) => contractProblems(RemoveAuthenticatorAppBody, confirmedDtoLimits, values),
+    send: (values) => removeAuthenticatorApp(values, quiet),
+  });
+
+/** Apps show the code in two groups, and some people type the space. */
+function digitsOf(code: string): string {
+  return code.replaceAll(/\s/g, '');
+}

@@ -27,6 +27,8 @@ export const historyActions = [
   'changePhone',
   'createRecoveryCodes',
   'useRecoveryCode',
+  'setUpAuthenticatorApp',
+  'removeAuthenticatorApp',
   'endSession',
   'endOtherSessions',
 ] as const;

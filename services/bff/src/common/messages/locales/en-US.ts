@@ -9,6 +9,9 @@ const messages = {
     userNameEmpty: 'The user name cannot be empty.',
     passwordEmpty: 'The password cannot be empty.',
     wrongCredentials: 'Wrong user name or password.',
+    secondFactorNeeded: 'The password is right. Now confirm that it is you with the second factor.',
+    secondFactorWrong: 'This code is wrong or was used before. Enter the one that the app shows now.',
+    signInStepExpired: 'This took too long, or there were too many wrong codes. Log in again.',
     currentPasswordWrong: 'This is not your current password.',
     passwordUnchanged: 'The new password is the current one. Choose another.',
     registrationWaiting: 'Your registration waits for the approval of an administrator.',
@@ -16,6 +19,11 @@ const messages = {
     registrationClosed: 'Registration is closed here. Ask an administrator of your team for an account.',
     passwordLinkInvalid: 'This link was used, replaced by a newer one, or is too old. Ask for a new one.',
     recoveryCodeWrong: 'The user name or the recovery code is wrong, or the code was used before.',
+    recoveryCodeNotEnough:
+      'Your account has a second factor, so a recovery code does not replace the password. Ask for a link for a new password.',
+    authenticatorCodeWrong:
+      'This is not the code that the app shows now. Check the clock of your phone, then enter the next code.',
+    authenticatorSetUpExpired: 'This took too long. Start setting up the app again.',
     emailCodeWrong: 'This is not the code that was sent. Check it, or have a new one sent.',
     emailCodeExpired: 'This code is no longer valid. Have a new one sent.',
     emailTaken:
@@ -151,6 +159,15 @@ const messages = {
     resetPassword: {
       title: 'Your password was reset',
       content: 'On {{time}}, from {{address}}. All your sessions were ended.',
+    },
+    setUpAuthenticatorApp: {
+      title: 'An authenticator app was set up',
+      content:
+        'On {{time}}, from {{address}}. From now on, logging in needs its code. Your other sessions were ended.',
+    },
+    removeAuthenticatorApp: {
+      title: 'The authenticator app was removed',
+      content: 'On {{time}}, from {{address}}. The password alone is now enough to log in.',
     },
     useRecoveryCode: {
       title: 'A recovery code was used',

@@ -10,6 +10,9 @@ const messages: Messages = {
     userNameEmpty: '用户名不能为空',
     passwordEmpty: '密码不能为空',
     wrongCredentials: '用户名或密码错误',
+    secondFactorNeeded: '密码正确。请再用第二重验证确认是您本人。',
+    secondFactorWrong: '验证码错误或已使用过。请输入应用当前显示的验证码。',
+    signInStepExpired: '等待时间过长，或验证码输错次数过多。请重新登录。',
     currentPasswordWrong: '当前密码不正确。',
     passwordUnchanged: '新密码与当前密码相同，请换一个。',
     registrationWaiting: '您的注册正在等待管理员审批。',
@@ -17,6 +20,9 @@ const messages: Messages = {
     registrationClosed: '此处未开放注册，请联系您团队的管理员开通账号。',
     passwordLinkInvalid: '此链接已使用、已被新链接取代或已过期，请重新申请。',
     recoveryCodeWrong: '用户名或恢复码不正确，或该恢复码已使用。',
+    recoveryCodeNotEnough: '您的账号启用了第二重验证，恢复码不能代替密码。请申请重设密码的链接。',
+    authenticatorCodeWrong: '这不是应用当前显示的验证码。请检查手机时间，然后输入下一个验证码。',
+    authenticatorSetUpExpired: '等待时间过长。请重新开始设置验证器应用。',
     emailCodeWrong: '验证码不正确。请检查，或重新发送。',
     emailCodeExpired: '验证码已失效，请重新发送。',
     emailTaken: '该邮箱已被另一个账号验证。请登录那个账号，或使用其他邮箱。',
@@ -138,6 +144,14 @@ const messages: Messages = {
     resetPassword: {
       title: '您的密码已重新设置',
       content: '时间：{{time}}，地址：{{address}}。您的所有会话均已结束。',
+    },
+    setUpAuthenticatorApp: {
+      title: '已设置验证器应用',
+      content: '{{time}}，来自 {{address}}。今后登录需要输入它的验证码。您的其他会话已结束。',
+    },
+    removeAuthenticatorApp: {
+      title: '已移除验证器应用',
+      content: '{{time}}，来自 {{address}}。现在只用密码即可登录。',
     },
     useRecoveryCode: {
       title: '一个恢复码已被使用',

@@ -6,6 +6,49 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * With the first code of the app. It takes the place of the app before. From now on, logging in needs a code of it, or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
+ * @summary Set up an authenticator app
+ */
+export const setUpAuthenticatorAppBodyCodeMax = 6;
+
+
+export const setUpAuthenticatorAppBodyCodeRegExp = new RegExp('^\\d{6}$');
+export const setUpAuthenticatorAppBodySetUpMax = 1024;
+
+
+export const setUpAuthenticatorAppBodySetUpRegExp = new RegExp('^[\\w-]+$');
+
+
+export const SetUpAuthenticatorAppBody = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setUpAuthenticatorAppBodyCodeMax)).check(/*#__PURE__*/ zod.regex(setUpAuthenticatorAppBodyCodeRegExp)),
+  "setUp": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setUpAuthenticatorAppBodySetUpMax)).check(/*#__PURE__*/ zod.regex(setUpAuthenticatorAppBodySetUpRegExp))
+})
+
+/**
+ * The password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400.
+ * @summary Remove your authenticator app
+ */
+export const removeAuthenticatorAppBodyCurrentPasswordMax = 128;
+
+
+
+export const RemoveAuthenticatorAppBody = /*#__PURE__*/ zod.object({
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removeAuthenticatorAppBodyCurrentPasswordMax))
+})
+
+/**
+ * Makes a key for an app that shows one-time codes (TOTP). Nothing changes until `setUpAuthenticatorApp`. A wrong password is 50000 with `data.field`.
+ * @summary Start setting up an authenticator app
+ */
+export const startAuthenticatorAppBodyCurrentPasswordMax = 128;
+
+
+
+export const StartAuthenticatorAppBody = /*#__PURE__*/ zod.object({
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startAuthenticatorAppBodyCurrentPasswordMax))
+})
+
+/**
  * If the deployment can send mail, a code is sent to the new address, and nothing changes until the code is entered; this also confirms the current address. Otherwise the address changes at once and counts as not confirmed; links still go to the confirmed one. A wrong password is 50000 with `data.field`.
  * @summary Change your email address
  */

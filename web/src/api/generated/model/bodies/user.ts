@@ -44,7 +44,7 @@ export const SubmitCertificationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), logging in is refused until the window has passed, even with the right password.
+ * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), logging in is refused until the window has passed, even with the right password. If the account has a second factor, the right password is refused with 50000 too, and `data` has a `challenge`, the `methods` that answer it, and how many seconds it is valid (`expiresInSeconds`): finish with `finishLogin`.
  * @summary Log in
  */
 export const loginBodyPasswordMax = 128;
@@ -58,6 +58,23 @@ export const LoginBody = /*#__PURE__*/ zod.object({
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax)),
   "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginBodyRememberDefault),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyUsernameMax))
+})
+
+/**
+ * For accounts with a second factor: opens the session that `login` refused, for the `challenge` of that refusal. A challenge is valid for 5 minutes, for one login and for 5 codes; then log in again. A code is accepted once. Wrong codes count like wrong passwords, and are 50000 with `data.field`.
+ * @summary Log in: the second step
+ */
+export const finishLoginBodyChallengeMax = 64;
+
+
+export const finishLoginBodyChallengeRegExp = new RegExp('^[\\w-]+$');
+export const finishLoginBodyCodeMax = 64;
+
+
+
+export const FinishLoginBody = /*#__PURE__*/ zod.object({
+  "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishLoginBodyChallengeMax)).check(/*#__PURE__*/ zod.regex(finishLoginBodyChallengeRegExp)),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishLoginBodyCodeMax))
 })
 
 /**

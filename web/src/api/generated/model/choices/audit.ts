@@ -98,6 +98,8 @@ export const AuditActionName = {
   resetPassword: 'resetPassword',
   createRecoveryCodes: 'createRecoveryCodes',
   useRecoveryCode: 'useRecoveryCode',
+  setUpAuthenticatorApp: 'setUpAuthenticatorApp',
+  removeAuthenticatorApp: 'removeAuthenticatorApp',
   endSession: 'endSession',
   endOtherSessions: 'endOtherSessions',
   endSessions: 'endSessions',

@@ -13,6 +13,13 @@ export const listSessionsLimits = {
   }
 } as const;
 
+export const authenticatorReadyDtoLimits = {
+  "recoveryCodes": {
+    "maxItems": 10,
+    "minItems": 0
+  }
+} as const;
+
 export const changeEmailDtoLimits = {
   "currentPassword": {
     "maxLength": 128,
@@ -92,6 +99,12 @@ export const recoveryCodesDtoLimits = {
 } as const;
 
 export const securityDtoLimits = {
+  "authenticatorAppSince": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "authenticatorAppUsedAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "passwordChangedAt": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
@@ -101,5 +114,17 @@ export const securityDtoLimits = {
   "recoveryCodesLeft": {
     "maximum": 10,
     "minimum": 0
+  }
+} as const;
+
+export const setUpAuthenticatorAppDtoLimits = {
+  "code": {
+    "maxLength": 6,
+    "pattern": "^\\d{6}$"
+  },
+  "setUp": {
+    "maxLength": 1024,
+    "minLength": 1,
+    "pattern": "^[\\w-]+$"
   }
 } as const;

@@ -46,6 +46,18 @@ export const enterpriseInfoDtoLimits = {
   }
 } as const;
 
+export const finishLoginDtoLimits = {
+  "challenge": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^[\\w-]+$"
+  },
+  "code": {
+    "maxLength": 64,
+    "minLength": 1
+  }
+} as const;
+
 export const loginDtoLimits = {
   "password": {
     "maxLength": 128

@@ -20,12 +20,14 @@ import {
   RegisterBody,
   SetPasswordByLinkBody,
 } from '../../../../api/generated/model/bodies/account-requests';
+import { FinishLoginBody } from '../../../../api/generated/model/bodies/user';
 import {
   forgottenPasswordDtoLimits,
   recoverPasswordDtoLimits,
   registrationDtoLimits,
   setPasswordDtoLimits,
 } from '../../../../api/generated/model/limits/account-requests';
+import { finishLoginDtoLimits } from '../../../../api/generated/model/limits/user';
 import { Resource } from '../../../../shared/data/resource';
 import { contractProblems } from '../../../../shared/forms/contract-problems';
 import { FormStore } from '../../../../shared/forms/form.store';
@@ -88,6 +90,14 @@ export const recoverForm = () =>
       await recoverPassword(trimmed(values, 'userName', 'code'), quiet);
       await endOwnSession();
     },
+  });
+
+export const secondStepForm = (challenge: string) =>
+  new FormStore<{ code: string }>({
+    stored: { code: '' },
+    problemsOf: (values) =>
+      contractProblems(FinishLoginBody, finishLoginDtoLimits, { ...trimmed(values, 'code'), challenge }),
+    send: (values) => session.finishLogin({ ...trimmed(values, 'code'), challenge }),
   });
 
 export const registerForm = () =>

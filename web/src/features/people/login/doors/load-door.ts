@@ -6,3 +6,11 @@ export async function loadDoor() {
   const [{ Door }] = await Promise.all([loadChunk(() => import('./door')), loadTexts(['doors', 'forms'])]);
   return Door;
 }
+
+export async function loadSecondStep() {
+  const [{ SecondStep }] = await Promise.all([
+    loadChunk(() => import('./second-step')),
+    loadTexts(['doors', 'forms']),
+  ]);
+  return SecondStep;
+}

@@ -104,6 +104,8 @@ export const catalogue = {
   'action.resetPassword': 'Reset the password',
   'action.createRecoveryCodes': 'Create recovery codes',
   'action.useRecoveryCode': 'Use a recovery code',
+  'action.setUpAuthenticatorApp': 'Set up an authenticator app',
+  'action.removeAuthenticatorApp': 'Remove the authenticator app',
   'action.endSessions': 'End all sessions',
   'action.changeRole': 'Change the role',
   'action.unlock': 'Unlock',

@@ -107,6 +107,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.resetPassword': 'កំណត់ពាក្យសម្ងាត់ឡើងវិញ',
   'action.createRecoveryCodes': 'បង្កើតលេខកូដសង្គ្រោះ',
   'action.useRecoveryCode': 'ប្រើលេខកូដសង្គ្រោះ',
+  'action.setUpAuthenticatorApp': 'រៀបចំកម្មវិធីផ្ទៀងផ្ទាត់',
+  'action.removeAuthenticatorApp': 'ដកកម្មវិធីផ្ទៀងផ្ទាត់ចេញ',
   'action.endSessions': 'បញ្ចប់សម័យទាំងអស់',
   'action.changeRole': 'ប្ដូរតួនាទី',
   'action.unlock': 'ដោះសោ',

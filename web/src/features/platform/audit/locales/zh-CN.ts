@@ -107,6 +107,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.resetPassword': '重置密码',
   'action.createRecoveryCodes': '生成恢复码',
   'action.useRecoveryCode': '使用恢复码',
+  'action.setUpAuthenticatorApp': '设置验证器应用',
+  'action.removeAuthenticatorApp': '移除验证器应用',
   'action.endSessions': '结束全部会话',
   'action.changeRole': '更改角色',
   'action.unlock': '解锁',

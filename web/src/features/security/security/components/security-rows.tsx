@@ -4,6 +4,7 @@ import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { canConfirm, hintOf } from './email-hint';
 import type { SecurityDialog } from '../security-dialogs';
+import { AuthenticatorRow } from './authenticator-row';
 import { SecurityRow } from './security-row';
 import styles from './security-rows.module.css';
 
@@ -35,9 +36,10 @@ export function SecurityRows({ security, onOpen }: Props) {
           <Time wire={passwordChangedAt} text={(time) => t('password.changedAt', { time })} />
         )}
       </SecurityRow>
+      <AuthenticatorRow security={security} onOpen={onOpen} />
       <SecurityRow
         title={t('codes')}
-        hint={t('codes.why')}
+        hint={t(security.authenticatorAppSince === null ? 'codes.why' : 'codes.why.app')}
         actions={[
           {
             label: t(recoveryCodesCreatedAt === null ? 'codes.make' : 'codes.remake'),

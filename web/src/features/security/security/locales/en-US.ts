@@ -13,6 +13,7 @@ export const catalogue = {
   codes: 'Recovery Codes',
   'codes.why':
     'They take the place of a security question, whose answer others may know. If you forget your password, use a code once.',
+  'codes.why.app': 'If you do not have the authenticator app at hand, use a code once in place of its code.',
   'codes.about': 'You get ten codes. If you forget your password, use a code once.',
   'codes.left_one': '{{count}} code left',
   'codes.left_other': '{{count}} codes left',
@@ -33,6 +34,30 @@ export const catalogue = {
     'They are not shown again. Without them you cannot use a code if you forget your password.',
   'codes.leave.close': 'Close',
   'codes.leave.keep': 'Show them',
+
+  app: 'Authenticator App',
+  'app.why': 'Logging in then needs a code from your phone too, so that a stolen password is not enough.',
+  'app.since': 'Set up on {{time}}',
+  'app.usedAt': 'Last used on {{time}}',
+  'app.setUp': 'Set up app',
+  'app.replace': 'Replace app',
+  'app.remove': 'Remove app',
+  'app.about':
+    'You need an app that shows one-time codes (TOTP), such as the password manager of your phone. From then on, logging in needs its code. Everywhere else, your sessions end at once.',
+  'app.replace.about':
+    'The present app stops working once the new one has shown a code. Everywhere else, your sessions end at once.',
+  'app.next': 'Next',
+  'app.scan': 'Add the key to your app',
+  'app.scan.about': 'Scan this picture with the app.',
+  'app.qr': 'QR code of the key',
+  'app.scan.text': 'Or enter this key:',
+  'app.code': 'Code that the app shows',
+  'app.code.pattern': 'Enter the {{authenticatorCodeDigits}} digits that the app shows',
+  'app.finish': 'Turn on',
+  'app.done': 'The authenticator app is set up. Your other sessions have ended.',
+  'app.remove.title': 'Remove the authenticator app?',
+  'app.remove.about': 'The password alone is then enough to log in.',
+  'app.removed': 'The authenticator app was removed.',
 
   phone: 'Phone',
   'phone.why': 'Administrators can reach you by phone if you cannot log in.',

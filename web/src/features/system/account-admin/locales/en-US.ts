@@ -117,6 +117,8 @@ export const catalogue = {
   'history.changePhone': 'Changed the phone number',
   'history.createRecoveryCodes': 'Made recovery codes',
   'history.useRecoveryCode': 'Used a recovery code',
+  'history.setUpAuthenticatorApp': 'Set up an authenticator app',
+  'history.removeAuthenticatorApp': 'Removed the authenticator app',
   'history.endSession': 'Ended a session',
   'history.endOtherSessions': 'Ended the other sessions',
   'empty.none': 'No accounts yet',

@@ -113,6 +113,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.changePhone': 'បានប្ដូរលេខទូរសព្ទ',
   'history.createRecoveryCodes': 'បានបង្កើតលេខកូដស្ដារ',
   'history.useRecoveryCode': 'បានប្រើលេខកូដស្ដារ',
+  'history.setUpAuthenticatorApp': 'បានរៀបចំកម្មវិធីផ្ទៀងផ្ទាត់',
+  'history.removeAuthenticatorApp': 'បានដកកម្មវិធីផ្ទៀងផ្ទាត់ចេញ',
   'history.endSession': 'បានបញ្ចប់សម័យមួយ',
   'history.endOtherSessions': 'បានបញ្ចប់សម័យផ្សេងទៀត',
   'empty.none': 'មិនទាន់មានគណនីទេ',

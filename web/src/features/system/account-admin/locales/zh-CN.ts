@@ -111,6 +111,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.changePhone': '修改了手机号',
   'history.createRecoveryCodes': '生成了恢复码',
   'history.useRecoveryCode': '使用了恢复码',
+  'history.setUpAuthenticatorApp': '设置了验证器应用',
+  'history.removeAuthenticatorApp': '移除了验证器应用',
   'history.endSession': '结束了一个会话',
   'history.endOtherSessions': '结束了其他会话',
   'empty.none': '还没有账号',

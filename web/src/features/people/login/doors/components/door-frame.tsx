@@ -11,9 +11,11 @@ interface Props {
   children: ReactNode;
   /** Other ways, above the way back. */
   links?: ReactNode;
+  /** Beside the way back. */
+  onBack?: (() => void) | undefined;
 }
 
-export function DoorFrame({ title, intro, children, links }: Props) {
+export function DoorFrame({ title, intro, children, links, onBack }: Props) {
   const { t } = useTranslation('doors');
   const { pathname, search } = useLocation();
   return (
@@ -23,7 +25,9 @@ export function DoorFrame({ title, intro, children, links }: Props) {
       {children}
       <div className={styles.links}>
         {links}
-        <Link to={{ pathname, search: searchOf(null, search) }}>{t('back')}</Link>
+        <Link to={{ pathname, search: searchOf(null, search) }} onClick={onBack}>
+          {t('back')}
+        </Link>
       </div>
     </>
   );

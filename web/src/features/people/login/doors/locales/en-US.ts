@@ -18,6 +18,12 @@ export const catalogue = {
     'If there is such an account, you get a link by email or from an administrator of your team.',
   'forgot.sent.next': 'The link works once, for {{passwordLinkMinutes}} minutes.',
 
+  'second.title': 'Confirm that it is you',
+  'second.intro': 'Enter the code that your authenticator app shows now, or a recovery code.',
+  'second.code': 'Code',
+  'second.code.hint': 'The {{authenticatorCodeDigits}} digits, or one of your recovery codes',
+  'second.send': 'Log in',
+
   'recover.link': 'I have a recovery code',
   'recover.title': 'Use a recovery code',
   'recover.intro': 'Each of the codes that you saved in the security settings works once.',

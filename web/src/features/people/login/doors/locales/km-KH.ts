@@ -17,6 +17,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'forgot.sent.any': 'បើមានគណនីនេះ អ្នកនឹងទទួលបានតំណតាមអ៊ីមែល ឬពីអ្នកគ្រប់គ្រងនៃក្រុមរបស់អ្នក។',
   'forgot.sent.next': 'តំណប្រើបានតែម្ដង ក្នុងរយៈពេល {{passwordLinkMinutes}} នាទី។',
 
+  'second.title': 'បញ្ជាក់ថាជាអ្នក',
+  'second.intro': 'សូមបញ្ចូលលេខកូដដែលកម្មវិធីផ្ទៀងផ្ទាត់កំពុងបង្ហាញ ឬលេខកូដសង្គ្រោះមួយ។',
+  'second.code': 'លេខកូដ',
+  'second.code.hint': 'លេខ {{authenticatorCodeDigits}} ខ្ទង់ ឬលេខកូដសង្គ្រោះមួយរបស់អ្នក',
+  'second.send': 'ចូលគណនី',
+
   'recover.link': 'ខ្ញុំមានលេខកូដសង្គ្រោះ',
   'recover.title': 'ប្រើលេខកូដសង្គ្រោះ',
   'recover.intro': 'លេខកូដនីមួយៗដែលអ្នកបានរក្សាទុកពីការកំណត់សុវត្ថិភាព ប្រើបានតែម្ដង។',

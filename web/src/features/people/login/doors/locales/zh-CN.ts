@@ -17,6 +17,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'forgot.sent.any': '如果该账号存在，您将通过邮件或从团队管理员处收到链接。',
   'forgot.sent.next': '链接 {{passwordLinkMinutes}} 分钟内有效，仅可使用一次。',
 
+  'second.title': '确认是您本人',
+  'second.intro': '请输入验证器应用当前显示的验证码，或一个恢复码。',
+  'second.code': '验证码',
+  'second.code.hint': '{{authenticatorCodeDigits}} 位数字，或您的一个恢复码',
+  'second.send': '登录',
+
   'recover.link': '我有恢复码',
   'recover.title': '使用恢复码',
   'recover.intro': '您在安全设置中保存的每个恢复码可使用一次。',

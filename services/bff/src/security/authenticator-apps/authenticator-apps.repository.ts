@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { AuthenticatorApp } from './authenticator-app.entity.js';
+
+@Injectable()
+export class AuthenticatorAppsRepository {
+  constructor(@InjectRepository(AuthenticatorApp) private readonly apps: Repository<AuthenticatorApp>) {}
+
+  of(accountId: number, manager: EntityManager = this.apps.manager): Promise<AuthenticatorApp | null> {
+    return manager.findOneBy(AuthenticatorApp, { accountId });
+  }
+
+  async replace(accountId: number, secret: Buffer, period: number, manager: EntityManager): Promise<void> {
+    await manager.delete(AuthenticatorApp, { accountId });
+    await manager.insert(AuthenticatorApp, { accountId, secret, lastStep: String(period) });
+  }
+
+  /** @returns whether the period is later than the last one. Of two uses at once only one succeeds. */
+  async use(accountId: number, secret: Buffer, period: number, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(AuthenticatorApp)
+      .set({ lastStep: String(period), lastUsedAt: () => 'now()', secret })
+      .where('account_id = :accountId AND last_step < :period', { accountId, period })
+      .execute();
+    return affected === 1;
+  }
+
+  async remove(accountId: number, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.delete(AuthenticatorApp, { accountId });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '../../support/test.ts';
+import { arriveAs, expectAccessible } from '../visitor.ts';
+
+const PASSWORD = 'Lotus-Pond-7';
+const SECURITY = '/user/setting?tab=security';
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows (RFC 6238), without one. */
+function codeOf(secret: string, periodsLater = 0): string {
+  const bits = [...secret.replaceAll(' ', '')].map((digit) =>
+    BASE32.indexOf(digit).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periodsLater));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+}
+
+test('an authenticator app is set up, and logging in then needs its code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const headers = { Authorization: `Bearer ${await arriveAs(page, 'admin')}` };
+  const account = { userName: 'app-owner', name: 'App owner', role: 'user', language: 'en-US' };
+  const invited = await page.request.post('/api/accounts', { headers, data: account });
+  const { data } = (await invited.json()) as { data: { link: string } };
+  const token = new URL(data.link).hash.replace('#token=', '');
+  await page.request.post('/api/user/password-link', { data: { token, newPassword: PASSWORD } });
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const own = await context.newPage();
+  const enterPassword = async () => {
+    await own.goto(`/login?redirect=${encodeURIComponent(SECURITY)}`);
+    await own.getByLabel('User name').fill('app-owner');
+    await own.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await own.getByRole('button', { name: 'Log in' }).click();
+  };
+  await enterPassword();
+  await own.getByRole('button', { name: 'Set up app' }).click();
+  await own.getByRole('dialog').getByLabel('Current password').fill(PASSWORD);
+  await own.getByRole('button', { name: 'Next' }).click();
+  const dialog = own.getByRole('dialog', { name: 'Add the key to your app' });
+  await expect(dialog.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  const secret = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByLabel('Code that the app shows').fill('000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText(/not the code that the app shows/)).toBeVisible();
+  await expectAccessible(own);
+  await dialog.getByLabel('Code that the app shows').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const sheet = own.getByRole('dialog', { name: 'Your recovery codes' });
+  const recoveryCode = (await sheet.locator('code').first().textContent()) ?? '';
+  await sheet.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(own.getByText(/^Set up on/)).toBeVisible();
+
+  await own.evaluate(() => {
+    localStorage.removeItem('token');
+  });
+  await enterPassword();
+  const code = own.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await expectAccessible(own);
+  await code.fill('000000');
+  await own.getByRole('button', { name: 'Log in' }).click();
+  await expect(own.getByText(/^This code is wrong/)).toBeVisible();
+  await own.getByRole('link', { name: 'Back to login' }).click();
+  await enterPassword();
+  await code.fill(codeOf(secret, 1));
+  await own.getByRole('button', { name: 'Log in' }).click();
+  await expect(own.getByText(/^Last used on/)).toBeVisible();
+
+  await own.evaluate(() => {
+    localStorage.removeItem('token');
+  });
+  await enterPassword();
+  await code.fill(recoveryCode);
+  await own.getByRole('button', { name: 'Log in' }).click();
+  await expect(own.getByText('9 codes left')).toBeVisible();
+  await context.close();
+});
