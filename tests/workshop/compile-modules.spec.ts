@@ -28,6 +28,12 @@ test('writes what has changed and nothing else, as a running server may be readi
   expect(touched()).toBe(before);
 });
 
+test('two at the same time do not take each other’s drafts', async ({ project }) => {
+  for (let at = 0; at < 40; at += 1) await project.write(`src/m${at}.ts`, `export const m = ${at};`);
+  await Promise.all([compileModules(project.folder), compileModules(project.folder)]);
+  expect(await readFile(join(project.folder, 'dist/m39.js'), 'utf8')).toContain('m = 39');
+});
+
 test('removes what has no source any more, and not the bundle', async ({ project }) => {
   await project.write('src/a.ts', 'export const a = 1;');
   await project.write('src/migrations/gone.ts', 'export const b = 1;');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -12,7 +13,8 @@ export async function writeChanged(folder: string, files: Map<string, string>): 
       const file = join(folder, path);
       if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return [];
       await mkdir(dirname(file), { recursive: true });
-      const draft = `${file}.${process.pid}.draft`;
+      // Two steps of npm test may write it at the same time, in one process.
+      const draft = `${file}.${randomUUID()}.draft`;
       await writeFile(draft, content);
       await rename(draft, file);
       return [path];

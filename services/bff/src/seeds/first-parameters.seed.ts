@@ -24,10 +24,12 @@ const FIRST: Parameters = {
 /** A first version of the parameters by nobody, so that there is something to change. Not where one was applied. */
 export async function seedFirstParameters(manager: EntityManager): Promise<void> {
   if (await manager.existsBy(ParameterChange, { appliedVersion: Not(IsNull()) })) return;
-  const { raw } = await manager.insert(ParameterChange, {
+  const { identifiers } = await manager.insert(ParameterChange, {
     ...{ contentNumber: '', state: 'applied' as const, parameters: FIRST, appliedVersion: 1 },
     decidedAt: () => 'now()',
   });
-  const [{ id }] = raw as [{ id: number }];
+  const [inserted] = identifiers as { id: number }[];
+  if (!inserted) throw new Error('The first version of the parameters was not stored.');
+  const { id } = inserted;
   await manager.update(ParameterChange, { id }, { contentNumber: `Video ${String(id).padStart(6, '0')}` });
 }

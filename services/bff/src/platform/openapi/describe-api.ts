@@ -71,6 +71,7 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
     .addTag('Analysis', 'Analyses of all stored facts, computed at the time of the request.')
     .addTag('Studio', 'The live studio: its broadcast, programme, information, measurements and chat.')
     .addTag('Enquiries', 'Enquiries that visitors send from the public page.')
+    .addTag('Rights', 'Who may do what, for administrators.')
     .addTag('Webhooks', 'Addresses outside the product that are told what happens in it.')
     .addTag('Undelivered', 'Mail and webhook messages that could not be delivered.')
     .addTag('Audit', 'The log of changes: who changed what, when and from where.')

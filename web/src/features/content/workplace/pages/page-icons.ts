@@ -16,6 +16,7 @@ import IconLock from '@arco-design/web-react/icon/react-icon/IconLock';
 import IconCommon from '@arco-design/web-react/icon/react-icon/IconCommon';
 import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotification';
 import IconOrderedList from '@arco-design/web-react/icon/react-icon/IconOrderedList';
+import IconSafe from '@arco-design/web-react/icon/react-icon/IconSafe';
 import IconSchedule from '@arco-design/web-react/icon/react-icon/IconSchedule';
 import IconSend from '@arco-design/web-react/icon/react-icon/IconSend';
 import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
@@ -43,7 +44,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   Enquiries: IconEmail,
   Accounts: IconUserGroup,
   AccountRequests: IconUserAdd,
-  Rights: IconLock,
+  Rights: IconSafe,
   Audit: IconArchive,
   Webhooks: IconThunderbolt,
   Undelivered: IconSend,
