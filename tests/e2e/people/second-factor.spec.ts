@@ -8,7 +8,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** What an authenticator app shows (RFC 6238), without one. */
 function codeOf(secret: string, periodsLater = 0): string {
-  const bits = [...secret.replaceAll(' ', '')].map((digit) =>
+  const bits = Array.from(secret.replaceAll(' ', ''), (digit) =>
     BASE32.indexOf(digit).toString(2).padStart(5, '0'),
   );
   const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -185,6 +185,7 @@ const PUBLIC = [
   'getAccountOptions',
   'askForPassword',
   'login',
+  'finishLogin',
   'logout',
   'setPasswordByLink',
   'checkPasswordLink',
