@@ -52,6 +52,13 @@ const ORDER: Written = {
   fields: ['termMonths', 'version'],
 };
 
+const PARAMETERS: Written = {
+  entity: 'ParameterChange',
+  request: SubmitParameterChangeDto,
+  fields: ['version', 'description'],
+  computed: ({ parameters }) => parameters as object,
+};
+
 /** Every seed: the rows that a person could write as well, or why no operation writes such rows. */
 const WRITTEN_BY: Record<string, Written | string> = {
   'demo-accounts': PERSON,
@@ -85,12 +92,8 @@ const WRITTEN_BY: Record<string, Written | string> = {
   'demo-quality-inspections': QUEUE,
   'demo-billing': ORDER,
   'demo-histories': ORDER,
-  'demo-profile-parameters': {
-    entity: 'ParameterChange',
-    request: SubmitParameterChangeDto,
-    fields: ['version', 'description'],
-    computed: ({ parameters }) => parameters as object,
-  },
+  'demo-profile-parameters': PARAMETERS,
+  'first-parameters': PARAMETERS,
   'demo-studio': {
     entity: 'Studio',
     request: StudioInformationDto,
