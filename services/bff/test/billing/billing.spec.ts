@@ -149,10 +149,10 @@ describe('paying at the same time', () => {
     const PRICE = 1_000_000;
     await api.sql(
       `WITH service AS (
-         INSERT INTO service_card (key, icon, title, description, state)
-         SELECT 'parallel-' || n, 'code', 'Parallel', '', 'closed' FROM generate_series(1, $1) AS n RETURNING id
+         INSERT INTO service_card (key, icon, title, description, texts, state)
+         SELECT 'parallel-' || n, 'code', 'Parallel', '', $3, 'closed' FROM generate_series(1, $1) AS n RETURNING id
        ) INSERT INTO service_price (service_id, term_months, price) SELECT id, 12, $2 FROM service`,
-      [SERVICES, PRICE],
+      [SERVICES, PRICE, JSON.stringify([{ language: 'en-US', title: 'Parallel', description: 'At once' }])],
     );
     const services = await api.sql<{ id: number }>(
       `SELECT id FROM service_card WHERE key LIKE 'parallel-%' ORDER BY id`,

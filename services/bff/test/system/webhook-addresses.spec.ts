@@ -77,7 +77,7 @@ describe('an address inside the network', () => {
     '::ffff:127.0.0.1',
     '64:ff9b::a00:1',
   ])('a name that leads to %s is refused when it is called', async (address) => {
-    const { id } = await hooks.create('https://hooks.example/sala');
+    const { id } = await hooks.create('https://hooks.example/sala-1');
     resolveTo(address);
     expect(await tried(id)).toMatchObject({ status: null, failure: 'address' });
     const { version } = await hooks.read(id);
@@ -85,13 +85,13 @@ describe('an address inside the network', () => {
   });
 
   test('a name with one address inside is refused, whatever the others are', async () => {
-    const { id } = await hooks.create('https://hooks.example/sala');
+    const { id } = await hooks.create('https://hooks.example/sala-2');
     resolveTo(OUTSIDE, '10.0.0.1');
     expect(await tried(id)).toMatchObject({ failure: 'address' });
   });
 
   test('the answer of the resolver is judged at each attempt', async () => {
-    const { id } = await hooks.create('https://hooks.example/sala');
+    const { id } = await hooks.create('https://hooks.example/resolved');
     resolveTo(OUTSIDE);
     // A connection is attempted, and nobody listens there.
     expect(await tried(id)).toMatchObject({ status: null, failure: 'connection' });
