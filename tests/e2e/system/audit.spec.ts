@@ -41,6 +41,8 @@ test('the log downloads what its filters show, and each history leads to its own
   await record.getByRole('tab', { name: 'Edit' }).click();
   await record.getByLabel('Set name').fill(`Audited ${randomUUID().slice(0, 8)}`);
   await record.getByRole('button', { name: 'Save' }).click();
+  // What was saved is shown as soon as it is stored.
+  await expect(record.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
   await record.getByRole('tab', { name: 'History' }).click();
   await record.getByRole('link', { name: 'Audit log' }).click();
   await expect(page).toHaveURL(/\/list\/audit\?entity=policy&entityId=\d+$/);
