@@ -41,6 +41,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
   'policies/policies': ['policies/downloads', 'policies/imports', 'policies/operations', 'policies/views'],
   'security/security': [
     'people/sessions',
+    'security/authenticator-apps',
     'security/contacts',
     'security/passwords',
     'security/recovery-codes',
