@@ -44,16 +44,20 @@ test('the period and its comparison stand in the address', async ({ page }) => {
   // Without a choice, thirty days against the thirty before.
   await expect(visitors).toContainText(/(Up|Down) [\d.,]+%|No change/);
   await expect(visitors).toContainText('compared with');
+  const figure = visitors.getByRole('link').first();
+  const ofMonth = (await figure.textContent()) ?? '';
   await page.getByRole('combobox', { name: 'Period', exact: true }).selectOption({ label: 'Last 7 days' });
   await expect(page).toHaveURL('/visualization/data-analysis?range=week');
   await page
     .getByRole('combobox', { name: 'Compared with' })
     .selectOption({ label: 'The same days last year' });
   await expect(page).toHaveURL('/visualization/data-analysis?range=week&compare=year');
+  // The figures of the month stay until those of the week are there.
+  await expect(figure).not.toHaveText(ofMonth);
   await expect(visitors).toContainText(/(Up|Down) [\d.,]+%|No change/);
-  const shown = await visitors.getByRole('link').first().textContent();
+  const shown = await figure.textContent();
   await page.reload();
-  await expect(visitors.getByRole('link').first()).toHaveText(shown ?? '');
+  await expect(figure).toHaveText(shown ?? '');
   await page.goBack();
   await expect(page).toHaveURL('/visualization/data-analysis?range=week');
 });
